@@ -1,0 +1,97 @@
+# What a person or CI runs. Each target sets up what it needs: nothing to install first but Python and make.
+
+PYTHON ?= python3
+JOBS ?= 2
+
+VENV := .venv
+BIN := $(VENV)/bin
+# Quiet, but its warnings and errors are shown.
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
+
+.DEFAULT_GOAL := help
+# One .venv for all: two installations at once would get in each other's way.
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+.PHONY: help play test check laws bench playthroughs pins clean lint types spelling quick covered
+
+help: ## list these targets
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
+
+play: $(VENV)/.play ## play « 7 % » in the terminal against bots
+	@$(BIN)/tablee play sept_pour_cent
+
+test: lint types spelling covered ## all that CI runs: lint, types, spelling, tests, coverage, laws
+	$(BIN)/tablee check sept_pour_cent --games 200
+
+check: lint types spelling quick ## the fast half of test, for every save
+
+laws: $(VENV)/.test ## 100,000 random games with every law kept (long; JOBS=2)
+	$(BIN)/tablee check sept_pour_cent --games 100000 --jobs $(JOBS)
+
+bench: $(VENV)/.bench ## decisions per second, beside OpenSpiel in the same run
+	$(BIN)/python -m bench.engine
+
+playthroughs: $(VENV)/.test ## write the playthroughs again, to be read as a diff
+	$(BIN)/python -m tests.playthroughs
+
+# Every extra is resolved together first, and each file is then held to that: a package has one version everywhere,
+# so that the files can follow one another into one .venv. No file names an index, so anybody's mirror will do.
+COMPILE = $(BIN)/uv pip compile --quiet pyproject.toml --group build --universal --python-version 3.11 \
+	--generate-hashes --no-annotate --no-header --no-emit-index-url
+
+pins: $(VENV)/.made ## write requirements/*.txt again, with the newest versions
+	$(PIP) install uv
+	@mkdir -p build requirements
+	@rm -f build/pins.txt
+	$(COMPILE) --all-extras -o build/pins.txt
+	$(COMPILE) -c build/pins.txt -o requirements/play.txt
+	$(COMPILE) -c build/pins.txt -o requirements/test.txt --extra test
+	$(COMPILE) -c build/pins.txt -o requirements/bench.txt --extra bench
+	$(COMPILE) -c build/pins.txt -o requirements/print.txt --extra print
+
+clean: ## back to a fresh clone, .venv included
+	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# The parts of check and test; also what pre-commit calls.
+
+lint: $(VENV)/.test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+
+types: $(VENV)/.test
+	$(BIN)/mypy
+
+spelling: $(VENV)/.test
+	$(BIN)/codespell
+
+quick: $(VENV)/.test
+	$(BIN)/python -m pytest -q -n auto -m "not slow"
+
+# The rules must be covered whole; elsewhere the figure is only shown.
+covered: $(VENV)/.test
+	@$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -q -n auto
+	@$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+	$(BIN)/coverage report --include='src/tablee/kernel/*,src/tablee/games/*' --fail-under=100
+
+# Set-up. A stamp in .venv says that a file of pins is installed; it is done again when the pins or the project change.
+
+$(VENV)/.%: requirements/%.txt pyproject.toml | $(VENV)/.made
+	@echo "Installing requirements/$*.txt into $(VENV)…"
+	@$(PIP) install --require-hashes -r $<
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# `works` is empty when the interpreter fails at, or lacks, what the line of Python asks for.
+works = $(shell $(PYTHON) -c '$(1)' >/dev/null 2>&1 && echo yes)
+
+$(VENV)/.made:
+	$(if $(call works,import sys; sys.exit(sys.version_info < (3, 11))),,$(error Tablée needs Python 3.11 or newer, \
+	and "$(PYTHON)" is not; name another, for instance: make $(MAKECMDGOALS) PYTHON=python3.12))
+	$(if $(call works,import ensurepip, venv),,$(error "$(PYTHON)" has no venv module; on Debian or Ubuntu type: \
+	sudo apt install python3-venv))
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
