@@ -1,0 +1,1 @@
+"""What every game is. Knows no game, does no I/O; read `game.py` first."""

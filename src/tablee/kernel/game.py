@@ -1,0 +1,118 @@
+"""The contract: all that a game is, as a frozen record of plain functions over frozen structs.
+
+A game never draws, waits, reads or writes. What it needs from outside comes in as an entry (see `log.py`): an action of
+a seat, an answer to a question it asked, the end of a timer it set. The laws that every game obeys are in `laws.py`.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Generic, TypeVar
+
+from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Rng
+from tablee.kernel.log import Entry, Measured
+from tablee.kernel.offers import Offers, Option, Scalar
+from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.values import Value
+
+
+class Measure(Value, frozen=True, tag="measure"):
+    """Ask the table how near a typed answer comes. Goes to the table alone: `accepted` is secret."""
+
+    said: str
+    accepted: tuple[str, ...]
+
+
+class Timer(Value, frozen=True):
+    """A countdown that the rules themselves set, such as the last five seconds of a drawing."""
+
+    name: str
+    seconds: int
+
+
+class Waiting(Value, frozen=True, tag="waiting"):
+    """Nothing happens until a seat speaks. All of it is public."""
+
+    awaited: tuple[Seat, ...]
+    may: tuple[Seat, ...] = ()
+    """Seats that may speak out of turn, though nobody waits for them."""
+    timer: Timer | None = None
+
+
+class Result(Value, frozen=True):
+    places: tuple[int, ...]
+    """By seat, from 1; equal places are shared."""
+    scores: tuple[int, ...]
+    why: str
+    """Which of the game's ways to end this was; `ending-…` in its words."""
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        return tuple(Seat(seat) for seat, place in enumerate(self.places) if place == 1)
+
+
+class Over(Value, frozen=True, tag="over"):
+    result: Result
+
+
+Question = ChanceQuestion | Measure
+Answer = ChanceAnswer | Measured
+Pending = Question | Waiting | Over
+
+Options = Mapping[str, Scalar]
+Level = str
+"""A bot's strength, one of `bots.LEVELS`."""
+
+State = TypeVar("State")
+View = TypeVar("View")
+Action = TypeVar("Action")
+Fact = TypeVar("Fact")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[State, View, Action, Fact]):
+    """One game. Fields first: its identity card and its closed sets; then its functions, in the order of questions."""
+
+    name: str
+    rules_version: int
+    """Goes up with anything that changes how a game is decided; old records name the one that they were played by."""
+    players: range
+    minutes: tuple[int, int]
+    bound: int
+    """More decisions than any game of random players takes."""
+    options: tuple[Option, ...] = ()
+
+    states: Any
+    views: Any
+    actions: Any
+    facts: Any
+    """Unions of tagged structs, for the codec."""
+    whys: type[StrEnum]
+    endings: type[StrEnum]
+
+    setup: Callable[[Options, int, object], State]
+    """Options, number of players, and the pack of cards (None for a game without)."""
+    pending: Callable[[State], Pending]
+    answer: Callable[[State, Answer], State]
+    """What chance or the measure said. One that does not fit the question is a bug, not a refusal."""
+    view: Callable[[State, Viewer], View]
+    """All that this seat may know, built field by field."""
+    offers: Callable[[View], Offers]
+    refusal: Callable[[View, Action], StrEnum | None]
+    """The one place that says no. It reads a view, so it cannot betray what the seat may not know."""
+    apply: Callable[[State, Seat, Action], State]
+    """Asks `refusal` and raises Refused."""
+    elapse: Callable[[State, Timer], State] | None = None
+    tell: Callable[[State, Entry[Action], State, Viewer], tuple[Fact, ...]]
+    """What this seat perceives of what just happened."""
+    imagine: Callable[[View, Sequence[Fact], Rng], State]
+    """A world that the viewer cannot tell from the real one, given all that it was told."""
+    hunch: Callable[[State, Seat, Level, float], object] | None = None
+    """What a person of that level might happen to know; `float` is a number from chance. Only in games of knowledge."""
+    aid: Callable[[View, Sequence[Fact], str], object] | None = None
+    """What the table lets a seat be helped with, from what it may know; the dial is one of the game's options."""
+    result: Callable[[State], Result | None]
+
+
+AnyGame = Game[Any, Any, Any, Any]
+"""A game whose own types do not matter here: tables, tools and laws treat all games alike."""

@@ -1,0 +1,156 @@
+"""Offers: what a seat may do now, as data: an action and the domain of each of its fields.
+
+From them alone come the random player, the terminal client, the list of actions for a keyboard or a screen reader,
+fuzzing, and the action space of a learning environment. The options of a game are described in the same way.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import product
+from math import prod
+
+from tablee.kernel.chance import Rng
+from tablee.kernel.values import Value, tag
+
+Scalar = int | str
+"""What a field of an action or an option can be, but for drawings."""
+Point = tuple[int, int]
+Stroke = tuple[Point, ...]
+
+SLATE = 4096
+"""A slate is a square of this side; points are whole numbers below it."""
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+LISTED = 1000
+"""Domains with more values than this are not spelt out."""
+
+
+class Span(Value, frozen=True, tag="span"):
+    """Every whole number from `low` to `high`, both included, but for the holes."""
+
+    low: int
+    high: int
+    holes: tuple[int, ...] = ()
+
+    def holds(self, value: object) -> bool:
+        return type(value) is int and self.low <= value <= self.high and value not in self.holes
+
+    def values(self) -> Sequence[int]:
+        """All values, or none when there are too many to list."""
+        span = range(self.low, self.high + 1)
+        return [value for value in span if value not in self.holes] if len(span) <= LISTED else ()
+
+    def sample(self, rng: Rng) -> int:
+        while (value := self.low + int(rng.random() * (self.high - self.low + 1))) in self.holes:
+            pass
+        return value
+
+
+class OneOf(Value, frozen=True, tag="one_of"):
+    these: tuple[Scalar, ...]
+
+    def holds(self, value: object) -> bool:
+        return not isinstance(value, bool) and value in self.these
+
+    def values(self) -> Sequence[Scalar]:
+        return self.these
+
+    def sample(self, rng: Rng) -> Scalar:
+        return self.these[int(rng.random() * len(self.these))]
+
+
+class Words(Value, frozen=True, tag="words"):
+    """Free text of 1 to `most` characters."""
+
+    most: int
+
+    def holds(self, value: object) -> bool:
+        return isinstance(value, str) and 1 <= len(value) <= self.most
+
+    def values(self) -> Sequence[str]:
+        return ()
+
+    def sample(self, rng: Rng) -> str:
+        length = 1 + int(rng.random() * self.most)
+        return "".join([LETTERS[int(rng.random() * len(LETTERS))] for _ in range(length)])
+
+
+class Strokes(Value, frozen=True, tag="strokes"):
+    """One stroke of 1 to `most` points on the slate."""
+
+    most: int
+
+    def holds(self, value: object) -> bool:
+        return isinstance(value, tuple) and 1 <= len(value) <= self.most and all(map(_on_slate, value))
+
+    def values(self) -> Sequence[Stroke]:
+        return ()
+
+    def sample(self, rng: Rng) -> Stroke:
+        length = 1 + int(rng.random() * self.most)
+        return tuple([(int(rng.random() * SLATE), int(rng.random() * SLATE)) for _ in range(length)])
+
+
+def _on_slate(point: object) -> bool:
+    return isinstance(point, tuple) and len(point) == 2 and all(type(at) is int and 0 <= at < SLATE for at in point)
+
+
+Domain = Span | OneOf | Words | Strokes
+
+
+class Field(Value, frozen=True):
+    name: str
+    domain: Domain
+
+
+class Offer(Value, frozen=True, cache_hash=True):
+    """Any mix of values from the domains makes an action that is accepted; `action` is its tag."""
+
+    action: str
+    fields: tuple[Field, ...] = ()
+
+
+class Offers(Value, frozen=True):
+    """All that a seat may do now; none when it is not asked.
+
+    `decision` numbers what is being asked. An action carries it back, so that one that comes too late is told from one
+    that answers; it moves on only when the question to this seat does, never because of what this seat may not know.
+    """
+
+    decision: int
+    choices: tuple[Offer, ...]
+
+
+class Option(Value, frozen=True):
+    """A choice that the host makes before the start; the lobby's form is made from it."""
+
+    name: str
+    domain: Domain
+    default: Scalar
+
+
+def offered(choices: tuple[Offer, ...], action: Value) -> bool:
+    """Whether some offer covers this action: the page, a bot or a terminal could have made it."""
+    return any(
+        offer.action == tag(action) and all(field.domain.holds(getattr(action, field.name)) for field in offer.fields)
+        for offer in choices
+    )
+
+
+def sampled(choices: tuple[Offer, ...], kinds: Mapping[str, type[Value]], rng: Rng) -> Value:
+    """A random action: an offer first, each as likely as the next, then a value for each of its fields."""
+    offer = choices[int(rng.random() * len(choices))]
+    kind = kinds[offer.action]
+    if not offer.fields:
+        return kind()
+    if every := every_action(offer, kind):
+        return every[int(rng.random() * len(every))]
+    return kind(*[field.domain.sample(rng) for field in offer.fields])
+
+
+@lru_cache(maxsize=10_000)
+def every_action(offer: Offer, kind: type[Value]) -> tuple[Value, ...]:
+    """All that an offer makes, or none when there are too many to list. Kept, as offers come again and again."""
+    values = [field.domain.values() for field in offer.fields]
+    if not all(values) or prod(map(len, values)) > LISTED:
+        return ()
+    return tuple([kind(*mix) for mix in product(*values)])

@@ -1,0 +1,80 @@
+"""Replay by folding: the same entries always give the same state, and the same facts for each seat."""
+
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from typing import assert_never
+
+from tablee.kernel.chance import fits
+from tablee.kernel.game import Action, Fact, Game, Measure, Over, State, View, Waiting
+from tablee.kernel.log import Acted, Answered, Elapsed, Entry, Measured
+from tablee.kernel.refusals import Malformed, Refused
+from tablee.kernel.seats import Viewer
+
+Step = tuple[State, Entry[Action], State]
+"""Before, what happened, after."""
+
+
+def step(game: Game[State, View, Action, Fact], state: State, entry: Entry[Action]) -> State:
+    """The state after this entry, or Malformed when it cannot follow."""
+    pending = game.pending(state)
+    match entry:
+        case Acted(seat, action):
+            if not isinstance(pending, Waiting):
+                raise Malformed(f"seat {seat} acts while {_awaited(pending)}")
+            try:
+                return game.apply(state, seat, action)
+            except Refused as refused:
+                raise Malformed(f"seat {seat} may not do this: {refused.why}") from None
+        case Answered(answer):
+            if not _answers(pending, answer):
+                raise Malformed(f"an answer that does not fit, while {_awaited(pending)}")
+            return game.answer(state, answer)
+        case Elapsed(name):
+            timer = pending.timer if isinstance(pending, Waiting) else None
+            if game.elapse is None or timer is None or timer.name != name:
+                raise Malformed(f"timer {name!r} runs out while {_awaited(pending)}")
+            return game.elapse(state, timer)
+        case _:
+            assert_never(entry)
+
+
+def steps(
+    game: Game[State, View, Action, Fact], start: State, entries: Iterable[Entry[Action]]
+) -> Iterator[Step[State, Action]]:
+    """Every moment of a game, one after the other."""
+    state = start
+    for entry in entries:
+        after = step(game, state, entry)
+        yield state, entry, after
+        state = after
+
+
+def fold(game: Game[State, View, Action, Fact], start: State, entries: Iterable[Entry[Action]]) -> State:
+    return reduce(lambda state, entry: step(game, state, entry), entries, start)
+
+
+def told(
+    game: Game[State, View, Action, Fact], start: State, entries: Iterable[Entry[Action]], viewer: Viewer
+) -> list[Fact]:
+    """All that this viewer was told since the start of the game."""
+    return [fact for moment in steps(game, start, entries) for fact in game.tell(*moment, viewer)]
+
+
+def _answers(pending: object, answer: object) -> bool:
+    match pending:
+        case Waiting() | Over():
+            return False
+        case Measure():
+            return isinstance(answer, Measured)
+        case _:
+            return fits(pending, answer)  # type: ignore[arg-type]  # what is left of Pending is a question to chance
+
+
+def _awaited(pending: object) -> str:
+    match pending:
+        case Waiting(awaited):
+            return f"seats {', '.join(map(str, awaited))} are awaited"
+        case Over():
+            return "the game is over"
+        case _:
+            return f"{type(pending).__name__.lower()} is to be answered"

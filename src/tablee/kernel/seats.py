@@ -1,0 +1,18 @@
+"""Seats: who sits where, and who looks."""
+
+from typing import NewType
+
+Seat = NewType("Seat", int)
+"""0..n-1, clockwise: the left neighbour of a seat is the next number (mod n)."""
+
+Viewer = Seat | None
+"""Whose eyes: a seat, or None for a spectator and for the shared screen."""
+
+
+def seats(players: int) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(players)))
+
+
+def clockwise(ring: tuple[Seat, ...], after: Seat) -> tuple[Seat, ...]:
+    """The seats of `ring`, which is in rising order, from the left neighbour of `after` round to `after` itself."""
+    return tuple(seat for seat in ring if seat > after) + tuple(seat for seat in ring if seat <= after)

@@ -1,0 +1,26 @@
+"""The witness: what a game's tests know of it from the rulebook, written without a look at its `view`.
+
+The laws about secrets compare the game with this second statement. It lives in `tests/games/<game>/witness.py`, so that
+a slip in the rules and the same slip in the witness would have to be made twice.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+from tablee.kernel.chance import Rng
+from tablee.kernel.game import Action, Fact, State
+from tablee.kernel.log import Entry
+from tablee.kernel.seats import Viewer
+
+
+@dataclass(frozen=True, kw_only=True)
+class Witness(Generic[State, Action, Fact]):
+    twin: Callable[[State, Viewer, Rng], State]
+    """The same state, every secret that this viewer may not know drawn again, all that it was told still true."""
+    discloses: Callable[[State, Entry[Action], State, Viewer], object]
+    """What the rulebook makes known to this viewer by this entry: compared with ==, and two that differ end a pair."""
+    possible: Callable[[State, Sequence[Fact], Viewer], bool]
+    """Whether this world could have told the viewer all these facts."""
+    conserved: Callable[[State], bool]
+    """Whether every card, tile and token of the box is there, once."""
