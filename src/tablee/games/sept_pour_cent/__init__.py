@@ -1,0 +1,33 @@
+"""« 7 % », for 2 to 6: announce, bluff, contest; the last one in play takes numbers or dares a roll."""
+
+from tablee.games.sept_pour_cent import rules
+from tablee.games.sept_pour_cent.imagine import imagine
+from tablee.games.sept_pour_cent.phases import State
+from tablee.games.sept_pour_cent.tell import tell
+from tablee.games.sept_pour_cent.views import View, view
+from tablee.games.sept_pour_cent.vocabulary import Action, Ending, Fact, Why
+from tablee.kernel.game import Game
+
+GAME: Game[State, View, Action, Fact] = Game(
+    name="sept_pour_cent",
+    rules_version=1,
+    players=rules.PLAYERS,
+    minutes=(20, 30),
+    bound=50_000,
+    states=State,
+    views=View,
+    actions=Action,
+    facts=Fact,
+    whys=Why,
+    endings=Ending,
+    setup=rules.setup,
+    pending=rules.pending,
+    answer=rules.answer,
+    view=view,
+    offers=rules.offers,
+    refusal=rules.refusal,
+    apply=rules.apply,
+    tell=tell,
+    imagine=imagine,
+    result=rules.result,
+)

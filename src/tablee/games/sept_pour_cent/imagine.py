@@ -1,0 +1,78 @@
+"""A world that a seat cannot tell from the real one: every card that it cannot see is dealt again."""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeVar
+
+from tablee.games.sept_pour_cent import phases, views
+from tablee.games.sept_pour_cent.phases import State, Tabletop
+from tablee.games.sept_pour_cent.views import View
+from tablee.games.sept_pour_cent.vocabulary import (
+    ANNOUNCE_CARDS,
+    HAND,
+    REWARD_CARDS,
+    Card,
+    Fact,
+    Hand,
+    RewardCard,
+)
+from tablee.kernel.chance import Rng, shuffled
+from tablee.kernel.seats import Viewer
+
+T = TypeVar("T")
+
+
+def imagine(seen: View, told: Sequence[Fact], rng: Rng) -> State:
+    """All that was ever told about hidden cards is in the view: shown cards lie in the discards."""
+    del told
+    if isinstance(seen, views.Boxed):
+        return phases.Boxed(seen.players)
+    rewards = _reward_deck(seen.tabletop, rng)
+    match seen:
+        case views.Announcing(me, table, _, own, ladder, to_act, decision):
+            hands, deck = _hands(me, own, table, rng)
+            return phases.Announcing(table, rewards, hands, deck, ladder, to_act, decision)
+        case views.Contesting(me, table, _, own, ladder, contester, opinions, to_ask, decision):
+            hands, deck = _hands(me, own, table, rng)
+            return phases.Contesting(table, rewards, hands, deck, ladder, contester, opinions, to_ask, decision)
+        case views.StartRolls(me, table, _, own, to_roll, rolled):
+            hands, deck = _hands(me, own, table, rng)
+            return phases.StartRolls(table, rewards, hands, deck, to_roll, rolled)
+        case views.Dealing(_, table, _, first, decision):
+            dealt = shuffled(_unseen(ANNOUNCE_CARDS, table.discards), rng)
+            return phases.Dealing(table, rewards, tuple(dealt), first, decision)
+        case views.Rewarding(_, table, _, winner, left, lone_hit, decision):
+            return phases.Rewarding(table, rewards, winner, left, lone_hit, decision)
+        case views.Rolling(_, table, _, winner, left, decision):
+            return phases.Rolling(table, rewards, winner, left, decision)
+        case views.Relancing(_, table, _, winner, left, kept, decision):
+            return phases.Relancing(table, rewards, winner, left, kept, decision)
+        case views.Discarding(_, table, _, winner, left, decision):
+            return phases.Discarding(table, rewards, winner, left, decision)
+        case views.Reshuffling(_, table, _, first, decision):
+            return phases.Reshuffling(table, rewards, first, decision)
+        case views.Unboxed(_, table):
+            return phases.Unboxed(table, rewards)
+        case views.Won(_, table, _, winner, how, dice):
+            return phases.Won(table, rewards, winner, how, dice)
+
+
+def _reward_deck(table: Tabletop, rng: Rng) -> tuple[RewardCard, ...]:
+    seen = (*table.face_up, *table.gone, *(card for cards in table.owned for card in cards))
+    return tuple(shuffled(_unseen(REWARD_CARDS, seen), rng))
+
+
+def _hands(me: Viewer, own: Hand, table: Tabletop, rng: Rng) -> tuple[tuple[Hand, ...], tuple[Card, ...]]:
+    """Hands for everyone in play, mine among them, and the deck that is left."""
+    unseen = tuple(shuffled(_unseen(ANNOUNCE_CARDS, (*table.discards, *own)), rng))
+    hands: list[Hand] = [()] * len(table.owned)
+    for seat in table.in_play:
+        if seat == me:
+            hands[seat] = own
+        else:
+            hands[seat], unseen = unseen[:HAND], unseen[HAND:]
+    return tuple(hands), unseen
+
+
+def _unseen(cards: Sequence[T], seen: Sequence[T]) -> list[T]:
+    return list((Counter(cards) - Counter(seen)).elements())
