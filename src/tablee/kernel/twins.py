@@ -1,0 +1,84 @@
+"""Twins: two worlds that differ only in what one viewer may not know. Whatever is sent to that viewer must be the same.
+
+A pair is fed the same inputs for as long as they are legal in both worlds and the rulebook makes the same known by
+them; what is sent (how much of it, in which order, how long) is compared byte for byte.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.kernel import codec
+from tablee.kernel.chance import Rng
+from tablee.kernel.game import AnyGame, Pending, Question, Waiting
+from tablee.kernel.log import Entry
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.replay import step
+from tablee.kernel.seats import Viewer
+from tablee.kernel.values import Value
+from tablee.kernel.witness import Witness
+
+State = Any
+
+
+@dataclass(frozen=True)
+class Pair:
+    viewer: Viewer
+    world: State
+    twin: State
+    sent: tuple[tuple[bytes, ...], tuple[bytes, ...]] = ((), ())
+    """What the viewer was sent in either world when they came to be what they are."""
+
+    def difference(self, game: AnyGame, actions: Sequence[Value]) -> str | None:
+        """What the viewer could tell the twins apart by."""
+        if self.sent[0] != self.sent[1]:
+            return "what is sent"
+        seen, twin_seen = game.view(self.world, self.viewer), game.view(self.twin, self.viewer)
+        if codec.encode(seen) != codec.encode(twin_seen):
+            return "the view"
+        if codec.encode(game.offers(seen)) != codec.encode(game.offers(twin_seen)):
+            return "an offer"
+        if _public(game.pending(self.world)) != _public(game.pending(self.twin)):
+            return "who is awaited"
+        for action in actions:
+            if game.refusal(seen, action) != game.refusal(twin_seen, action):
+                return f"the refusal of {action}"
+        return None
+
+    def fed(
+        self, game: AnyGame, witness: Witness[Any, Any, Any], moment: tuple[State, Entry[Any], State]
+    ) -> "Pair | None":
+        """The pair after what really happened, or None when it ends there."""
+        before, entry, after = moment
+        try:
+            twin_after = step(game, self.twin, entry)
+        except Malformed:
+            return None
+        known, twin_known = (
+            witness.discloses(before, entry, after, self.viewer),
+            witness.discloses(self.twin, entry, twin_after, self.viewer),
+        )
+        if known != twin_known:
+            return None
+        sent = (
+            sendings(game, before, entry, after, self.viewer),
+            sendings(game, self.twin, entry, twin_after, self.viewer),
+        )
+        return Pair(self.viewer, after, twin_after, sent)
+
+
+def paired(witness: Witness[Any, Any, Any], state: State, viewer: Viewer, rng: Rng) -> Pair:
+    return Pair(viewer, state, witness.twin(state, viewer, rng))
+
+
+def sendings(game: AnyGame, before: State, entry: Entry[Any], after: State, viewer: Viewer) -> tuple[bytes, ...]:
+    """The messages that this entry brings a viewer: each fact told, then what changed; none at all if nothing did."""
+    facts = [codec.encode(fact) for fact in game.tell(before, entry, after, viewer)]
+    was, now = game.view(before, viewer), game.view(after, viewer)
+    changed = [codec.encode((now, game.offers(now)))] if was != now else []
+    return (*facts, *changed)
+
+
+def _public(pending: Pending) -> object:
+    """A question goes to the table alone; all else is seen by everybody."""
+    return Question if not isinstance(pending, Waiting) and isinstance(pending, Question) else pending

@@ -1,0 +1,396 @@
+"""Murmure: a small game made to try the contract on every case that the five games will need.
+
+Everyone holds a secret tile and secretly hands in a guess of the sum of all tiles. Whoever has handed in may shout one
+word out of turn, which the table measures, or yawn. When one player is left, a countdown runs; at its end chance hands
+in for them. Anyone who still thinks may scribble, which nobody else ever sees. The nearest guess wins.
+"""
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta
+from msgspec.structs import replace
+
+from tablee.kernel.chance import Pick, Picked, Rng, Shuffle, Shuffled, shuffled
+from tablee.kernel.game import Answer, Game, Measure, Options, Over, Pending, Result, Timer, Waiting
+from tablee.kernel.log import Acted, Answered, Elapsed, Entry, Measured
+from tablee.kernel.offers import Field, Offer, Offers, OneOf, Option, Span, Strokes, Words
+from tablee.kernel.refusals import Refused
+from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.values import Value
+from tablee.kernel.witness import Witness
+
+TILES = tuple(range(1, 10))
+HIGHEST = 36
+MAGIC_WORD = "sesame"
+COUNTDOWN = Timer("countdown", seconds=5)
+
+
+class Guess(Value, frozen=True, tag="guess"):
+    number: Annotated[int, Meta(ge=1, le=HIGHEST)]
+
+
+class Shout(Value, frozen=True, tag="shout"):
+    word: Annotated[str, Meta(min_length=1, max_length=8)]
+
+
+class Scribble(Value, frozen=True, tag="scribble"):
+    stroke: Annotated[tuple[tuple[int, int], ...], Meta(min_length=1, max_length=4)]
+
+
+class Yawn(Value, frozen=True, tag="yawn"):
+    """Give up one's shout."""
+
+
+Action = Guess | Shout | Scribble | Yawn
+
+
+class Why(StrEnum):
+    NOT_NOW = "not_now"
+    OUT_OF_RANGE = "out_of_range"
+
+
+class Ending(StrEnum):
+    NEAREST = "nearest"
+
+
+class Dealt(Value, frozen=True, tag="dealt"):
+    own: int | None
+
+
+class Ready(Value, frozen=True, tag="ready"):
+    seat: Seat
+
+
+class Shouted(Value, frozen=True, tag="shouted"):
+    seat: Seat
+    word: str
+
+
+class Heard(Value, frozen=True, tag="heard"):
+    verdict: str
+
+
+class Revealed(Value, frozen=True, tag="revealed"):
+    tiles: tuple[int, ...]
+    guesses: tuple[int, ...]
+
+
+Fact = Dealt | Ready | Shouted | Heard | Revealed
+
+
+class Dealing(Value, frozen=True, tag="dealing"):
+    players: int
+    step: int
+
+
+class Guessing(Value, frozen=True, tag="guessing"):
+    step: int
+    tiles: tuple[int, ...]  # SECRET: tiles[s] is known to seat s alone
+    pile: tuple[int, ...]  # SECRET
+    guesses: tuple[int | None, ...]  # SECRET: guesses[s] is known to seat s alone, that there is one to all
+    slates: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]  # SECRET: slates[s] is known to seat s alone
+    shouted: tuple[Seat, ...]
+
+
+class Measuring(Value, frozen=True, tag="measuring"):
+    guessing: Guessing
+    word: str
+
+
+class Filling(Value, frozen=True, tag="filling"):
+    guessing: Guessing
+    seat: Seat
+
+
+class Done(Value, frozen=True, tag="done"):
+    tiles: tuple[int, ...]
+    guesses: tuple[int, ...]
+
+
+State = Dealing | Guessing | Measuring | Filling | Done
+
+
+class View(Value, frozen=True, tag="view"):
+    me: Viewer
+    phase: str
+    players: int
+    own: int | None = None
+    guess: int | None = None
+    slate: tuple[tuple[tuple[int, int], ...], ...] = ()
+    ready: tuple[bool, ...] = ()
+    shouted: tuple[Seat, ...] = ()
+    tiles: tuple[int, ...] = ()
+    guesses: tuple[int, ...] = ()
+    word: str = ""
+
+
+def setup(options: Options, players: int, pack: object) -> State:
+    return Dealing(players, int(options["step"]))
+
+
+def pending(state: State) -> Pending:
+    match state:
+        case Dealing():
+            return Shuffle(len(TILES))
+        case Measuring():
+            return Measure(state.word, (MAGIC_WORD,))
+        case Filling():
+            return Pick(HIGHEST)
+        case Guessing():
+            awaited = tuple(Seat(seat) for seat, guess in enumerate(state.guesses) if guess is None)
+            may = tuple(
+                Seat(s) for s, guess in enumerate(state.guesses) if guess is not None and s not in state.shouted
+            )
+            return Waiting(awaited, may, COUNTDOWN if len(awaited) == 1 else None)
+        case Done():
+            ending = result(state)
+            assert ending is not None
+            return Over(ending)
+
+
+def answer(state: State, given: Answer) -> State:
+    match state, given:
+        case Dealing(players=n), Shuffled(order):
+            tiles = tuple(TILES[i] for i in order)
+            return Guessing(state.step, tiles[:n], tiles[n:], (None,) * n, ((),) * n, ())
+        case Measuring(), Measured():
+            return state.guessing
+        case Filling(), Picked(index):
+            return _handed_in(state.guessing, state.seat, index + 1)
+        case _:
+            raise AssertionError(given)
+
+
+def view(state: State, me: Viewer) -> View:
+    match state:
+        case Dealing():
+            return View(me, "dealing", state.players)
+        case Measuring():
+            return replace(view(state.guessing, me), phase="measuring", word=state.word)
+        case Filling():
+            return replace(view(state.guessing, me), phase="filling")
+        case Guessing():
+            ready = tuple(guess is not None for guess in state.guesses)
+            if me is None:
+                return View(me, "guessing", len(ready), ready=ready, shouted=state.shouted)
+            own, guess, slate = state.tiles[me], state.guesses[me], state.slates[me]
+            return View(me, "guessing", len(ready), own, guess, slate, ready, state.shouted)
+        case Done():
+            return View(me, "done", len(state.tiles), tiles=state.tiles, guesses=state.guesses)
+
+
+GUESS = Offer("guess", (Field("number", Span(1, HIGHEST, holes=(13,))),))
+SHOUT = Offer("shout", (Field("word", Words(8)),))
+YAWN = Offer("yawn")
+SCRIBBLE = Offer("scribble", (Field("stroke", Strokes(4)),))
+
+
+def offers(seen: View) -> Offers:
+    if seen.me is None or seen.phase != "guessing":
+        return Offers(0, ())
+    if not seen.ready[seen.me]:
+        return Offers(1, (GUESS, SCRIBBLE))
+    return Offers(2, () if seen.me in seen.shouted else (SHOUT, YAWN))
+
+
+def refusal(seen: View, action: Action) -> Why | None:
+    if seen.me is None or seen.phase != "guessing":
+        return Why.NOT_NOW
+    match action:
+        case Guess(number):
+            if seen.ready[seen.me]:
+                return Why.NOT_NOW
+            return None if 1 <= number <= HIGHEST and number != 13 else Why.OUT_OF_RANGE
+        case Shout(word):
+            if not seen.ready[seen.me] or seen.me in seen.shouted:
+                return Why.NOT_NOW
+            return None if 1 <= len(word) <= 8 else Why.OUT_OF_RANGE
+        case Yawn():
+            return Why.NOT_NOW if not seen.ready[seen.me] or seen.me in seen.shouted else None
+        case Scribble(stroke):
+            if seen.ready[seen.me]:
+                return Why.NOT_NOW
+            return None if Strokes(4).holds(stroke) else Why.OUT_OF_RANGE
+
+
+def apply(state: State, seat: Seat, action: Action) -> State:
+    if why := refusal(view(state, seat), action):
+        raise Refused(why)
+    assert isinstance(state, Guessing)
+    match action:
+        case Guess(number):
+            return _handed_in(state, seat, number)
+        case Shout(word):
+            return Measuring(replace(state, shouted=(*state.shouted, seat)), word)
+        case Yawn():
+            return replace(state, shouted=(*state.shouted, seat))
+        case Scribble(stroke):
+            slates = (*state.slates[:seat], (*state.slates[seat], stroke)[-3:], *state.slates[seat + 1 :])
+            return replace(state, slates=slates)
+
+
+def elapse(state: State, timer: Timer) -> State:
+    assert isinstance(state, Guessing)
+    assert timer == COUNTDOWN
+    return Filling(state, Seat(state.guesses.index(None)))
+
+
+def _handed_in(state: Guessing, seat: Seat, number: int) -> Guessing | Done:
+    guesses = (*state.guesses[:seat], number, *state.guesses[seat + 1 :])
+    handed = tuple(guess for guess in guesses if guess is not None)
+    if len(handed) == len(guesses):
+        return Done(state.tiles, handed)
+    return replace(state, guesses=guesses)
+
+
+def tell(before: State, entry: Entry[Action], after: State, me: Viewer) -> tuple[Fact, ...]:
+    facts: list[Fact] = []
+    match entry:
+        case Answered(Shuffled()):
+            assert isinstance(after, Guessing)
+            facts.append(Dealt(None if me is None else after.tiles[me]))
+        case Answered(Picked()):
+            assert isinstance(before, Filling)
+            facts.append(Ready(before.seat))
+        case Acted(seat, Guess()):
+            facts.append(Ready(seat))
+        case Acted(seat, Shout(word)):
+            facts.append(Shouted(seat, word))
+        case Answered(Measured(verdict)):
+            facts.append(Heard(verdict))
+    if isinstance(after, Done):
+        facts.append(Revealed(after.tiles, after.guesses))
+    return tuple(facts)
+
+
+def imagine(seen: View, told: Sequence[Fact], rng: Rng) -> State:
+    if seen.phase == "dealing":
+        return Dealing(seen.players, 1)
+    if seen.phase == "done":
+        return Done(seen.tiles, seen.guesses)
+    tiles = [tile for tile in shuffled(TILES, rng) if tile != seen.own]
+    guesses: list[int | None] = [1 if ready else None for ready in seen.ready]
+    slates: list[tuple[tuple[tuple[int, int], ...], ...]] = [()] * seen.players
+    if seen.me is not None and seen.own is not None:
+        tiles.insert(seen.me, seen.own)
+        guesses[seen.me], slates[seen.me] = seen.guess, seen.slate
+    n = seen.players
+    world = Guessing(1, tuple(tiles[:n]), tuple(tiles[n:]), tuple(guesses), tuple(slates), seen.shouted)
+    match seen.phase:
+        case "measuring":
+            return Measuring(world, seen.word)
+        case "filling":
+            return Filling(world, Seat(guesses.index(None)))
+        case _:
+            return world
+
+
+def result(state: State) -> Result | None:
+    if not isinstance(state, Done):
+        return None
+    off = [abs(guess - sum(state.tiles)) for guess in state.guesses]
+    return Result(tuple(1 + sum(o < mine for o in off) for mine in off), tuple(-o for o in off), Ending.NEAREST)
+
+
+def hunch(state: State, seat: Seat, level: str, draw: float) -> object:
+    """A noisy idea of the sum: what a person who is good at this might feel."""
+    assert isinstance(state, Guessing)
+    spread = {"easy": 8, "medium": 4, "hard": 1}[level]
+    return sum(state.tiles) + round((2 * draw - 1) * spread)
+
+
+def aid(seen: View, told: Sequence[Fact], dial: str) -> object:
+    """What sums are possible, from what this seat may know."""
+    others = sorted(set(TILES) - {seen.own})
+    low, high = sum(others[: seen.players - 1]), sum(others[1 - seen.players :])
+    return None if dial == "off" or seen.own is None else (seen.own + low, seen.own + high)
+
+
+MURMURE: Game[State, View, Action, Fact] = Game(
+    name="murmure",
+    rules_version=1,
+    players=range(2, 5),
+    minutes=(1, 2),
+    bound=2_000,
+    options=(Option("step", Span(1, 5), 1), Option("mood", OneOf(("calm", "loud")), "calm")),
+    states=State,
+    views=View,
+    actions=Action,
+    facts=Fact,
+    whys=Why,
+    endings=Ending,
+    setup=setup,
+    pending=pending,
+    answer=answer,
+    view=view,
+    offers=offers,
+    refusal=refusal,
+    apply=apply,
+    elapse=elapse,
+    tell=tell,
+    imagine=imagine,
+    hunch=hunch,
+    aid=aid,
+    result=result,
+)
+
+
+def twin(state: State, viewer: Viewer, rng: Rng) -> State:
+    match state:
+        case Guessing():
+            tiles = shuffled([t for s, t in enumerate(state.tiles) if s != viewer] + list(state.pile), rng)
+            if viewer is not None:
+                tiles.insert(viewer, state.tiles[viewer])
+            n = len(state.tiles)
+            guesses = tuple(
+                guess if guess is None or seat == viewer else 14 + int(rng.random() * 20)
+                for seat, guess in enumerate(state.guesses)
+            )
+            slates = tuple(slate if seat == viewer else () for seat, slate in enumerate(state.slates))
+            return Guessing(state.step, tuple(tiles[:n]), tuple(tiles[n:]), guesses, slates, state.shouted)
+        case Measuring():
+            other = twin(state.guessing, viewer, rng)
+            assert isinstance(other, Guessing)
+            return Measuring(other, state.word)
+        case Filling():
+            other = twin(state.guessing, viewer, rng)
+            assert isinstance(other, Guessing)
+            return Filling(other, state.seat)
+        case _:
+            return state
+
+
+def discloses(before: State, entry: Entry[Action], after: State, viewer: Viewer) -> object:
+    if isinstance(after, Done):
+        return after.tiles, after.guesses
+    if isinstance(before, Dealing) and isinstance(after, Guessing) and viewer is not None:
+        return after.tiles[viewer]
+    return None
+
+
+def possible(world: State, told: Sequence[Fact], viewer: Viewer) -> bool:
+    dealt = [fact.own for fact in told if isinstance(fact, Dealt)]
+    ready = {fact.seat for fact in told if isinstance(fact, Ready)}
+    world = world.guessing if isinstance(world, Measuring | Filling) else world
+    if not isinstance(world, Guessing):
+        return True
+    tile_stands = viewer is None or dealt == [world.tiles[viewer]]
+    return tile_stands and ready == {s for s, guess in enumerate(world.guesses) if guess is not None}
+
+
+def conserved(state: State) -> bool:
+    match state:
+        case Guessing():
+            return sorted(state.tiles + state.pile) == list(TILES)
+        case Measuring() | Filling():
+            return conserved(state.guessing)
+        case Done():
+            return len(set(state.tiles)) == len(state.tiles)
+        case Dealing():
+            return True
+
+
+WITNESS: Witness[State, Action, Fact] = Witness(twin=twin, discloses=discloses, possible=possible, conserved=conserved)
+ELAPSED = Elapsed("countdown")

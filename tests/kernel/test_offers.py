@@ -1,0 +1,93 @@
+"""Offers: what their domains hold, list and give at random."""
+
+import random
+
+import pytest
+
+from tablee.kernel.offers import LISTED, Field, Offer, OneOf, Span, Strokes, Words, every_action, offered, sampled
+from tablee.kernel.values import by_tag, members, tag
+from tests.kernel.murmure import Action, Guess, Scribble, Shout
+
+DOMAINS = [
+    Span(3, 9),
+    Span(1, 5, holes=(1, 3)),
+    Span(1, 9_999),
+    OneOf(("requin", 3)),
+    Words(4),
+    Strokes(3),
+]
+
+
+@pytest.mark.parametrize("domain", DOMAINS)
+def test_a_domain_holds_what_it_gives(domain):
+    rng = random.Random(3)
+
+    assert all(domain.holds(domain.sample(rng)) for _ in range(200))
+    assert all(domain.holds(value) for value in domain.values())
+
+
+@pytest.mark.parametrize(
+    ("domain", "value"),
+    [
+        (Span(3, 9), 2),
+        (Span(3, 9), 10),
+        (Span(0, 1), True),
+        (Span(3, 9), "4"),
+        (Span(1, 5, holes=(3,)), 3),
+        (OneOf((0, 1)), False),
+        (OneOf(("requin",)), "truite"),
+        (Words(4), ""),
+        (Words(4), "sesame"),
+        (Words(4), 4),
+        (Strokes(2), ()),
+        (Strokes(2), ((0, 0), (1, 1), (2, 2))),
+        (Strokes(2), ((0, 4096),)),
+        (Strokes(2), ((0, True),)),
+        (Strokes(2), ((0, 1, 2),)),
+        (Strokes(2), (7,)),
+        (Strokes(2), [(0, 0)]),
+    ],
+)
+def test_a_domain_does_not_hold_what_lies_beside_it(domain, value):
+    assert not domain.holds(value)
+
+
+def test_a_domain_lists_all_it_has_unless_that_is_too_much():
+    assert list(Span(1, 5, holes=(3,)).values()) == [1, 2, 4, 5]
+    assert list(Span(1, LISTED + 1).values()) == []
+    assert list(OneOf((1, "a")).values()) == [1, "a"]
+    assert list(Words(3).values()) == list(Strokes(3).values()) == []
+
+
+def test_every_action_of_an_offer_is_listed_where_it_can_be():
+    guess = Offer("guess", (Field("number", Span(1, 3)),))
+    shout = Offer("shout", (Field("word", Words(3)),))
+
+    assert every_action(guess, Guess) == (Guess(1), Guess(2), Guess(3))
+    assert every_action(shout, Shout) == ()
+
+
+def test_what_is_sampled_is_offered():
+    choices = (
+        Offer("guess", (Field("number", Span(4, 6)),)),
+        Offer("guess", (Field("number", Span(1, 2_000)),)),
+        Offer("shout", (Field("word", Words(3)),)),
+        Offer("scribble", (Field("stroke", Strokes(2)),)),
+    )
+    rng = random.Random(5)
+    actions = [sampled(choices, by_tag(Action), rng) for _ in range(200)]
+
+    assert all(offered(choices, action) for action in actions)
+    assert {type(action) for action in actions} == {Guess, Shout, Scribble}
+
+
+def test_another_action_or_another_value_is_not_offered():
+    choices = (Offer("guess", (Field("number", Span(4, 6)),)),)
+
+    assert not offered(choices, Guess(7))
+    assert not offered(choices, Shout("hé"))
+
+
+def test_a_union_of_one_is_that_one():
+    assert members(Guess) == (Guess,)
+    assert tag(Guess) == tag(Guess(1)) == "guess"

@@ -1,0 +1,126 @@
+"""Replay: entries fold to a state, and one that cannot follow is named for what it is."""
+
+import random
+
+import pytest
+
+from tablee.kernel import codec
+from tablee.kernel.chance import Picked, Rolled, Shuffled
+from tablee.kernel.game import Over
+from tablee.kernel.log import Acted, Answered, Elapsed, Measured
+from tablee.kernel.offers import Span
+from tablee.kernel.play import any_answer, at_random, chosen, opening, playout
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.replay import fold, step, told
+from tablee.kernel.seats import Seat, clockwise, seats
+from tests.kernel.murmure import ELAPSED, MURMURE, Done, Filling, Guess, Guessing, Heard, Measuring, Ready, Shout
+
+ANN, BEN = Seat(0), Seat(1)
+DEALT = Answered(Shuffled(tuple(range(9))))
+
+
+def after(*entries):
+    return fold(MURMURE, opening(MURMURE, 2), entries)
+
+
+def test_a_game_is_the_fold_of_its_entries():
+    end = after(DEALT, Acted(ANN, Guess(3)), Acted(BEN, Guess(9)))
+
+    assert end == Done(tiles=(1, 2), guesses=(3, 9))
+    assert MURMURE.result(end).winners == (ANN,)
+
+
+def test_a_shout_is_measured_once_and_the_answer_is_kept():
+    shouted = after(DEALT, Acted(ANN, Guess(3)), Acted(ANN, Shout("sesame")))
+
+    assert isinstance(shouted, Measuring)
+    assert isinstance(step(MURMURE, shouted, Answered(Measured("exact", version=1))), Guessing)
+
+
+def test_when_the_countdown_runs_out_chance_hands_in():
+    waiting = after(DEALT, Acted(ANN, Guess(3)))
+    filling = step(MURMURE, waiting, ELAPSED)
+
+    assert isinstance(filling, Filling)
+    assert step(MURMURE, filling, Answered(Picked(4))) == Done((1, 2), (3, 5))
+
+
+@pytest.mark.parametrize(
+    ("entries", "what"),
+    [
+        ([Acted(ANN, Guess(3))], "seat 0 acts while shuffle is to be answered"),
+        ([Answered(Rolled((1,)))], "an answer that does not fit, while shuffle is to be answered"),
+        ([DEALT, DEALT], "an answer that does not fit, while seats 0, 1 are awaited"),
+        ([DEALT, Acted(ANN, Shout("hé"))], "seat 0 may not do this: not_now"),
+        ([DEALT, ELAPSED], "timer 'countdown' runs out while seats 0, 1 are awaited"),
+        ([DEALT, Acted(ANN, Guess(3)), Elapsed("supper")], "timer 'supper' runs out while seats 1 are awaited"),
+        ([ELAPSED], "timer 'countdown' runs out while shuffle is to be answered"),
+        ([DEALT, Acted(ANN, Guess(3)), Acted(BEN, Guess(3)), DEALT], "while the game is over"),
+        ([DEALT, Acted(ANN, Guess(3)), Acted(ANN, Shout("hé")), DEALT], "while measure is to be answered"),
+    ],
+)
+def test_an_entry_that_cannot_follow_is_malformed(entries, what):
+    with pytest.raises(Malformed, match=what):
+        after(*entries)
+
+
+def test_each_seat_is_told_its_own_story():
+    entries = [DEALT, Acted(ANN, Guess(3)), Acted(ANN, Shout("hé")), Answered(Measured("wrong", version=1))]
+    story = told(MURMURE, opening(MURMURE, 2), entries, BEN)
+
+    assert story[0].own == 2
+    assert Ready(ANN) in story
+    assert Heard("wrong") in story
+
+
+def test_the_opening_takes_known_options_and_a_number_of_players_that_fits():
+    assert chosen(MURMURE, {"step": 3}) == {"step": 3, "mood": "calm"}
+    for players, options, what in [
+        (5, {}, "murmure is for 2 to 4 players, not 5"),
+        (2, {"spice": 1}, "murmure has no option 'spice'; it has step, mood"),
+        (2, {"mood": "sour"}, "option mood cannot be 'sour'"),
+    ]:
+        with pytest.raises(Malformed, match=what):
+            opening(MURMURE, players, options)
+
+
+def test_random_games_end_both_ways_of_playing_them():
+    *_, (_, _, end) = at_random(MURMURE, opening(MURMURE, 3), random.Random(7))
+    state, decisions = playout(MURMURE, opening(MURMURE, 3), random.Random(7))
+
+    assert isinstance(MURMURE.pending(end), Over)
+    assert isinstance(MURMURE.pending(state), Over)
+    assert decisions >= 3
+
+
+def test_any_answer_fits_a_measure_too():
+    question = MURMURE.pending(after(DEALT, Acted(ANN, Guess(3)), Acted(ANN, Shout("hé"))))
+
+    assert isinstance(any_answer(question, random.Random(1)), Measured)
+
+
+@pytest.mark.parametrize(
+    "line", [b"", b"{", b'{"type":"wink"}', b'{"type":"guess","number":0}', b"\xff", b"[" * 10_000]
+)
+def test_what_does_not_decode_is_malformed(line):
+    with pytest.raises(Malformed):
+        codec.actions(MURMURE).decode(line)
+
+
+def test_unknown_fields_are_refused():
+    with pytest.raises(Malformed, match="extra"):
+        codec.actions(MURMURE).decode(b'{"type":"guess","number":3,"extra":1}')
+
+
+def test_seats_go_round_clockwise():
+    assert clockwise(seats(4), Seat(1)) == (2, 3, 0, 1)
+    assert clockwise((Seat(0), Seat(2)), Seat(1)) == (2, 0)
+
+
+def test_the_contract_has_room_for_hunches_and_aid():
+    guessing = after(DEALT)
+
+    assert MURMURE.hunch(guessing, ANN, "hard", 0.5) == 3
+    assert MURMURE.aid(MURMURE.view(guessing, ANN), (), "possible") == (3, 10)
+    assert MURMURE.aid(MURMURE.view(guessing, ANN), (), "off") is None
+    assert Span(1, 5).holds(MURMURE.options[0].default)
