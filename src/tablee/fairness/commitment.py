@@ -1,0 +1,42 @@
+"""Commitments: what the table and each player fix before they know what the others chose."""
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Annotated
+
+from msgspec import Meta
+
+from tablee.kernel.codec import canonical
+from tablee.kernel.offers import Scalar
+from tablee.kernel.seats import Seat
+
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 bytes as the record writes them."""
+SECRET = 32
+"""Bytes of the table's secret, and of each player's seed. Never another number: HMAC treats other keys as if padded."""
+
+
+def commitment(
+    *, table: str, game: str, rules: int, pack: Hash | None, options: Mapping[str, Scalar], secret: bytes
+) -> bytes:
+    """What the table publishes before anything else: it tells nothing of the secret, and rules out any other."""
+    assert len(secret) == SECRET
+    terms = fields(
+        table.encode(), game.encode(), u64(rules), bytes.fromhex(pack or ""), canonical(dict(options)), secret
+    )
+    return sha256(b"tablee/commit/v1" + terms).digest()
+
+
+def seed_commitment(table: str, seat: Seat, seed: bytes) -> bytes:
+    """What a player's page sends first. The seat is in it, so nobody can hand in a copy of another's as their own."""
+    assert len(seed) == SECRET
+    return sha256(b"tablee/seed/v1" + fields(table.encode(), u64(seat), seed)).digest()
+
+
+def fields(*parts: bytes) -> bytes:
+    """Each with its length before it, so that no two lists of parts give the same bytes."""
+    return b"".join([u64(len(part)) + part for part in parts])
+
+
+def u64(number: int) -> bytes:
+    return number.to_bytes(8, "big")

@@ -1,0 +1,80 @@
+"""The lines of a record: a header, a line for each entry, and a closing line; each with the head of the chain so far.
+
+There is one way to write a record: any other spelling of the same values, such as a space more, is refused.
+"""
+
+from collections.abc import Iterator
+from typing import BinaryIO
+
+from msgspec import Raw
+
+from tablee.fairness.commitment import Hash
+from tablee.fairness.faults import Damaged
+from tablee.fairness.header import Header
+from tablee.kernel.codec import Codec, canonical
+from tablee.kernel.game import Result
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.values import Value
+
+LONGEST = 65_536
+"""Bytes of a line without its line feed: a shuffle of 10,000 things, the most that chance is asked, takes 49,000."""
+NOT_CANONICAL = "not in canonical JSON: keys in order, no spaces, one spelling for each value"
+
+
+class Closing(Value, frozen=True):
+    result: Result | None
+    """Null when the table was given up before the end."""
+    secret: Hash
+
+
+class HeaderLine(Value, frozen=True, tag="header"):
+    head: Hash
+    header: Header
+
+
+class EntryLine(Value, frozen=True, tag="entry"):
+    entry: Raw
+    head: Hash
+
+
+class ErasedLine(Value, frozen=True, tag="erased"):
+    """An entry that was taken out: its digest keeps the chain whole."""
+
+    digest: Hash
+    head: Hash
+
+
+class ClosingLine(Value, frozen=True, tag="closing"):
+    closing: Closing
+    head: Hash
+
+
+Line = HeaderLine | EntryLine | ErasedLine | ClosingLine
+LINES: Codec[Line] = Codec(Line)
+
+
+def encoded(line: Line) -> bytes:
+    return canonical(line) + b"\n"
+
+
+def numbered(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """Each line without its line feed, and its number from 1; never more of the file than a line in memory."""
+    number = 0
+    while raw := file.readline(LONGEST + 1):
+        number += 1
+        if raw.endswith(b"\n"):
+            yield number, raw[:-1]
+        elif len(raw) > LONGEST:
+            raise Damaged(number, f"longer than {LONGEST:,} bytes, and no line of a record is")
+        else:
+            raise Damaged(number, "the file is cut off within this line; each one ends with a line feed")
+
+
+def decoded(number: int, raw: bytes) -> Line:
+    try:
+        line = LINES.decode(raw)
+    except Malformed as error:
+        raise Damaged(number, f"no line of a record: {error}") from None
+    if canonical(line) != raw:  # what is inside an entry is compared once its game is known
+        raise Damaged(number, NOT_CANONICAL)
+    return line

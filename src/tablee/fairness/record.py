@@ -1,0 +1,188 @@
+"""The record: a game as JSON Lines that anybody can read, replay and check. A file may hold several, one by one."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, BinaryIO, assert_never
+
+from msgspec import Raw
+
+from tablee.fairness import chain
+from tablee.fairness.commitment import Hash
+from tablee.fairness.faults import Damaged
+from tablee.fairness.header import FORMAT, Header
+from tablee.fairness.lines import (
+    NOT_CANONICAL,
+    Closing,
+    ClosingLine,
+    EntryLine,
+    ErasedLine,
+    HeaderLine,
+    Line,
+    decoded,
+    encoded,
+    numbered,
+)
+from tablee.fairness.seal import Seal
+from tablee.kernel import codec
+from tablee.kernel.codec import canonical
+from tablee.kernel.game import AnyGame, Result
+from tablee.kernel.log import Acted, Entry
+from tablee.kernel.play import chosen, opening
+from tablee.kernel.refusals import Malformed
+
+LARGEST = 64 * 2**20
+"""Bytes of one game: they are held in memory until the secret comes, and a file may be hostile."""
+
+
+class Recorder:
+    """Writes one record while the game is played."""
+
+    def __init__(self, file: BinaryIO, seal: Seal) -> None:
+        self._file = file
+        self._seal = seal
+        self._number = 0
+        self._head = seal.start
+        self._write(HeaderLine(self.head, seal.header))
+
+    @property
+    def head(self) -> str:
+        """What is shown to the players at the start, after each round and at the end; never with every entry."""
+        return self._head.hex()
+
+    def add(self, entry: Entry[Any]) -> None:
+        body = canonical(entry)
+        self._link(body)
+        self._write(EntryLine(Raw(body), self.head))
+
+    def close(self, result: Result | None) -> None:
+        """Reveals the secret: only once nothing that it hides matters any more. No result: the game was given up."""
+        closing = Closing(result, self._seal.secret.hex())
+        self._link(canonical(closing))
+        self._write(ClosingLine(closing, self.head))
+
+    def _link(self, body: bytes) -> None:
+        self._number += 1
+        self._head = chain.link(self._head, self._seal.digest(self._number, body))
+
+    def _write(self, line: Line) -> None:
+        self._file.write(encoded(line))
+
+
+@dataclass(frozen=True)
+class Played:
+    line: int
+    entry: Entry[Any]
+    body: bytes
+    """The entry in its canonical spelling."""
+    head: Hash
+
+
+@dataclass(frozen=True)
+class Erased:
+    line: int
+    digest: Hash
+    head: Hash
+
+
+@dataclass(frozen=True, kw_only=True)
+class Record:
+    """One game as it was read: each line could stand where it does, but nothing is proven yet; see `verify.py`."""
+
+    game: AnyGame
+    header: Header
+    head: Hash
+    lines: tuple[Played | Erased, ...]
+    closing: Closing
+    last_head: Hash
+    first: int
+    last: int
+    """Where it starts and ends in the file; lines count from 1."""
+
+    def opening(self) -> Any:  # noqa: ANN401 - the state of whichever game it is
+        return opening(self.game, self.header.players, self.header.options)
+
+    def entries(self) -> Iterator[Entry[Any]]:
+        """What happened, up to the first entry that was erased."""
+        for line in self.lines:
+            if isinstance(line, Erased):
+                return
+            yield line.entry
+
+
+def read(file: BinaryIO, named: Callable[[str], AnyGame]) -> Iterator[Record]:
+    """Each record of the file in turn, or Damaged; `named` gives a game by its name."""
+    lines = numbered(file)
+    opened = next(lines, None)
+    if opened is None:
+        raise Damaged(1, "nothing there; a record starts with a header")
+    while opened is not None:
+        yield _record(*opened, lines, named)
+        opened = next(lines, None)
+
+
+def _record(first: int, top: bytes, lines: Iterator[tuple[int, bytes]], named: Callable[[str], AnyGame]) -> Record:
+    opened = decoded(first, top)
+    if not isinstance(opened, HeaderLine):
+        raise Damaged(first, "no header; each record starts with one")
+    game = _playable(first, opened.header, named)
+    read_so_far: list[Played | Erased] = []
+    number, size = first, len(top)
+    for number, raw in lines:
+        size += len(raw)
+        if size > LARGEST:
+            raise Damaged(number, f"the game of line {first} goes on for more than {LARGEST:,} bytes")
+        match decoded(number, raw):
+            case EntryLine(entry, head):
+                read_so_far.append(_played(number, bytes(entry), head, opened.header.players, game))
+            case ErasedLine(digest, head):
+                read_so_far.append(Erased(number, digest, head))
+            case ClosingLine(closing, head):
+                return Record(
+                    game=game,
+                    header=opened.header,
+                    head=opened.head,
+                    lines=tuple(read_so_far),
+                    closing=closing,
+                    last_head=head,
+                    first=first,
+                    last=number,
+                )
+            case HeaderLine():
+                raise Damaged(number, f"a new header, but the game of line {first} has no closing line")
+            case line:
+                assert_never(line)
+    raise Damaged(number + 1, f"the file ends, but the game of line {first} has no closing line")
+
+
+def _playable(number: int, header: Header, named: Callable[[str], AnyGame]) -> AnyGame:
+    """The game that the header names, if this program can play it as it was played."""
+    if header.format != FORMAT:
+        raise Damaged(number, f"its format is {header.format!r}; this program reads {FORMAT!r}")
+    try:
+        game = named(header.game)
+        options = chosen(game, header.options)
+    except Malformed as error:
+        raise Damaged(number, str(error)) from None
+    if header.rules != game.rules_version:
+        known = game.rules_version
+        raise Damaged(number, f"played by rules {header.rules} of {game.name}; this program has rules {known}")
+    if header.pack is not None:
+        raise Damaged(number, f"{game.name} is played without a pack of cards, so `pack` is null")
+    if header.players not in game.players:
+        least, most = game.players[0], game.players[-1]
+        raise Damaged(number, f"{game.name} is for {least} to {most} players, not {header.players}")
+    if options != header.options:
+        raise Damaged(number, f"not all options are there; {game.name} has {', '.join(options)}")
+    return game
+
+
+def _played(number: int, body: bytes, head: Hash, players: int, game: AnyGame) -> Played:
+    try:
+        entry: Entry[Any] = codec.entries(game).decode(body)
+    except Malformed as error:
+        raise Damaged(number, f"no entry of {game.name}: {error}") from None
+    if canonical(entry) != body:
+        raise Damaged(number, NOT_CANONICAL)
+    if isinstance(entry, Acted) and not 0 <= entry.seat < players:
+        raise Damaged(number, f"there is no seat {entry.seat}; seats are 0 to {players - 1}")
+    return Played(number, entry, body, head)

@@ -1,0 +1,77 @@
+"""The seal: everything that is fixed at the start of one game, the secret included."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import sha256
+from itertools import count
+from typing import Self
+
+from tablee.fairness import chain, header, stream
+from tablee.fairness.commitment import Hash, commitment, u64
+from tablee.fairness.header import FORMAT, Header, SeatSeed, Seedless
+from tablee.kernel.chance import ChanceAnswer, ChanceQuestion
+from tablee.kernel.game import AnyGame, Measure, Question
+from tablee.kernel.offers import Scalar
+from tablee.kernel.play import chosen
+from tablee.kernel.refusals import Malformed
+
+
+@dataclass(frozen=True)
+class Seal:
+    header: Header
+    secret: bytes
+    """SECRET until the game is over; then it is revealed, and everything can be checked."""
+
+    @classmethod
+    def of(
+        cls,
+        game: AnyGame,
+        *,
+        table: str,
+        seats: Sequence[SeatSeed],
+        secret: bytes,
+        options: Mapping[str, Scalar] | None = None,
+        pack: Hash | None = None,
+    ) -> Self:
+        """A table publishes `commitment(…)` of the same terms first, then gathers the seeds, then seals."""
+        all_options = dict(chosen(game, options or {}))
+        committed = commitment(
+            table=table, game=game.name, rules=game.rules_version, pack=pack, options=all_options, secret=secret
+        )
+        return cls(
+            Header(FORMAT, table, game.name, game.rules_version, pack, all_options, committed.hex(), tuple(seats)),
+            secret,
+        )
+
+    @cached_property
+    def start(self) -> bytes:
+        """Also the first head of the chain."""
+        return header.start(self.header)
+
+    def answer(self, question: ChanceQuestion, number: int) -> ChanceAnswer:
+        """What chance says to the game's question `number`; the first one is 0."""
+        return stream.answer(question, stream.words(self.secret, self.start, number))
+
+    def in_order(self) -> Callable[[Question], ChanceAnswer]:
+        """Chance for a game that is played in one go: each call answers the next question."""
+        numbers = count()
+
+        def ask(question: Question) -> ChanceAnswer:
+            assert not isinstance(question, Measure), "a typed answer is measured, not drawn"
+            return self.answer(question, next(numbers))
+
+        return ask
+
+    def digest(self, number: int, body: bytes) -> bytes:
+        """Of entry `number`, counted from 1, in its canonical spelling."""
+        return chain.digest(chain.salt(self.secret, self.start, number), body)
+
+
+def simulated(game: AnyGame, players: int, seed: int, index: int, options: Mapping[str, Scalar] | None = None) -> Seal:
+    """Game `index` of a simulation. The same seed gives the same chance everywhere and for ever, and is no secret."""
+    if not 0 <= seed < 2**64:
+        raise Malformed(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
+    secret = sha256(b"tablee/simulate/v1" + u64(seed) + u64(index)).digest()
+    table = f"simulate/{seed}/{index}"
+    return Seal.of(game, table=table, seats=[Seedless()] * players, secret=secret, options=options)

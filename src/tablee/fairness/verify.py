@@ -1,0 +1,151 @@
+"""Verifying: whether a record follows from its own header and secret, line by line.
+
+It proves that the answers of chance were fixed by the secret and the start, and that the rules allow the rest. Whether
+this is the game that people sat at, only its heads can tell, beside those that they were shown.
+"""
+
+from typing import Any
+
+from tablee.fairness import chain
+from tablee.fairness.commitment import Hash, commitment, seed_commitment
+from tablee.fairness.faults import Disproved
+from tablee.fairness.header import Header, Revealed
+from tablee.fairness.record import Erased, Played, Record
+from tablee.fairness.seal import Seal
+from tablee.kernel.chance import ChanceQuestion, Pick, Roll, Shuffle
+from tablee.kernel.codec import canonical
+from tablee.kernel.game import AnyGame, Result
+from tablee.kernel.log import Answered
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.replay import step
+from tablee.kernel.seats import Seat
+from tablee.kernel.values import Value
+
+
+class Verified(Value, frozen=True):
+    """What was checked of one game, and holds."""
+
+    game: str
+    players: int
+    first: int
+    last: int
+    """Lines of the file."""
+    entries: int
+    answers: int
+    """How many answers of chance were compared with the stream."""
+    start: Hash
+    head: Hash
+    """The first head and the last: to be compared with those that were shown during the game."""
+    seeded: tuple[Seat, ...]
+    """Seats whose seed went into the start."""
+    absent: tuple[Seat, ...]
+    """Seats that were asked for a seed and showed none."""
+    erased: tuple[int, ...]
+    """Lines whose entry was taken out. The replay stops at the first; from there on only the chain was checked."""
+    result: Result | None
+
+
+def verify(record: Record) -> Verified:
+    """What holds of this game, or Disproved with the line at fault."""
+    game, header = record.game, record.header
+    seal = Seal(header, bytes.fromhex(record.closing.secret))
+    _check_start(record, seal)
+    head, state, answers, replaying = seal.start, record.opening(), 0, True
+    for number, line in enumerate(record.lines, 1):
+        if isinstance(line, Erased):
+            replaying = False
+            head = _followed(line, head, bytes.fromhex(line.digest))
+            continue
+        question = _question(game, state, line) if replaying else None
+        if question is not None:
+            _check_answer(line, question, answers, seal)
+            answers += 1
+        head = _followed(line, head, seal.digest(number, line.body))
+        if replaying:
+            state = _stepped(game, state, line)
+    if replaying:
+        _check_result(record, game.result(state))
+    _check_end(record, chain.link(head, seal.digest(len(record.lines) + 1, canonical(record.closing))))
+    return Verified(
+        game=game.name,
+        players=header.players,
+        first=record.first,
+        last=record.last,
+        entries=len(record.lines),
+        answers=answers,
+        start=record.head,
+        head=record.last_head,
+        seeded=header.seeded,
+        absent=header.absent,
+        erased=tuple([line.line for line in record.lines if isinstance(line, Erased)]),
+        result=record.closing.result,
+    )
+
+
+def _check_start(record: Record, seal: Seal) -> None:
+    """The header's own head, each seed, the secret: in this order the line that was altered is the one named."""
+    header = record.header
+    if seal.start.hex() != record.head:
+        raise Disproved(record.first, "its head is not the hash of its header; one of the two was altered")
+    for seat, seed in enumerate(header.seats):
+        if isinstance(seed, Revealed) and not _kept(header, Seat(seat), seed):
+            raise Disproved(record.first, f"seat {seat} shows another seed than the one that it committed to")
+    committed = commitment(
+        table=header.table,
+        game=header.game,
+        rules=header.rules,
+        pack=header.pack,
+        options=header.options,
+        secret=seal.secret,
+    )
+    if committed.hex() != header.commitment:
+        raise Disproved(record.last, f"the secret is not the one that line {record.first} commits to with its terms")
+
+
+def _kept(header: Header, seat: Seat, seed: Revealed) -> bool:
+    return seed_commitment(header.table, seat, bytes.fromhex(seed.seed)).hex() == seed.commitment
+
+
+def _question(game: AnyGame, state: Any, line: Played) -> ChanceQuestion | None:  # noqa: ANN401 - of any game
+    """What chance was asked, if this line is its answer. How a typed answer was measured cannot be foretold."""
+    pending = game.pending(state)
+    if isinstance(line.entry, Answered) and isinstance(pending, Shuffle | Roll | Pick):
+        return pending
+    return None
+
+
+def _check_answer(line: Played, question: ChanceQuestion, number: int, seal: Seal) -> None:
+    if line.entry != Answered(seal.answer(question, number)):
+        asked = canonical(question).decode()
+        raise Disproved(
+            line.line,
+            f"not what the committed stream answers to question {number}, {asked}; the answer was altered, "
+            "or a line before it is missing or out of place",
+        )
+
+
+def _followed(line: Played | Erased, head: bytes, digest: bytes) -> bytes:
+    linked = chain.link(head, digest)
+    if linked.hex() != line.head:
+        raise Disproved(
+            line.line, "its head does not follow: the line was altered, or some are missing or out of place here"
+        )
+    return linked
+
+
+def _stepped(game: AnyGame, state: Any, line: Played) -> Any:  # noqa: ANN401 - same
+    try:
+        return step(game, state, line.entry)
+    except Malformed as error:
+        raise Disproved(line.line, f"the rules do not allow it: {error}") from None
+
+
+def _check_result(record: Record, result: Result | None) -> None:
+    if record.closing.result != result:
+        given = "no result" if result is None else canonical(result).decode()
+        raise Disproved(record.last, f"the replay gives {given}; this was altered, or lines before it are missing")
+
+
+def _check_end(record: Record, head: bytes) -> None:
+    if head.hex() != record.last_head:
+        raise Disproved(record.last, "its head does not follow: the line was altered, or some before it are missing")

@@ -1,0 +1,122 @@
+"""Recorded games for the tests, and the forger: what somebody who knows everything can do to a record."""
+
+import io
+import json
+import random
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Any
+
+from tablee.fairness import chain
+from tablee.fairness.commitment import seed_commitment, u64
+from tablee.fairness.header import Absent, Revealed, SeatSeed
+from tablee.fairness.record import Recorder, read
+from tablee.fairness.seal import Seal
+from tablee.fairness.verify import Verified, verify
+from tablee.games.sept_pour_cent import GAME as SEPT_POUR_CENT
+from tablee.kernel.codec import canonical
+from tablee.kernel.game import Answer, AnyGame, Measure, Question, Waiting
+from tablee.kernel.log import Acted, Elapsed, Entry
+from tablee.kernel.offers import sampled
+from tablee.kernel.play import any_answer, opening, play
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.seats import Seat
+from tablee.kernel.values import by_tag
+from tests.kernel.murmure import MURMURE
+
+TABLE = "café-7"
+ANN, BEN, CAT = Seat(0), Seat(1), Seat(2)
+SEED = {seat: bytes([seat + 1]) * 32 for seat in (ANN, BEN, CAT)}
+
+
+def named(name: str) -> AnyGame:
+    known: dict[str, AnyGame] = {game.name: game for game in (SEPT_POUR_CENT, MURMURE)}
+    if name not in known:
+        raise Malformed(f"no game is called {name!r}; there is {', '.join(known)}")
+    return known[name]
+
+
+def revealed(seat: Seat) -> Revealed:
+    return Revealed(seed_commitment(TABLE, seat, SEED[seat]).hex(), SEED[seat].hex())
+
+
+SEATED: tuple[SeatSeed, ...] = (
+    revealed(ANN),
+    Absent(seed_commitment(TABLE, BEN, SEED[BEN]).hex()),
+    revealed(CAT),
+)
+"""Ann and Cat show their seeds; Ben commits to one and shows none."""
+
+
+def sealed(
+    game: AnyGame = SEPT_POUR_CENT, number: int = 0, seats: Sequence[SeatSeed] = SEATED, **options: int | str
+) -> Seal:
+    return Seal.of(game, table=TABLE, seats=seats, secret=bytes(24) + u64(number), options=options)
+
+
+def recorded(seal: Seal, *, given_up_after: int | None = None) -> bytes:
+    """A game of random seats."""
+    game = named(seal.header.game)
+    rng, chance = random.Random(seal.secret), seal.in_order()
+
+    def answer(question: Question) -> Answer:
+        return any_answer(question, rng) if isinstance(question, Measure) else chance(question)
+
+    def act(state: object, waiting: Waiting) -> Entry[Any]:
+        if waiting.timer is not None and rng.random() < 1 / 4:
+            return Elapsed(waiting.timer.name)
+        seat = rng.choice(waiting.awaited + waiting.may)
+        return Acted(seat, sampled(game.offers(game.view(state, seat)).choices, by_tag(game.actions), rng))
+
+    file = io.BytesIO()
+    recorder = Recorder(file, seal)
+    state = opening(game, seal.header.players, seal.header.options)
+    for number, (_, entry, after) in enumerate(play(game, state, answer, act)):
+        if number == given_up_after:
+            break
+        recorder.add(entry)
+        state = after
+    recorder.close(game.result(state))
+    return file.getvalue()
+
+
+def checked(content: bytes) -> list[Verified]:
+    return [verify(record) for record in read(io.BytesIO(content), named)]
+
+
+Lines = list[dict[str, Any]]
+
+
+def altered(content: bytes, line: int, change: Callable[[dict[str, Any]], object]) -> bytes:
+    """One line with another value in it, its heads and the others as they were."""
+    lines: Lines = [json.loads(text) for text in content.splitlines()]
+    change(lines[line - 1])
+    return b"".join([canonical(text) + b"\n" for text in lines])
+
+
+def forged(content: bytes, alter: Callable[[Lines], object]) -> bytes:
+    """The record of one game, altered and given heads that follow: everybody knows the secret after the end."""
+    lines: Lines = [json.loads(line) for line in content.splitlines()]
+    alter(lines)
+    top, *others = lines
+    secret = bytes.fromhex(lines[-1]["closing"]["secret"])
+    start = head = sha256(b"tablee/start/v1" + canonical(top["header"])).digest()
+    top["head"] = head.hex()
+    for number, line in enumerate(others, 1):
+        body = line.get("entry", line.get("closing"))
+        salt = chain.salt(secret, start, number)
+        digest = bytes.fromhex(line["digest"]) if body is None else chain.digest(salt, canonical(body))
+        head = chain.link(head, digest)
+        line["head"] = head.hex()
+    return b"".join([canonical(line) + b"\n" for line in lines])
+
+
+def erased(content: bytes, *numbers: int) -> bytes:
+    """The record without what these entries say. Numbers count from 1."""
+    lines: Lines = [json.loads(line) for line in content.splitlines()]
+    secret, start = bytes.fromhex(lines[-1]["closing"]["secret"]), bytes.fromhex(lines[0]["head"])
+    for number in numbers:
+        body = canonical(lines[number]["entry"])
+        digest = chain.digest(chain.salt(secret, start, number), body)
+        lines[number] = {"type": "erased", "digest": digest.hex(), "head": lines[number]["head"]}
+    return b"".join([canonical(line) + b"\n" for line in lines])

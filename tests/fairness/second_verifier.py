@@ -1,0 +1,220 @@
+"""A second verifier of game records, written from docs/reference/record.md alone; it knows the rules of no game."""
+
+import hmac
+import json
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from hashlib import sha256
+from itertools import count, starmap
+from pathlib import Path
+from typing import Any, NoReturn
+
+LONGEST_LINE, LONGEST_GAME, LARGEST_BOUND = 65_536, 67_108_864, 10_000
+
+Shape = Callable[[Any], bool]
+Game = tuple[int, list[dict[str, Any]]]  # the number of its header line in the file, and its lines
+
+
+def refuse(what: str) -> NoReturn:
+    raise ValueError(what)
+
+
+def whole(low: int, high: int) -> Shape:
+    """JSON's true is no number, though Python's True is one: hence no isinstance."""
+    return lambda value: type(value) is int and low <= value <= high
+
+
+def text(shortest: int, longest: int) -> Shape:
+    return lambda value: isinstance(value, str) and shortest <= len(value) <= longest
+
+
+def array(shape: Shape, shortest: int, longest: int) -> Shape:
+    return lambda value: isinstance(value, list) and shortest <= len(value) <= longest and all(map(shape, value))
+
+
+def fields(**shapes: Shape) -> Shape:
+    """An object with exactly these fields."""
+    return lambda value: (
+        isinstance(value, dict) and value.keys() == shapes.keys() and all(shapes[name](value[name]) for name in shapes)
+    )
+
+
+def tagged(**kinds: dict[str, Shape]) -> Shape:
+    shapes = {kind: fields(type=anything, **named) for kind, named in kinds.items()}
+    return lambda value: is_typed(value) and value["type"] in shapes and shapes[value["type"]](value)
+
+
+def or_null(shape: Shape) -> Shape:
+    return lambda value: value is None or shape(value)
+
+
+def anything(_: object) -> bool:
+    return True
+
+
+def is_typed(value: object) -> bool:
+    return isinstance(value, dict) and isinstance(value.get("type"), str)
+
+
+def is_hash(value: object) -> bool:
+    return isinstance(value, str) and len(value) == 64 and set(value) <= set("0123456789abcdef")
+
+
+DRAWN = whole(0, LARGEST_BOUND - 1)
+SEAT = tagged(revealed={"commitment": is_hash, "seed": is_hash}, absent={"commitment": or_null(is_hash)}, seedless={})
+HEADER = fields(
+    format=lambda value: bool(value == "tablee/record/v1"),
+    table=text(1, 200),
+    game=text(1, 40),
+    rules=whole(1, 2**53 - 1),
+    pack=or_null(is_hash),
+    options=lambda value: isinstance(value, dict) and all(len(k) <= 40 and type(value[k]) in (int, str) for k in value),
+    commitment=is_hash,
+    seats=array(SEAT, 1, 64),
+)
+ANSWER = tagged(
+    shuffled={"order": array(DRAWN, 0, LARGEST_BOUND)},
+    rolled={"faces": array(DRAWN, 0, LONGEST_LINE)},
+    picked={"index": DRAWN},
+    measured={"verdict": anything, "version": anything},
+)
+FIRST = tagged(header={"header": HEADER, "head": is_hash})
+
+
+def following(seats: int) -> Shape:
+    """A line after the header of a game with that many seats."""
+    acted = {"seat": whole(0, seats - 1), "action": is_typed}
+    entry = tagged(acted=acted, answered={"answer": ANSWER}, elapsed={"timer": anything})
+    result = fields(places=array(anything, seats, seats), scores=array(anything, seats, seats), why=anything)
+    return tagged(
+        entry={"entry": entry, "head": is_hash},
+        erased={"digest": is_hash, "head": is_hash},
+        closing={"closing": fields(secret=is_hash, result=or_null(result)), "head": is_hash},
+    )
+
+
+def canonical(value: object) -> bytes:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def parsed(raw: bytes) -> Any:
+    """Python alone would let 1.5 and NaN through, and they would come out again as they went in."""
+    try:
+        value = json.loads(raw.decode(), parse_float=refuse, parse_constant=refuse)
+        return value if canonical(value) == raw else None
+    except (ValueError, RecursionError):
+        return None
+
+
+def games(record: bytes) -> list[Game]:
+    """Check 1, of the whole file before any hash: a fault of form anywhere comes before all others."""
+    *lines, rest = record.split(b"\n")
+    found: list[Game] = []
+    shape, size = FIRST, 0
+    for number, raw in enumerate(lines, 1):
+        size = len(raw) if shape is FIRST else size + len(raw)
+        if len(raw) > LONGEST_LINE or size > LONGEST_GAME:
+            refuse(f"line {number}: too long")
+        if (line := parsed(raw)) is None:
+            refuse(f"line {number}: not canonical JSON")
+        if not shape(line):
+            refuse(f"line {number}: not a line that may stand here, or a field missing, unknown or out of range")
+        if line["type"] == "header":
+            found.append((number, []))
+            shape = following(len(line["header"]["seats"]))
+        found[-1][1].append(line)
+        shape = FIRST if line["type"] == "closing" else shape
+    if rest or shape is not FIRST or not found:
+        refuse(f"line {len(lines) + 1}: the file ends before a line or a game does")
+    return found
+
+
+def u64(number: int) -> bytes:
+    return number.to_bytes(8, "big")
+
+
+def lp(part: bytes) -> bytes:
+    return u64(len(part)) + part
+
+
+def digest(*parts: bytes) -> bytes:
+    return sha256(b"".join(parts)).digest()
+
+
+@lru_cache(maxsize=64)
+def keyed(secret: bytes, *parts: bytes) -> bytes:
+    return hmac.digest(secret, b"".join(parts), "sha256")
+
+
+def draws(secret: bytes, question: bytes, bounds: Iterable[int]) -> Iterator[int]:
+    blocks = (keyed(secret, b"tablee/chance/v1", question, u64(c)) for c in count())
+    words = (int.from_bytes(block[at : at + 4], "big") for block in blocks for at in range(0, 32, 4))
+    for bound in bounds:
+        kept = (word >> (32 - (bound - 1).bit_length()) for word in words)
+        yield 0 if bound == 1 else next(number for number in kept if number < bound)
+
+
+def is_given(secret: bytes, question: bytes, answer: dict[str, Any], game: str) -> bool:
+    """Where only the rules tell the bound: whether any bound at all leads to this answer."""
+    if answer["type"] == "shuffled":
+        order = list(range(len(answer["order"])))
+        down = range(len(order) - 1, 0, -1)
+        for i, j in zip(down, draws(secret, question, (i + 1 for i in down)), strict=True):
+            order[i], order[j] = order[j], order[i]
+        return bool(order == answer["order"])
+    given = answer["faces"] if answer["type"] == "rolled" else [answer["index"]]
+    bounds: Iterable[int] = range(max(given, default=0) + 1, LARGEST_BOUND + 1)
+    if game == "sept_pour_cent":
+        bounds = [10] if answer["type"] == "rolled" else []
+    return any(all(map(int.__eq__, draws(secret, question, [bound] * len(given)), given)) for bound in bounds)
+
+
+def check(first: int, lines: list[dict[str, Any]]) -> int | None:
+    """Checks 2 to 5 and 7; the line from which on only the chain could be followed, if an entry was erased."""
+    header, secret = lines[0]["header"], bytes.fromhex(lines[-1]["closing"]["secret"])
+    head = start = digest(b"tablee/start/v1", canonical(header))
+    if start.hex() != lines[0]["head"]:
+        refuse(f"line {first}: the head is not the hash of the header")
+    table = lp(header["table"].encode())
+    for number, seat in enumerate(header["seats"]):
+        seed = bytes.fromhex(seat.get("seed", ""))
+        if seed and digest(b"tablee/seed/v1", table, lp(u64(number)), lp(seed)).hex() != seat["commitment"]:
+            refuse(f"line {first}: seat {number} committed to another seed")
+    names = (table, lp(header["game"].encode()), lp(u64(header["rules"])), lp(bytes.fromhex(header["pack"] or "")))
+    if digest(b"tablee/commit/v1", *names, lp(canonical(header["options"])), lp(secret)).hex() != header["commitment"]:
+        refuse(f"line {first + len(lines) - 1}: the table committed to another secret")
+
+    asked, erased = 0, None
+    for n, line in enumerate(lines[1:], 1):
+        answer = line.get("entry", {}).get("answer", {"type": "measured"})
+        if answer["type"] != "measured" and erased is None:
+            if not is_given(secret, start + u64(asked), answer, header["game"]):
+                refuse(f"line {first + n}: chance answered otherwise")
+            asked += 1
+        if line["type"] == "erased":
+            erased = erased or first + n
+            link = bytes.fromhex(line["digest"])
+        else:
+            link = digest(keyed(secret, b"tablee/salt/v1", start, u64(n))[:16], canonical(line[line["type"]]))
+        head = digest(head, link)
+        if head.hex() != line["head"]:
+            refuse(f"line {first + n}: the head does not follow from the one before")
+    return erased
+
+
+def verify(record: bytes) -> list[int]:
+    """ValueError("line N: …") at the first fault; else the lines from which on only a game's chain was checked."""
+    return [line for line in starmap(check, games(record)) if line is not None]
+
+
+def main() -> None:
+    try:
+        erased = verify(Path(sys.argv[1]).read_bytes())
+    except ValueError as fault:
+        sys.exit(str(fault))
+    print("verified" + "".join(f"; from line {line} to the end of its game only the chain" for line in erased))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,175 @@
+"""`tablee verify`: what holds is explained, what does not is named, and what cannot be read is refused in one line."""
+
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from tablee import fairness
+from tablee.cli import main
+from tablee.fairness.header import Seedless
+from tests.fairness.recorded import checked, erased, recorded, sealed
+
+
+@pytest.fixture
+def verify(capsys, tmp_path):
+    """Write these bytes to a file and verify it: the exit code, what was printed, and the line on stderr."""
+
+    def run(content, *options):
+        file = tmp_path / "game.jsonl"
+        file.write_bytes(content)
+        return at(file, *options)
+
+    def at(file, *options):
+        code = main(["verify", str(file), *options])
+        printed = capsys.readouterr()
+        assert printed.err.count("\n") == (code != 0)
+        return code, printed.out.replace(f"{tmp_path}{os.sep}", ""), printed.err.replace(f"{tmp_path}{os.sep}", "")
+
+    run.at = at
+    return run
+
+
+GAME = recorded(sealed(number=9))
+ALONE = recorded(sealed(number=9, seats=[Seedless()] * 2))
+
+
+def test_a_game_that_holds_is_explained(verify):
+    code, out, _ = verify(GAME, "--lang", "en")
+    [game] = checked(GAME)
+
+    assert code == 0
+    assert out.startswith(
+        f"game.jsonl: all of it holds.\nOne game, {game.entries} entries, {game.answers} answers of chance checked.\n"
+    )
+    assert f"  first head  {game.start}\n  last head   {game.head}\n" in out
+    assert "Nobody chose them alone" in out
+    assert "seat 1 was asked for a seed and showed none" in out
+    assert "nobody looked at hidden cards" in out
+    assert "compare them with" in out
+
+
+def test_it_speaks_french(verify):
+    code, out, _ = verify(GAME, "--lang", "fr")
+
+    assert code == 0
+    assert "tout concorde" in out
+    assert "Ce que cela ne prouve pas" in out
+
+
+def test_both_languages_say_the_same_things():
+    words = Path(str(fairness.__file__)).parent / "words"
+    keys = [
+        re.findall(r"^[a-z-]+ =|\$[a-z]+", (words / f"{name}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+        for name in ("fr", "en")
+    ]
+
+    assert keys[0] == keys[1]
+
+
+def test_without_seeds_nobody_is_told_that_chance_was_not_chosen(verify):
+    _, out, _ = verify(ALONE, "--lang", "en")
+
+    assert "Nobody chose them alone" not in out
+    assert "no player put in a seed" in out
+    assert "asked for a seed" not in out
+
+
+def test_of_several_games_only_the_totals_are_told(verify):
+    code, out, _ = verify(ALONE + GAME + ALONE, "--lang", "en")
+
+    assert code == 0
+    assert "3 games, " in out
+    assert "The heads of each game are in its first and its last line." in out
+    assert "in 2 games no player put in a seed" in " ".join(out.split())
+
+
+def test_what_was_erased_is_told(verify):
+    code, out, _ = verify(erased(GAME, 5), "--lang", "en")
+    [game] = checked(GAME)
+
+    assert code == 0
+    assert out.startswith("game.jsonl: what can still be checked holds.\n")
+    assert "Line 6 was taken out" in out
+    assert f"to line {game.last} only the chain was checked" in " ".join(out.split())
+    assert "The rules allow every move" not in out
+
+
+def test_as_json_it_gives_each_game(verify):
+    code, out, _ = verify(GAME + erased(ALONE, 3), "--json")
+    found = json.loads(out)
+
+    assert code == 0
+    assert (found["verified"], found["games"]) == (True, 2)
+    assert found["entries"] == sum(record["entries"] for record in found["records"])
+    assert found["answers"] == sum(record["answers"] for record in found["records"])
+    assert found["head"] == found["records"][1]["head"] == checked(ALONE)[0].head
+    assert [record["absent"] for record in found["records"]] == [[1], []]
+    assert [len(record["erased"]) for record in found["records"]] == [0, 1]
+
+
+def altered_roll():
+    """The first roll of the dice shows something else; its line."""
+    at = GAME.index(b'"faces":[') + len('"faces":[')
+    other = b"%d" % ((int(GAME[at : at + 1]) + 1) % 10)
+    return GAME[:at] + other + GAME[at + 1 :], GAME[:at].count(b"\n") + 1
+
+
+def test_an_altered_game_is_named_with_its_line(verify):
+    content, line = altered_roll()
+    code, out, err = verify(content)
+
+    assert (code, out) == (1, "")
+    assert err.startswith(f"tablee: game.jsonl: line {line}: not what the committed stream answers to question 2")
+
+
+def test_as_json_too(verify):
+    content, line = altered_roll()
+    code, out, err = verify(content, "--json")
+    found = json.loads(out)
+
+    assert code == 1
+    assert (Path(found["file"]).name, found["verified"], found["line"]) == ("game.jsonl", False, line)
+    assert err == f"tablee: game.jsonl: line {line}: {found['error']}\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "line 1: nothing there; a record starts with a header"),
+        (bytes(range(256)) * 9, "line 1: no line of a record: "),
+        (GAME[:-1], "the file is cut off within this line"),
+        (GAME + b"\n", "no line of a record"),
+        (GAME.replace(b"sept_pour_cent", b"sept_pour_mille"), "line 1: no game is called 'sept_pour_mille'"),
+    ],
+)
+def test_what_is_no_record_is_refused_in_one_line(verify, content, said):
+    code, out, err = verify(content)
+
+    assert (code, out) == (2, "")
+    assert err.startswith("tablee: game.jsonl: line ")
+    assert said in err
+
+
+def test_a_file_of_one_endless_line_is_refused_at_once(verify, tmp_path):
+    file = tmp_path / "game.jsonl"
+    with file.open("wb") as endless:
+        endless.truncate(2**30)
+    code, _, err = verify.at(file)
+
+    assert code == 2
+    assert err == "tablee: game.jsonl: line 1: longer than 65,536 bytes, and no line of a record is\n"
+
+
+def test_what_is_no_file_is_refused_in_one_line(verify, tmp_path):
+    for path in (tmp_path, tmp_path / "none.jsonl"):
+        code, out, err = verify.at(path)
+
+        assert (code, out) == (2, "")
+        assert err.startswith("tablee: cannot read ")
+
+
+def test_a_language_that_we_do_not_speak_is_named(verify):
+    assert verify(GAME, "--lang", "de")[::2] == (2, "tablee: no words in 'de'; there is fr, en\n")
