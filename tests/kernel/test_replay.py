@@ -49,6 +49,7 @@ def test_when_the_countdown_runs_out_chance_hands_in():
     ("entries", "what"),
     [
         ([Acted(ANN, Guess(3))], "seat 0 acts while shuffle is to be answered"),
+        ([DEALT, Acted(Seat(9), Guess(3))], "seat 9 acts while seats 0, 1 are awaited"),
         ([Answered(Rolled((1,)))], "an answer that does not fit, while shuffle is to be answered"),
         ([DEALT, DEALT], "an answer that does not fit, while seats 0, 1 are awaited"),
         ([DEALT, Acted(ANN, Shout("hé"))], "seat 0 may not do this: not_now"),

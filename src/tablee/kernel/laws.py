@@ -185,7 +185,7 @@ def twins_alike(on: Inspection, moment: Moment) -> None:
         on.twins += 1
         if follow := pair.fed(on.game, on.witness, moment):
             _same(follow, on)
-            on.pairs.append(follow)
+            on.pairs += [follow] if follow.world != follow.twin else []  # grown one, by a shuffle of all cards
     if on.rng.random() < 1 / PAIR_EVERY:
         viewer = _any_viewer(on.players, on.rng)
         pair = paired(on.witness, moment[2], viewer, on.rng)

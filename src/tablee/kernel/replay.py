@@ -19,7 +19,7 @@ def step(game: Game[State, View, Action, Fact], state: State, entry: Entry[Actio
     pending = game.pending(state)
     match entry:
         case Acted(seat, action):
-            if not isinstance(pending, Waiting):
+            if not isinstance(pending, Waiting) or seat not in (*pending.awaited, *pending.may):
                 raise Malformed(f"seat {seat} acts while {_awaited(pending)}")
             try:
                 return game.apply(state, seat, action)

@@ -48,7 +48,7 @@ class Pair:
     def fed(
         self, game: AnyGame, witness: Witness[Any, Any, Any], moment: tuple[State, Entry[Any], State]
     ) -> "Pair | None":
-        """The pair after what really happened, or None when it ends there."""
+        """The pair after what really happened, or None when the rules let the two be told apart there."""
         before, entry, after = moment
         try:
             twin_after = step(game, self.twin, entry)

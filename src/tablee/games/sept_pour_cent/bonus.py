@@ -41,9 +41,7 @@ def choices(seen: views.Rewarding) -> list[Offer]:
     for bonus in usable(seen, seen.rewards_left):
         match bonus:
             case Bonus.VOL:
-                owned = seen.tabletop.owned
-                for seat in _victims(seen):
-                    found.append(Offer("vol", (Field("victim", OneOf((seat,))), card_field(owned[seat]))))
+                found.extend([_vol_offer(seat, seen.tabletop.owned[seat]) for seat in _victims(seen)])
             case Bonus.PIOCHE_2:
                 found.append(PIOCHE)
             case Bonus.RELANCE:
@@ -51,6 +49,11 @@ def choices(seen: views.Rewarding) -> list[Offer]:
             case _:
                 assert_never(bonus)
     return found
+
+
+def _vol_offer(victim: Seat, cards: Cards) -> Offer:
+    """One for each victim, as what can be taken depends on whom."""
+    return Offer("vol", (Field("victim", OneOf((victim,))), card_field(cards)))
 
 
 def vol_refusal(seen: views.Rewarding, action: Vol) -> Why | None:

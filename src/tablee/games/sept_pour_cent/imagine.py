@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import TypeVar
+from itertools import takewhile
+from typing import TypeVar, assert_never
 
 from tablee.games.sept_pour_cent import phases, views
 from tablee.games.sept_pour_cent.phases import State, Tabletop
@@ -15,6 +16,8 @@ from tablee.games.sept_pour_cent.vocabulary import (
     Fact,
     Hand,
     RewardCard,
+    Shown,
+    Shuffled,
 )
 from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.seats import Viewer
@@ -23,20 +26,19 @@ T = TypeVar("T")
 
 
 def imagine(seen: View, told: Sequence[Fact], rng: Rng) -> State:
-    """All that was ever told about hidden cards is in the view: shown cards lie in the discards."""
-    del told
+    """What was told about hidden cards is in the view, as shown cards lie in the discards; but see `_leftover`."""
     if isinstance(seen, views.Boxed):
         return phases.Boxed(seen.players)
     rewards = _reward_deck(seen.tabletop, rng)
     match seen:
         case views.Announcing(me, table, _, own, ladder, to_act, decision):
-            hands, deck = _hands(me, own, table, rng)
+            hands, deck = _hands(me, own, table, _leftover(table, told), rng)
             return phases.Announcing(table, rewards, hands, deck, ladder, to_act, decision)
         case views.Contesting(me, table, _, own, ladder, contester, opinions, to_ask, decision):
-            hands, deck = _hands(me, own, table, rng)
+            hands, deck = _hands(me, own, table, _leftover(table, told), rng)
             return phases.Contesting(table, rewards, hands, deck, ladder, contester, opinions, to_ask, decision)
         case views.StartRolls(me, table, _, own, to_roll, rolled):
-            hands, deck = _hands(me, own, table, rng)
+            hands, deck = _hands(me, own, table, _leftover(table, told), rng)
             return phases.StartRolls(table, rewards, hands, deck, to_roll, rolled)
         case views.Dealing(_, table, _, first, decision):
             dealt = shuffled(_unseen(ANNOUNCE_CARDS, table.discards), rng)
@@ -55,6 +57,8 @@ def imagine(seen: View, told: Sequence[Fact], rng: Rng) -> State:
             return phases.Unboxed(table, rewards)
         case views.Won(_, table, _, winner, how, dice):
             return phases.Won(table, rewards, winner, how, dice)
+        case _:
+            assert_never(seen)
 
 
 def _reward_deck(table: Tabletop, rng: Rng) -> tuple[RewardCard, ...]:
@@ -62,9 +66,27 @@ def _reward_deck(table: Tabletop, rng: Rng) -> tuple[RewardCard, ...]:
     return tuple(shuffled(_unseen(REWARD_CARDS, seen), rng))
 
 
-def _hands(me: Viewer, own: Hand, table: Tabletop, rng: Rng) -> tuple[tuple[Hand, ...], tuple[Card, ...]]:
+def _leftover(table: Tabletop, told: Sequence[Fact]) -> list[Card]:
+    """What the old deck still gave, when it ran out in this deal: it lies in the first hands. [SPC-14]
+
+    Somebody is out and yet nothing lies in the discards, so they were shuffled for this deal; what had not been shown
+    since the start of the round was the rest of the old deck.
+    """
+    if table.discards or len(table.in_play) == len(table.owned):
+        return []
+    this_round = takewhile(lambda fact: fact != Shuffled(len(ANNOUNCE_CARDS)), reversed(told))
+    shown = [card for fact in this_round if isinstance(fact, Shown) for hand in fact.hands for card in hand.cards]
+    return _unseen(ANNOUNCE_CARDS, shown)
+
+
+def _hands(
+    me: Viewer, own: Hand, table: Tabletop, leftover: Sequence[Card], rng: Rng
+) -> tuple[tuple[Hand, ...], tuple[Card, ...]]:
     """Hands for everyone in play, mine among them, and the deck that is left."""
-    unseen = tuple(shuffled(_unseen(ANNOUNCE_CARDS, (*table.discards, *own)), rng))
+    at = HAND * table.in_play.index(me) if me is not None and own else 0
+    old = _unseen(leftover, own[: max(0, len(leftover) - at)])
+    new = _unseen(ANNOUNCE_CARDS, (*table.discards, *own, *old))
+    unseen = (*shuffled(old, rng), *shuffled(new, rng))
     hands: list[Hand] = [()] * len(table.owned)
     for seat in table.in_play:
         if seat == me:

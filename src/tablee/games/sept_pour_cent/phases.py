@@ -21,7 +21,7 @@ class Tabletop(Value, frozen=True):
     gone: tuple[RewardCard, ...]
     """Discarded reward cards: they never come back. [SPC-24]"""
     discards: tuple[Card, ...]
-    """Announce cards that were shown since the last shuffle."""
+    """Announce cards that were shown since the last shuffle, while the announce phases of a round last."""
 
 
 class Boxed(Value, frozen=True, tag="boxed"):

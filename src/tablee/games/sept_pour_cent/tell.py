@@ -71,7 +71,8 @@ def _acted(before: State, seat: Seat, action: Action, after: State, me: Viewer) 
         case phases.Contesting(), Agree() | Disagree():
             yield Opined(seat, isinstance(action, Agree))
             yield from _settled(heard(before, action), after, me)
-        case phases.Rewarding() | phases.Discarding(), _:
+        case _:
+            assert isinstance(before, phases.Rewarding | phases.Discarding), "nothing else waits for a seat"
             yield from _rewarded(before, seat, action, after)
 
 
@@ -149,8 +150,10 @@ def _answered(before: State, answer: object, after: State, me: Viewer) -> Iterat
             owned = before.tabletop.owned[before.winner]
             yield Rolled(before.winner, (first, second), wins(first, owned) + wins(second, owned))
             yield from _judged(before, after)
-        case phases.Relancing(), chance.Rolled((die,)):
-            yield Rerolled(before.winner, before.kept, die)
+        case _:
+            assert isinstance(before, phases.Relancing), "nothing else asks chance"
+            assert isinstance(answer, chance.Rolled)
+            yield Rerolled(before.winner, before.kept, answer.faces[0])
             yield from _judged(before, after)
 
 
