@@ -108,6 +108,14 @@ def test_what_does_not_decode_is_malformed(line):
         codec.actions(MURMURE).decode(line)
 
 
+def test_what_is_said_of_hostile_bytes_is_one_short_harmless_line():
+    with pytest.raises(Malformed) as caught:
+        codec.actions(MURMURE).decode(b'{"type":"\\u001b[2J' + b"x" * 9_999 + b'"}')
+
+    assert len(str(caught.value)) == 300
+    assert str(caught.value).isprintable()
+
+
 def test_unknown_fields_are_refused():
     with pytest.raises(Malformed, match="extra"):
         codec.actions(MURMURE).decode(b'{"type":"guess","number":3,"extra":1}')

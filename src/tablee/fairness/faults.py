@@ -8,17 +8,16 @@ Malformed
 
 from tablee.kernel.refusals import Malformed
 
-LONGEST_WORD = 300
-"""A message may quote the file, and the file may be hostile."""
-
 
 class Faulty(Malformed):
     def __init__(self, line: int, what: str) -> None:
-        """`line` counts from 1 in the file. `what` becomes one short line that no terminal takes for a command."""
-        shown = "".join([letter if letter.isprintable() else "?" for letter in what])
+        """`line` counts from 1 in the file."""
+        super().__init__(f"line {line}: {what}")
         self.line = line
-        self.what = shown if len(shown) <= LONGEST_WORD else shown[: LONGEST_WORD - 1] + "…"
-        super().__init__(f"line {line}: {self.what}")
+
+    @property
+    def what(self) -> str:
+        return str(self).partition(": ")[2]
 
 
 class Damaged(Faulty):

@@ -40,6 +40,8 @@ Moment = tuple[State, Entry[Any], State]
 
 PAIR_EVERY = 16
 """A new pair of twins is begun at one moment in so many."""
+IMAGINE_EVERY = 4
+"""A world is imagined at one moment in so many: it is held against everything that was told before it."""
 
 
 class LawBroken(AssertionError):  # noqa: N818 - it says what happened
@@ -201,6 +203,8 @@ def _same(pair: Pair, on: Inspection) -> None:
 
 def imagined(on: Inspection, state: State) -> None:
     """Law 7."""
+    if on.rng.random() >= 1 / IMAGINE_EVERY:
+        return
     seen = on.game.view(state, on.eyes)
     world = on.game.imagine(seen, on.told, on.rng)
     if on.game.view(world, on.eyes) != seen:

@@ -8,6 +8,9 @@ Exception
 
 from enum import StrEnum
 
+LONGEST = 300
+"""Characters of a message: it may quote what came, and that may be hostile."""
+
 
 class Refused(Exception):  # noqa: N818 - it is an answer of the rules, not an error of the program
     """The rules say no. The state is unchanged and nothing is logged."""
@@ -19,4 +22,8 @@ class Refused(Exception):  # noqa: N818 - it is an answer of the rules, not an e
 
 
 class Malformed(ValueError):  # noqa: N818 - same
-    """The message says in one line what was wrong and what would be right."""
+    """One short line that says what was wrong and what would be right, and that no terminal takes for a command."""
+
+    def __init__(self, what: str) -> None:
+        shown = "".join([letter if letter.isprintable() else "?" for letter in what])
+        super().__init__(shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…")
