@@ -1,0 +1,234 @@
+### “7 %”
+
+game-title = 7 %
+game-tagline =
+    Announce, bluff, contest: whoever stays in play chooses rewards.
+    Only one way to win: two winning numbers in a single roll of two dice.
+
+## The cards
+
+family-requin = shark
+family-comete = comet
+family-etoile = star
+family-eclair = bolt
+family-trefle = clover
+
+bonus-vol = steal
+bonus-pioche-2 = draw 2
+bonus-relance = reroll
+
+claim = { $number } { $family }{ $number ->
+    [one] { "" }
+   *[other] s
+}
+card = { $value } { $family }{ $value ->
+    [one] { "" }
+   *[other] s
+}
+
+## What happens
+
+fact-shuffled = { $cards ->
+    [one] { $cards } announce card is shuffled.
+   *[other] { $cards } announce cards are shuffled.
+}
+fact-turned-up = { $cards-count ->
+    [one] Reward card turned up: { $cards }.
+   *[other] Reward cards turned up: { $cards }.
+}
+fact-dealt = { $own-count ->
+    [0] { $to-who ->
+        [one] { $to } is dealt three cards.
+       *[many] { $to } are dealt three cards.
+    }
+   *[other] You are dealt { $own }.
+}
+fact-start-rolled = { $seat-who ->
+    [me] You roll { $dice }, { $dice-sum } in all.
+   *[one] { $seat } rolls { $dice }, { $dice-sum } in all.
+}
+fact-tied = { $seats-who ->
+    [us] A tie for the lowest: { $seats } roll again.
+   *[many] A tie for the lowest: { $seats } roll again.
+}
+fact-starts = { $seat-who ->
+    [me] You announce first.
+   *[one] { $seat } announces first.
+}
+fact-announced = { $seat-who ->
+    [me] You announce { claim }.
+   *[one] { $seat } announces { claim }.
+}
+fact-contested = { $seat-who ->
+    [me] You say “That’s false!” to { $announcer }, who announced { claim }.
+   *[one] { $announcer-who ->
+        [me] { $seat } says “That’s false!” to you, who announced { claim }.
+       *[one] { $seat } says “That’s false!” to { $announcer }, who announced { claim }.
+    }
+}
+fact-opined = { $agrees ->
+    [yes] { $seat-who ->
+        [me] You agree with the announcement.
+       *[one] { $seat } agrees with the announcement.
+    }
+   *[no] { $seat-who ->
+        [me] You do not agree with the announcement.
+       *[one] { $seat } does not agree with the announcement.
+    }
+}
+shown-hand = { $seat }: { $cards }
+fact-shown =
+    The hands are shown:{ $hands }
+    There { $total ->
+        [one] is { $total } { $family }
+       *[other] are { $total } { $family }s
+    } against { $number } announced: { $holds ->
+        [yes] it holds.
+       *[no] it was wrong.
+    }
+fact-out = { $seats-who ->
+    [me] You are out until the end of the round.
+    [one] { $seats } is out until the end of the round.
+    [us] { $seats } are out until the end of the round.
+   *[many] { $seats } are out until the end of the round.
+}
+fact-round-won = { $seat-who ->
+    [me] You are the last one in play: you have three rewards to choose.
+   *[one] { $seat } is the last one in play, with three rewards to choose.
+}
+    .heading = Rewards
+fact-rolled = { $seat-who ->
+    [me] You roll the dice
+   *[one] { $seat } rolls the dice
+}: { $dice }. { $winning ->
+    [0] No winning number.
+    [1] Only one winning number.
+   *[other] Two winning numbers!
+}
+fact-rerolled = { $seat-who ->
+    [me] You keep the { $kept } and roll the other die again: { $die }.
+   *[one] { $seat } keeps the { $kept } and rolls the other die again: { $die }.
+}
+fact-taken = { $seat-who ->
+    [me] You take a card: { $card }.
+   *[one] { $seat } takes a card: { $card }.
+}
+fact-stolen = { $seat-who ->
+    [me] You steal a card from { $victim }: { $card }.
+   *[one] { $seat } steals a card from { $victim }: { $card }.
+}
+fact-drawn = { $seat-who ->
+    [me] You draw a card: { $card }.
+   *[one] { $seat } draws a card: { $card }.
+}
+fact-used = { $seat-who ->
+    [me] You use a bonus: { $bonus }.
+   *[one] { $seat } uses a bonus: { $bonus }.
+}
+fact-discarded = { $seat-who ->
+    [me] You discard a card: { $card }.
+   *[one] { $seat } discards a card: { $card }.
+}
+fact-round-ended = Nobody won: everyone is back in play.
+    .heading = A new round
+fact-won = { $seat-who ->
+    [me] That wins!
+   *[one] That wins, for { $seat }.
+}
+
+## What can be done
+
+offer-announce = announce { $number } and a family
+offer-contest = “That’s false!”
+offer-agree = agree with the announcement
+offer-disagree = disagree with the announcement
+offer-roll = roll both dice
+offer-take = take a card: { $card }
+offer-vol = steal a card from { $victim }: { $card }
+offer-pioche = draw two reward cards
+offer-relance = roll the other die again
+offer-discard = discard a card: { $card }
+offer-end = end the round
+
+field-number = how many
+field-family = family
+field-card = card
+field-victim = opponent
+
+turn-announcing = { $can-contest ->
+    [no] You open: announce a number and a family.
+   *[yes] { $can-announce ->
+        [yes] Your turn: go higher, or say “That’s false!”
+       *[no] Your turn: there is no higher number, all that is left is “That’s false!”
+    }
+}
+turn-contesting = Your turn: do you believe the announcement?
+turn-rewarding = { $can-relance ->
+    [yes] Only one winning number: now or never, the other die can be rolled again.
+   *[no] { $left ->
+        [0] No reward left: use a bonus, or end the round.
+        [1] Your turn: one last reward, a roll or a card.
+       *[other] Your turn: { $left } rewards to go, rolls or cards.
+    }
+}
+turn-discarding = Eight cards are the most: discard one, and the next one is drawn.
+
+## Why it cannot be done
+
+refusal-not-your-turn = It is not your turn.
+refusal-not-now = This is not the moment for that.
+refusal-not-higher = It takes a higher number than the last one.
+refusal-out-of-range = Numbers go from 1 to 30.
+refusal-nothing-to-contest = There is nothing to contest yet: you announce first.
+refusal-no-reward-left = You have chosen your three rewards already.
+refusal-rewards-left = You still have rewards to choose.
+refusal-not-face-up = That card is not among those turned up.
+refusal-too-many-cards = You have eight cards already: use or discard one first.
+refusal-not-your-card = You do not have that card.
+refusal-no-such-opponent = There is no opponent at that seat.
+refusal-not-their-card = That opponent does not have that card.
+refusal-deck-empty = There is no reward card left to draw.
+refusal-no-lone-hit = A reroll comes right after a roll with exactly one winning number.
+refusal-must-discard = You have eight cards: discard one first.
+
+## How the game ended
+
+ending-double-zero = A double 0 in the roll for the start: won before it began.
+ending-winning-roll = Both dice show winning numbers.
+ending-relance = The die that was rolled again gave the second winning number.
+
+## How things stand, in short
+
+glance-hand = { $cards }
+    .label = Your hand
+glance-sums = { $sums }
+    .label = In all
+announced = { claim } ({ $seat })
+glance-standing = { claim }, by { $seat }{ $earlier-count ->
+    [0] { "" }
+   *[other] ; before: { $earlier }
+}
+    .label = Announced
+glance-contest = { claim }, by { $announcer }
+    .label = Contested
+glance-opinions = { $agreeing } for; { $against } against
+    .label = Opinions
+glance-in-play = { $seats }{ $out-count ->
+    [0] { "" }
+   *[other] ; out: { $out }
+}
+    .label = In play
+glance-face-up = { $cards }
+    .label = To be taken
+glance-numbers = { $numbers } ({ $chance }% chance in each roll){ $bonuses-count ->
+    [0] { "" }
+   *[other] ; bonuses: { $bonuses }
+}
+    .label = You win with
+glance-full = { $cards } cards are the most: discard or use a bonus to take another
+    .label = Limit
+holding = { $seat }: { $cards } ({ $chance }%)
+glance-rivals = { $holdings }
+    .label = The others
+glance-roll = { $dice }
+    .label = Your roll

@@ -1,0 +1,237 @@
+### « 7 % »
+
+game-title = 7 %
+game-tagline =
+    Annonce, bluffe, conteste : qui reste en jeu choisit des récompenses.
+    Un seul moyen de gagner : deux numéros gagnants au même lancer de dés.
+
+## Les cartes
+
+family-requin = requin
+family-comete = comète
+family-etoile = étoile
+family-eclair = éclair
+family-trefle = trèfle
+
+bonus-vol = vol
+bonus-pioche-2 = pioche 2
+bonus-relance = relance
+
+claim = { $number } { $family }{ $number ->
+    [one] { "" }
+   *[other] s
+}
+card = { $value } { $family }{ $value ->
+    [one] { "" }
+   *[other] s
+}
+
+## Ce qui arrive
+
+fact-shuffled = { $cards ->
+    [one] { $cards } carte Annonce est mélangée.
+   *[other] { $cards } cartes Annonce sont mélangées.
+}
+fact-turned-up = { $cards-count ->
+    [one] Carte Récompense retournée : { $cards }.
+   *[other] Cartes Récompense retournées : { $cards }.
+}
+fact-dealt = { $own-count ->
+    [0] { $to-who ->
+        [one] { $to } reçoit trois cartes.
+       *[many] { $to } reçoivent trois cartes.
+    }
+   *[other] Tu reçois { $own }.
+}
+fact-start-rolled = { $seat-who ->
+    [me] Tu lances { $dice }, total { $dice-sum }.
+   *[one] { $seat } lance { $dice }, total { $dice-sum }.
+}
+fact-tied = { $seats-who ->
+    [us] Égalité au plus petit total : { $seats }, vous relancez.
+   *[many] Égalité au plus petit total : { $seats } relancent.
+}
+fact-starts = { $seat-who ->
+    [me] C’est à toi d’ouvrir les annonces.
+   *[one] { $seat } ouvre les annonces.
+}
+fact-announced = { $seat-who ->
+    [me] Tu annonces { claim }.
+   *[one] { $seat } annonce { claim }.
+}
+fact-contested = { $seat-who ->
+    [me] Tu dis « C’est faux ! » à { $announcer }, qui annonçait { claim }.
+   *[one] { $announcer-who ->
+        [me] { $seat } te dit « C’est faux ! », à toi qui annonçais { claim }.
+       *[one] { $seat } dit « C’est faux ! » à { $announcer }, qui annonçait { claim }.
+    }
+}
+fact-opined = { $agrees ->
+    [yes] { $seat-who ->
+        [me] Tu es d’accord avec l’annonce.
+       *[one] { $seat } est d’accord avec l’annonce.
+    }
+   *[no] { $seat-who ->
+        [me] Tu n’es pas d’accord avec l’annonce.
+       *[one] { $seat } n’est pas d’accord avec l’annonce.
+    }
+}
+shown-hand = { $seat } : { $cards }
+fact-shown =
+    Les mains se dévoilent :{ $hands }
+    Il y a { $total } { $family }{ $total ->
+        [one] { "" }
+       *[other] s
+    } pour { $number } à l’annonce : { $holds ->
+        [yes] elle est juste.
+       *[no] elle est fausse.
+    }
+fact-out = { $seats-who ->
+    [me] Tu es hors jeu jusqu’à la fin de la manche.
+    [one] { $seats } est hors jeu jusqu’à la fin de la manche.
+    [us] { $seats }, vous êtes hors jeu jusqu’à la fin de la manche.
+   *[many] { $seats } sont hors jeu jusqu’à la fin de la manche.
+}
+fact-round-won = { $seat-who ->
+    [me] Tu n’as plus d’adversaire en jeu : trois récompenses à choisir.
+   *[one] { $seat } n’a plus d’adversaire en jeu : trois récompenses à choisir.
+}
+    .heading = Récompenses
+fact-rolled = { $seat-who ->
+    [me] Tu lances les dés
+   *[one] { $seat } lance les dés
+} : { $dice }. { $winning ->
+    [0] Aucun numéro gagnant.
+    [1] Un seul numéro gagnant.
+   *[other] Deux numéros gagnants !
+}
+fact-rerolled = { $seat-who ->
+    [me] Tu gardes le { $kept } et relances l’autre dé : { $die }.
+   *[one] { $seat } garde le { $kept } et relance l’autre dé : { $die }.
+}
+fact-taken = { $seat-who ->
+    [me] Tu prends la carte { $card }.
+   *[one] { $seat } prend la carte { $card }.
+}
+fact-stolen = { $seat-who ->
+    [me] Tu voles la carte { $card } à { $victim }.
+   *[one] { $victim-who ->
+        [me] { $seat } te vole la carte { $card }.
+       *[one] { $seat } vole la carte { $card } à { $victim }.
+    }
+}
+fact-drawn = { $seat-who ->
+    [me] Tu pioches la carte { $card }.
+   *[one] { $seat } pioche la carte { $card }.
+}
+fact-used = { $seat-who ->
+    [me] Tu joues un bonus : { $bonus }.
+   *[one] { $seat } joue un bonus : { $bonus }.
+}
+fact-discarded = { $seat-who ->
+    [me] Tu défausses la carte { $card }.
+   *[one] { $seat } défausse la carte { $card }.
+}
+fact-round-ended = Personne n’a gagné : tout le monde revient en jeu.
+    .heading = Nouvelle manche
+fact-won = { $seat-who ->
+    [me] C’est gagné !
+   *[one] C’est gagné pour { $seat }.
+}
+
+## Ce qu’on peut faire
+
+offer-announce = annoncer { $number } et une famille
+offer-contest = « C’est faux ! »
+offer-agree = d’accord avec l’annonce
+offer-disagree = pas d’accord avec l’annonce
+offer-roll = lancer les deux dés
+offer-take = prendre une carte : { $card }
+offer-vol = voler une carte à { $victim } : { $card }
+offer-pioche = piocher deux cartes Récompense
+offer-relance = relancer l’autre dé
+offer-discard = défausser une carte : { $card }
+offer-end = terminer la manche
+
+field-number = combien
+field-family = famille
+field-card = carte
+field-victim = adversaire
+
+turn-announcing = { $can-contest ->
+    [no] À toi d’ouvrir : annonce un nombre et une famille.
+   *[yes] { $can-announce ->
+        [yes] À toi : surenchéris, ou dis « C’est faux ! ».
+       *[no] À toi : plus haut, ça n’existe pas ; il ne reste que « C’est faux ! ».
+    }
+}
+turn-contesting = À toi de dire si tu crois à l’annonce.
+turn-rewarding = { $can-relance ->
+    [yes] Un seul numéro gagnant : c’est maintenant ou jamais pour relancer l’autre dé.
+   *[no] { $left ->
+        [0] Plus de récompense : joue un bonus, ou termine la manche.
+        [1] À toi : une dernière récompense, un lancer ou une carte.
+       *[other] À toi : encore { $left } récompenses, lancers ou cartes.
+    }
+}
+turn-discarding = Huit cartes, c’est le maximum : défausse-en une, puis pioche la suivante.
+
+## Pourquoi ce n’est pas possible
+
+refusal-not-your-turn = Ce n’est pas à toi de jouer.
+refusal-not-now = Ce n’est pas le moment de faire cela.
+refusal-not-higher = Il faut annoncer plus que le dernier nombre.
+refusal-out-of-range = Le nombre va de 1 à 30.
+refusal-nothing-to-contest = Il n’y a encore rien à contester : c’est à toi d’ouvrir.
+refusal-no-reward-left = Tu as déjà choisi tes trois récompenses.
+refusal-rewards-left = Il te reste des récompenses à choisir.
+refusal-not-face-up = Cette carte n’est pas parmi celles qui sont retournées.
+refusal-too-many-cards = Tu as déjà huit cartes : joues-en ou défausses-en une d’abord.
+refusal-not-your-card = Tu n’as pas cette carte.
+refusal-no-such-opponent = Il n’y a pas d’adversaire à cette place.
+refusal-not-their-card = Cet adversaire n’a pas cette carte.
+refusal-deck-empty = Il n’y a plus de carte Récompense à piocher.
+refusal-no-lone-hit = La relance se joue juste après un lancer qui montre un seul numéro gagnant.
+refusal-must-discard = Tu as huit cartes : défausses-en une d’abord.
+
+## Comment la partie s’est finie
+
+ending-double-zero = Un double 0 au lancer de départ : la partie est gagnée avant d’avoir commencé.
+ending-winning-roll = Les deux dés montrent des numéros gagnants.
+ending-relance = Le dé relancé a donné le second numéro gagnant.
+
+## La situation, en bref
+
+glance-hand = { $cards }
+    .label = Ta main
+glance-sums = { $sums }
+    .label = Soit
+announced = { claim } ({ $seat })
+glance-standing = { claim }, par { $seat }{ $earlier-count ->
+    [0] { "" }
+   *[other]  ; avant : { $earlier }
+}
+    .label = Annonce
+glance-contest = { claim }, par { $announcer }
+    .label = Contesté
+glance-opinions = { $agreeing } pour ; { $against } contre
+    .label = Avis
+glance-in-play = { $seats }{ $out-count ->
+    [0] { "" }
+   *[other]  ; hors jeu : { $out }
+}
+    .label = En jeu
+glance-face-up = { $cards }
+    .label = À prendre
+glance-numbers = { $numbers } ({ $chance } % de chances par lancer){ $bonuses-count ->
+    [0] { "" }
+   *[other]  ; bonus : { $bonuses }
+}
+    .label = Tu gagnes avec
+glance-full = { $cards } cartes, c’est le maximum : défausse ou joue un bonus pour en prendre
+    .label = Limite
+holding = { $seat } : { $cards } ({ $chance } %)
+glance-rivals = { $holdings }
+    .label = En face
+glance-roll = { $dice }
+    .label = Ton lancer

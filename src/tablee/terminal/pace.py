@@ -1,0 +1,31 @@
+"""How long bots seem to think and reveals to last, so that a person can follow."""
+
+from dataclasses import dataclass
+
+from tablee.kernel.chance import Rng
+from tablee.kernel.refusals import Malformed
+
+
+@dataclass(frozen=True)
+class Pace:
+    shortest: float
+    longest: float
+    """Seconds of a bot's moment. It tells nothing: it is drawn without a look at cards or at how hard it was."""
+    beat: float
+    """Seconds before each line of what happens."""
+
+    def moment(self, rng: Rng) -> float:
+        return self.shortest + rng.random() * (self.longest - self.shortest)
+
+
+PACES = {
+    "slow": Pace(1.4, 2.4, 0.6),
+    "normal": Pace(0.6, 1.2, 0.25),
+    "instant": Pace(0, 0, 0),
+}
+
+
+def paced(name: str) -> Pace:
+    if name not in PACES:
+        raise Malformed(f"no pace is called {name!r}; there is {', '.join(PACES)}")
+    return PACES[name]

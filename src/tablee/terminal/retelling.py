@@ -1,0 +1,86 @@
+"""A recorded game told again in words: as a spectator saw it, as one seat did, or as all seats did at once."""
+
+from typing import Any
+
+from tablee.fairness.record import Erased, Record
+from tablee.kernel.log import Entry
+from tablee.kernel.replay import step
+from tablee.kernel.seats import Seat, Viewer, seats
+from tablee.kernel.values import Value
+from tablee.terminal.names import seat_names
+from tablee.terminal.screen import Screen
+from tablee.words import Company, Words, words_for
+
+Moment = tuple[object, Entry[Any], object]
+
+
+class Retelling:
+    """Of one game. `eyes` is a seat, or None for a spectator; `everything` tells what each seat alone saw as well."""
+
+    def __init__(
+        self, record: Record, screen: Screen, language: str, names: str | None, eyes: Viewer, *, everything: bool
+    ) -> None:
+        self._record = record
+        self._game = record.game
+        self._screen = screen
+        self._words: Words = words_for(language, record.game)
+        self._names = seat_names(names, record.header.players)
+        self._eyes = eyes
+        self._everything = everything
+        screen.seat(self._names)
+
+    def tell(self) -> None:
+        """The record is one that was verified, so every line follows from those before it."""
+        self._title()
+        state = self._record.opening()
+        for line in self._record.lines:
+            if isinstance(line, Erased):
+                self._screen.line(self._words.say("replay-erased"))
+                return
+            after = step(self._game, state, line.entry)
+            self._moment((state, line.entry, after))
+            state = after
+        self._end(state)
+
+    def _title(self) -> None:
+        players = len(self._names)
+        title = self._words.say("replay-title", title=self._words.say("game-title"), count=players)
+        called = [self._words.say("replay-seat", number=str(seat), name=self._names[seat]) for seat in seats(players)]
+        self._screen.title(title, "\n".join(called))
+        if self._everything:
+            self._screen.quiet(self._words.say("replay-all"))
+        elif self._eyes is None:
+            self._screen.quiet(self._words.say("replay-spectator"))
+        else:
+            name = self._names[self._eyes]
+            self._screen.quiet(self._words.say("replay-from", number=str(self._eyes), name=name))
+        self._screen.gap()
+
+    def _moment(self, moment: Moment) -> None:
+        private = self._private(moment) if self._everything else {}
+        for at, fact in enumerate(self._game.tell(*moment, self._eyes)):
+            if heading := self._words.heading(fact):
+                self._screen.heading(heading)
+            self._screen.line(self._words.fact(fact, Company(self._names, self._eyes)))
+            for seat, own in private.pop(at, ()):
+                text = self._words.fact(own, Company(self._names, seat))
+                self._screen.quiet(self._words.say("replay-private", name=self._names[seat], text=text))
+
+    def _private(self, moment: Moment) -> dict[int, list[tuple[Seat, Value]]]:
+        """What a seat was told in another way than a spectator, by its place among the facts of the moment."""
+        found: dict[int, list[tuple[Seat, Value]]] = {}
+        public = self._game.tell(*moment, None)
+        for seat in seats(len(self._names)):
+            for at, fact in enumerate(self._game.tell(*moment, seat)):
+                if fact not in public:
+                    found.setdefault(at, []).append((seat, fact))
+        return found
+
+    def _end(self, state: object) -> None:
+        result = self._game.result(state)
+        self._screen.gap()
+        if result is None:
+            self._screen.line(self._words.say("replay-given-up"))
+            return
+        self._screen.strong(self._words.winners(result.winners, Company(self._names, self._eyes)))
+        self._screen.line(self._words.ending(result))

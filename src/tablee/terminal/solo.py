@@ -1,0 +1,81 @@
+"""A game of one person alone with bots, here in this process."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from tablee.bots import AnyBot
+from tablee.kernel.chance import Rng
+from tablee.kernel.game import Answer, AnyGame, Question, Result, Waiting
+from tablee.kernel.log import Acted, Elapsed, Entry
+from tablee.kernel.play import play
+from tablee.kernel.seats import Seat
+from tablee.kernel.values import Value
+from tablee.terminal.client import Client
+
+
+class Solo:
+    def __init__(
+        self,
+        game: AnyGame,
+        client: Client,
+        me: Seat,
+        bots: Mapping[Seat, AnyBot],
+        dice: Rng,
+        moments: Callable[[], float] = float,
+    ) -> None:
+        """`moments` says how many seconds a bot seems to think; by default none."""
+        self._game = game
+        self._client = client
+        self._me = me
+        self._bots = bots
+        self._dice = dice
+        self._moments = moments
+        self._passed: int | None = None
+        """The decision that the person was last asked about out of turn."""
+        self._told: dict[Seat, list[Value]] = {seat: [] for seat in bots}
+
+    def play(
+        self,
+        start: object,
+        answer: Callable[[Question], Answer],
+        record: Callable[[Entry[Any]], None],
+    ) -> Result:
+        """To the end; raises Left when the person goes before."""
+        state = start
+        for before, entry, state in play(self._game, start, answer, self._next):
+            record(entry)
+            for seat in self._bots:
+                self._told[seat] += self._game.tell(before, entry, state, seat)
+            facts = self._game.tell(before, entry, state, self._me)
+            self._client.tell(facts, self._game.view(state, self._me))
+        result = self._game.result(state)
+        assert result is not None, "play() goes on until the game is over"
+        return result
+
+    def _next(self, state: object, waiting: Waiting) -> Entry[Any]:
+        """Who may step in is asked once, before bots go on. Otherwise bots come first: nobody waits for them."""
+        if self._me in waiting.may and (entry := self._stepping_in(state)):
+            return entry
+        for seat in waiting.awaited:
+            if seat in self._bots:
+                return self._bot(seat, state)
+        if waiting.awaited:
+            view = self._game.view(state, self._me)
+            return Acted(self._me, self._client.choose(view, self._game.offers(view)))
+        if waiting.timer is not None:
+            return Elapsed(waiting.timer.name)
+        return self._bot(next(seat for seat in waiting.may if seat in self._bots), state)
+
+    def _stepping_in(self, state: object) -> Entry[Any] | None:
+        view = self._game.view(state, self._me)
+        offers = self._game.offers(view)
+        if offers.decision == self._passed:
+            return None
+        self._passed = offers.decision
+        action = self._client.step_in(view, offers)
+        return None if action is None else Acted(self._me, action)
+
+    def _bot(self, seat: Seat, state: object) -> Entry[Any]:
+        self._client.wait_for(seat, self._moments())
+        view = self._game.view(state, seat)
+        return Acted(seat, self._bots[seat](view, self._game.offers(view), self._told[seat], None, self._dice))

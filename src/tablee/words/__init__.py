@@ -1,0 +1,13 @@
+"""Words: everything that a person reads, in every language, from Fluent files that the page will read as well.
+
+`fr.ftl` and `en.ftl` here hold what is common to all games, `games/<game>/words/` what is a game's own. Which message
+says what follows from names alone: `fact-<tag>`, `refusal-<why>`, `offer-<tag>`, `field-<name>`, `option-<name>`,
+`ending-<why>`, `<enum>-<value>`; underscores become dashes. What a message can refer to is told in `arguments.py`.
+"""
+
+from tablee.words.arguments import Company
+from tablee.words.lacking import missing
+from tablee.words.sources import LANGUAGES, language_of, rules_page
+from tablee.words.speech import Words, words_for
+
+__all__ = ["LANGUAGES", "Company", "Words", "language_of", "missing", "rules_page", "words_for"]

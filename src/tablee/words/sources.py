@@ -1,0 +1,61 @@
+"""Where texts come from: Fluent files and rules pages, inside the package."""
+
+from collections.abc import Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Resource
+
+from tablee.kernel.refusals import Malformed
+
+LANGUAGES = ("fr", "en")
+"""The first one is for whoever asks for none of them."""
+
+PACKAGE = files("tablee")
+
+
+def common_text(language: str) -> str:
+    return _text(PACKAGE / "words" / f"{known(language)}.ftl")
+
+
+def game_text(game: str, language: str) -> str:
+    """A game's own words, none where it has no file. It is found by name: words know no game."""
+    path = PACKAGE / "games" / game / "words" / f"{known(language)}.ftl"
+    return _text(path) if path.is_file() else ""
+
+
+def rules_page(game: str, language: str) -> str:
+    """The rules for players, in Markdown."""
+    page = "RULES.md" if known(language) == LANGUAGES[0] else f"RULES.{language}.md"
+    return _text(PACKAGE / "games" / game / page)
+
+
+def known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise Malformed(f"no words in {language!r}; there is {', '.join(LANGUAGES)}")
+    return language
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that these environment variables ask for; English for one that we do not speak."""
+    asked = next((environment[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if environment.get(name)), "")
+    code = asked.partition(".")[0].partition("_")[0]
+    if code in ("", "C", "POSIX"):  # says nothing about languages
+        return LANGUAGES[0]
+    return code if code in LANGUAGES else "en"
+
+
+def resource(text: str) -> Resource:
+    """A Fluent file, read whole: Fluent itself would pass over what it cannot read."""
+    read: Resource = FluentResource(text)
+    for entry in read.body:
+        if isinstance(entry, Junk):
+            line = text.count("\n", 0, entry.span.start) + 1 if entry.span else 0
+            reason = entry.annotations[0].message if entry.annotations else "not understood"
+            raise Malformed(f"line {line} of these words: {reason}")
+    return read
+
+
+def _text(path: Traversable) -> str:
+    return path.read_text(encoding="utf-8")

@@ -1,0 +1,142 @@
+"""One language at one game: facts, offers and all else, said to one person at the table."""
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from functools import cache
+
+from fluent.runtime import FluentBundle
+from msgspec import convert
+from msgspec.structs import fields
+
+from tablee.kernel.game import AnyGame, Result
+from tablee.kernel.offers import Field, Offer, Offers, Scalar
+from tablee.kernel.seats import Seat
+from tablee.kernel.values import Value, by_tag, tag
+from tablee.words.arguments import (
+    Argument,
+    Arguments,
+    Company,
+    capital,
+    domain_text,
+    joined,
+    kebab,
+    named,
+    offer_arguments,
+    struct_arguments,
+    value_text,
+)
+from tablee.words.sources import common_text, game_text, resource
+
+
+class Unsaid(LookupError):  # noqa: N818 - it says what happened
+    """There is no such message, or it refers to what it was not given: a mistake in the words or in their use."""
+
+
+class Words:
+    """The words of one language: those common to all games, and those of one game, which may say things their way."""
+
+    def __init__(self, language: str, game: AnyGame | None = None, own: str | None = None) -> None:
+        """`own` stands for the game's words file where it has none, as a game in a test."""
+        self.language = language
+        self._actions = by_tag(game.actions) if game else {}
+        # Marks around what is filled in are for mixed directions of writing. Ours run one way, and the marks would get
+        # into tests, records and searches.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        if game is not None:
+            self._bundle.add_resource(resource(game_text(game.name, language) if own is None else own))
+        self._bundle.add_resource(resource(common_text(language)))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, /, **arguments: Argument) -> str:
+        return self.filled(key, {kebab(name): argument for name, argument in arguments.items()})
+
+    def filled(self, key: str, arguments: Mapping[str, Argument]) -> str:
+        """A message with its arguments; `key.attribute` is an attribute of one."""
+        key, _, attribute = key.partition(".")
+        if not self.has(key):
+            raise Unsaid(f"{self.language} has no words for {key}")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise Unsaid(f"{key} has attributes only in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
+        if errors:
+            raise Unsaid(f"{key} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def fact(self, fact: Value, company: Company) -> str:
+        """What happened, as a sentence or a few lines."""
+        given = struct_arguments(fact, company, self)
+        return capital(self.filled(f"fact-{kebab(tag(fact))}", given))
+
+    def heading(self, fact: Value) -> str | None:
+        """What stands above this fact in a record, where a new part of the game begins with it."""
+        key = f"fact-{kebab(tag(fact))}"
+        attributes = self._bundle.get_message(key).attributes if self.has(key) else {}
+        return self.say(f"{key}.heading") if "heading" in attributes else None
+
+    def glance(self, seen: Value, company: Company) -> tuple[str, str]:
+        """One line of how things stand: its label and its text."""
+        key, given = f"glance-{kebab(tag(seen))}", struct_arguments(seen, company, self)
+        return self.say(f"{key}.label"), self.filled(key, given)
+
+    def refusal(self, why: StrEnum | str) -> str:
+        return self.say(f"refusal-{kebab(why)}")
+
+    def ending(self, result: Result) -> str:
+        """In which of the game's ways it ended."""
+        return self.say(f"ending-{kebab(result.why)}")
+
+    def offer(self, offer: Offer, company: Company) -> str:
+        given = offer_arguments(offer, self._actions[offer.action], company, self)
+        return capital(self.filled(f"offer-{kebab(offer.action)}", given))
+
+    def turn(self, view: Value, offers: Offers, company: Company) -> str:
+        """What is expected of whoever is asked, in one sentence: `turn-<tag of the view>`, where the game has one.
+
+        It can refer to the seats, numbers and flags of the view, and to `$can-<tag>`, yes or no, for every action.
+        """
+        key = f"turn-{kebab(tag(view))}"
+        if not self.has(key):
+            return self.say("turn")
+        given: Arguments = {}
+        for field in fields(view):
+            if isinstance(getattr(view, field.name), int):
+                given |= named(field.name, field.type, getattr(view, field.name), company, self)
+        on_offer = {offer.action for offer in offers.choices}
+        for action in self._actions:
+            given[f"can-{kebab(action)}"] = "yes" if action in on_offer else "no"
+        return self.filled(key, given)
+
+    def awaited(self, seats: tuple[Seat, ...], company: Company) -> str:
+        return self.filled("awaited", named("seats", tuple[Seat, ...], seats, company, self))
+
+    def winners(self, seats: tuple[Seat, ...], company: Company) -> str:
+        return capital(self.filled("end-winners", named("winners", tuple[Seat, ...], seats, company, self)))
+
+    def listed(self, texts: Sequence[str], last: str = "and") -> str:
+        """« a, b et c », or with another word before the last one."""
+        return joined(texts, self, last)
+
+    def field(self, name: str) -> str:
+        return self.say(f"field-{kebab(name)}")
+
+    def domain(self, action: str, field: Field, company: Company) -> str:
+        """What this field of an action can be."""
+        return domain_text(field.domain, self._kind(action, field.name), company, self)
+
+    def value(self, action: str, field: str, value: Scalar, company: Company) -> str:
+        """One value of a field of an action, as it is listed and typed."""
+        kind = self._kind(action, field)
+        return value_text(kind, convert(value, kind), company, self)
+
+    def _kind(self, action: str, field: str) -> object:
+        return next(found.type for found in fields(self._actions[action]) if found.name == field)
+
+
+@cache
+def words_for(language: str, game: AnyGame) -> Words:
+    """Kept, as a file is read but once."""
+    return Words(language, game)

@@ -1,0 +1,71 @@
+"""A game with what « 7 % » has not: free text, slates, speaking out of turn, a countdown."""
+
+import random
+
+from tablee.kernel.game import Waiting
+from tablee.kernel.log import Acted, Elapsed
+from tablee.kernel.play import any_answer, opening
+from tablee.kernel.seats import Seat
+from tablee.terminal.client import Client
+from tablee.terminal.solo import Solo
+from tablee.words import Words
+from tests.kernel.murmure import COUNTDOWN, MURMURE, Guess, Guessing, Shout
+from tests.terminal.murmure_words import FRENCH
+from tests.terminal.scripted import Script
+
+ANN, BEN = Seat(0), Seat(1)
+WORDS = Words("fr", MURMURE, own=FRENCH)
+READY = Guessing(1, tiles=(3, 4), pile=(1, 2), guesses=(5, None), slates=((), ()), shouted=())
+"""Ann has handed in and may shout; Ben still thinks."""
+
+
+def guesses(view, offers, told, hunch, dice):
+    return Guess(9) if offers.choices[0].action == "guess" else Shout("oh")
+
+
+def played(lines, start=READY):
+    script, rng = Script(lines), random.Random(1)
+    client = Client(MURMURE, WORDS, script.screen, ("Ann", "Ben"), ANN)
+    entries = []
+    result = Solo(MURMURE, client, ANN, {BEN: guesses}, rng).play(
+        start, lambda question: any_answer(question, rng), entries.append
+    )
+    return result, script.shown, entries
+
+
+def test_whoever_may_step_in_can_let_it_pass_and_is_asked_once():
+    _, shown, entries = played(["0"])
+
+    assert shown.count("Tu peux intervenir, ou laisser faire.") == 1
+    assert "1 Crier un texte de 8 caractères au plus\n2 Bâiller\n0 Laisser faire\n" in shown
+    assert "Ben a rendu sa réponse." in shown
+    assert len(entries) == 1
+
+
+def test_free_text_is_asked_for_and_commands_need_a_slash_there():
+    _, shown, _ = played(["crier", "beaucoup trop", "/r", "r"])
+
+    assert "mot (un texte de 8 caractères au plus) › r\n" in shown
+    assert "Mot : un texte de 8 caractères au plus." in shown
+    assert "\nCe qui s’est passé\n" in shown
+    assert "Tu cries « r »." in shown
+
+
+def test_a_turn_without_a_sentence_of_its_own_still_says_that_it_is_one():
+    result, shown, _ = played(["?", "scribble", "13", "deviner 13", "7"], start=opening(MURMURE, 2))
+
+    assert "À toi de jouer.\n1 Deviner un nombre de 1 à 36, sauf 13\nTon choix" in shown
+    assert "Griffonner" not in shown
+    assert shown.count("Pas ce nombre-là.") == 2
+    assert "Ben a rendu sa réponse." in shown
+    assert result.why == "nearest"
+
+
+def test_a_countdown_runs_out_and_bots_speak_up_when_nobody_is_awaited():
+    """Not a state of Murmure, but one that other games have."""
+    client = Client(MURMURE, WORDS, Script([]).screen, ("Ann", "Ben"), ANN)
+    solo = Solo(MURMURE, client, ANN, {BEN: guesses}, random.Random(1))
+    start = Guessing(1, tiles=(3, 4), pile=(1, 2), guesses=(None, 5), slates=((), ()), shouted=())
+
+    assert solo._next(start, Waiting((), (BEN,), COUNTDOWN)) == Elapsed("countdown")
+    assert solo._next(start, Waiting((), (BEN,))) == Acted(BEN, Shout("oh"))

@@ -1,0 +1,137 @@
+"""What a typed line means, among the choices that a person has."""
+
+import pytest
+
+from tablee.games.sept_pour_cent.vocabulary import Announce, Contest, Discard, Family, Take, Vol
+from tablee.kernel.offers import Field, Offer, OneOf, Span, Strokes, Words
+from tablee.terminal.typed import Choice, Draft, Several, continued, loosened, nearest, plain, understood, value_of
+from tests.kernel.murmure import Shout
+
+FAMILY = Field("family", OneOf(tuple(Family)))
+ANNOUNCE = Choice(
+    Offer("announce", (Field("number", Span(8, 30)), FAMILY)), Announce, "Annoncer un nombre de 8 à 30 et une famille"
+)
+CONTEST = Choice(Offer("contest"), Contest, "« C’est faux ! »")
+BIDDING = [ANNOUNCE, CONTEST]
+
+STEAL_BEN = Choice(Offer("vol", (Field("victim", OneOf((1,))), Field("card", OneOf((6,))))), Vol, "Voler à Ben")
+STEAL_CAT = Choice(Offer("vol", (Field("victim", OneOf((2,))), Field("card", OneOf((6, 4))))), Vol, "Voler à Cat")
+TAKE = Choice(Offer("take", (Field("card", OneOf((6, 3, "vol", "pioche_2"))),)), Take, "Prendre une carte")
+DISCARD = Choice(Offer("discard", (Field("card", OneOf((3, "vol"))),)), Discard, "Défausser une carte")
+REWARDS = [STEAL_BEN, STEAL_CAT, TAKE, DISCARD]
+
+SHOUT = Choice(Offer("shout", (Field("word", Words(8)),)), Shout, "Crier")
+
+
+def naming(action, field, value):
+    if field == "victim":
+        return ("Ann", "Ben", "Cat")[value]
+    return {"etoile": "étoile", "eclair": "éclair", "pioche_2": "pioche 2"}.get(str(value), str(value))
+
+
+def meant(line, choices=BIDDING):
+    draft = understood(line, choices, naming)
+    if isinstance(draft, Draft):
+        return draft.action() if not draft.open else (draft.choice, draft.values)
+    return draft
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "12 étoile",
+        "12 etoiles",
+        "ÉTOILE 12",
+        "a 12 étoile",
+        "annoncer 12 ét",
+        "1 12 étoile",
+        "annoncer étoile 12",
+        "12 et",
+    ],
+)
+def test_a_line_with_all_values_makes_a_whole_action(line):
+    assert meant(line) == Announce(12, Family.ETOILE)
+
+
+@pytest.mark.parametrize("line", ["2", "c", "c'est faux", "C’EST FAUX !", "faux", "« c’est faux ! »", "c’"])
+def test_a_choice_is_named_by_its_number_or_its_words(line):
+    assert meant(line) == Contest()
+
+
+def test_what_is_not_said_stays_open():
+    assert meant("1") == (ANNOUNCE, {})
+    assert meant("a") == (ANNOUNCE, {})
+    assert meant("12") == (ANNOUNCE, {"number": 12})
+    assert meant("trefle") == (ANNOUNCE, {"family": "trefle"})
+
+
+def test_a_whole_action_comes_before_the_number_of_a_choice():
+    low = Choice(Offer("announce", (Field("number", Span(1, 30)), FAMILY)), Announce, "Annoncer")
+
+    assert meant("1 requin", [low]) == Announce(1, Family.REQUIN)
+    assert meant("1", [low]) == (low, {})
+
+
+@pytest.mark.parametrize(
+    "line", ["", "   ", "lama", "12 lama", "7 requin", "31 requin", "99", "12 e", "-", "!", "²", "a b"]
+)
+def test_other_lines_make_no_sense(line):
+    assert meant(line) is None
+
+
+def test_a_line_that_fits_two_choices_says_so():
+    assert meant("vol", REWARDS) == Several(("Voler à Ben", "Voler à Cat"))
+    assert meant("carte 3", REWARDS) == Several(("Prendre une carte", "Défausser une carte"))
+
+
+def test_a_field_that_can_only_be_one_thing_is_not_asked():
+    assert meant("1", REWARDS) == Vol(1, 6)
+    assert meant("voler ben", REWARDS) == Vol(1, 6)
+    assert meant("voler cat 4", REWARDS) == Vol(2, 4)
+    assert meant("2 4", REWARDS) == Vol(2, 4)
+
+
+def test_a_value_of_two_words_is_understood():
+    assert meant("prendre pioche 2", REWARDS) == Take("pioche_2")
+    assert meant("3 pioche", REWARDS) == Take("pioche_2")
+
+
+def test_free_text_is_taken_as_it_is():
+    assert meant("crier Ça va", [SHOUT]) == Shout("Ça va")
+    assert meant("crier beaucoup trop long", [SHOUT]) is None
+
+
+def test_a_slate_cannot_be_typed_on():
+    assert value_of("1 2", "scribble", Field("stroke", Strokes(4)), naming) is None
+
+
+def test_the_field_that_failed_is_found():
+    draft = nearest("12 lama", BIDDING, naming)
+
+    assert draft is not None
+    assert draft.open == (FAMILY,)
+    assert nearest("lama", BIDDING, naming) is None
+
+
+def test_an_open_draft_goes_on_with_one_value_or_several():
+    draft = Draft(ANNOUNCE)
+
+    assert continued(draft, "12 requin", naming) == Draft(ANNOUNCE, {"number": 12, "family": "requin"})
+    assert continued(draft, "lama", naming) is None
+
+
+def test_a_number_that_is_out_of_range_can_still_be_judged_by_the_rules():
+    draft = understood("40 requin", [loosened(ANNOUNCE)], naming)
+
+    assert isinstance(draft, Draft)
+    assert draft.action() == Announce(40, Family.REQUIN)
+
+
+def test_the_beginning_of_two_values_is_neither():
+    assert value_of("e", "announce", FAMILY, naming) == Several(("étoile", "éclair"))
+    assert value_of("", "announce", FAMILY, naming) is None
+    assert value_of("1 0", "announce", Field("number", Span(8, 30)), naming) == 10
+
+
+def test_two_ways_of_typing_one_thing_are_the_same():
+    assert plain(" «\u202fL’Œuvre d’ÉTÉ\u202f! »") == "l oeuvre d ete"
