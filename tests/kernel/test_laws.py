@@ -57,6 +57,15 @@ def test_law_1_an_offer_that_is_refused():
     broken(1, offers=lambda seen: too_wide if murmure.offers(seen).decision == 1 else murmure.offers(seen))
 
 
+def test_law_1_an_offer_that_is_refused_when_it_is_tried():
+    thirteen = Offers(1, (Offer("guess", (Field("number", Span(13, 13)),)),))
+    on = laws.Inspection(replace(MURMURE, offers=lambda _: thirteen), None, 2, None, random.Random(0))
+    dealt = fold(MURMURE, opening(MURMURE, 2), [Answered(Shuffled(tuple(range(9))))])
+
+    with pytest.raises(LawBroken, match="was offered to seat"):
+        laws.judged_alike(on, dealt)
+
+
 def test_law_1_an_action_that_is_allowed_but_not_offered():
     def narrow(seen):
         offers = murmure.offers(seen)
