@@ -362,6 +362,21 @@ def twin(state: State, viewer: Viewer, rng: Rng) -> State:
             return state
 
 
+def otherwise(before: State, entry: Entry[Action], viewer: Viewer, rng: Rng) -> Entry[Action]:
+    match entry:
+        case Answered(Shuffled(order)):
+            others = iter(shuffled([tile for place, tile in enumerate(order) if place != viewer], rng))
+            return Answered(
+                Shuffled(tuple(tile if place == viewer else next(others) for place, tile in enumerate(order)))
+            )
+        case Acted(seat, Guess()) if seat != viewer:
+            return Acted(seat, Guess(20 + int(rng.random() * 10)))
+        case Acted(seat, Scribble()) if seat != viewer:
+            return Acted(seat, Scribble(((1, 1),) * (1 + int(rng.random() * 4))))
+        case _:
+            return entry
+
+
 def discloses(before: State, entry: Entry[Action], after: State, viewer: Viewer) -> object:
     if isinstance(after, Done):
         return after.tiles, after.guesses
@@ -392,5 +407,7 @@ def conserved(state: State) -> bool:
             return True
 
 
-WITNESS: Witness[State, Action, Fact] = Witness(twin=twin, discloses=discloses, possible=possible, conserved=conserved)
+WITNESS: Witness[State, Action, Fact] = Witness(
+    twin=twin, otherwise=otherwise, discloses=discloses, possible=possible, conserved=conserved
+)
 ELAPSED = Elapsed("countdown")

@@ -19,7 +19,7 @@ from tablee.kernel.seats import Seat
 from tablee.kernel.twins import Pair
 from tablee.kernel.values import Value
 from tests.kernel import murmure
-from tests.kernel.murmure import MURMURE, WITNESS, Done, Guess, Guessing, Heard, View, Why
+from tests.kernel.murmure import MURMURE, WITNESS, Done, Guess, Guessing, Heard, Scribble, View, Why
 
 
 def examined(game=MURMURE, witness=WITNESS, games=40):
@@ -64,6 +64,8 @@ def test_law_1_an_offer_that_is_refused_when_it_is_tried():
 
     with pytest.raises(LawBroken, match="was offered to seat"):
         laws.judged_alike(on, dealt)
+    with pytest.raises(LawBroken, match="was offered and is refused"):
+        list(laws._moments(on, dealt))
 
 
 def test_law_1_an_action_that_is_allowed_but_not_offered():
@@ -195,10 +197,18 @@ def leaky_view(state, me):
 
 
 def test_law_6_a_leak_in_the_view():
-    with pytest.raises(LawBroken, match="the view tells") as caught:
+    with pytest.raises(LawBroken, match="tells") as caught:
         examined(replace(MURMURE, view=leaky_view, imagine=lambda seen, told, rng: seen_world(seen)))
 
     assert caught.value.law == 6
+
+
+def test_law_6_a_leak_in_the_view_of_a_state_that_was_there_before():
+    world = fold(MURMURE, opening(MURMURE, 2), [Answered(Shuffled(tuple(range(9))))])
+    other = WITNESS.twin(world, Seat(1), random.Random(1))
+
+    assert Pair(Seat(1), world, other).difference(MURMURE, []) is None
+    assert Pair(Seat(1), world, other).difference(replace(MURMURE, view=leaky_view), []) == "the view"
 
 
 def seen_world(seen):
@@ -277,6 +287,23 @@ def test_law_6_a_leak_in_the_length_of_a_message():
         facts = murmure.tell(before, entry, after, me)
         padding = " " * sum(after.tiles) if isinstance(after, Guessing) else ""
         return tuple(Heard(fact.verdict + padding) if isinstance(fact, Heard) else fact for fact in facts)
+
+    broken(6, tell=telling)
+
+
+@pytest.mark.parametrize(
+    "betrayed",
+    [
+        lambda entry, after: isinstance(entry, Acted) and isinstance(entry.action, Guess) and entry.action.number,
+        lambda entry, after: isinstance(entry, Answered) and isinstance(after, Guessing) and after.tiles,
+        lambda entry, after: isinstance(entry, Acted) and isinstance(entry.action, Scribble) and entry.action.stroke,
+    ],
+    ids=["a guess as it is handed in", "all tiles as they are dealt", "a stroke as it is drawn"],
+)
+def test_law_6_a_leak_of_what_just_happened(betrayed):
+    def telling(before, entry, after, me):
+        secret = betrayed(entry, after)
+        return (*murmure.tell(before, entry, after, me), *([Heard(str(secret))] if secret else []))
 
     broken(6, tell=telling)
 

@@ -29,7 +29,7 @@ from tablee.kernel.play import at_random, opening
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import fold
 from tablee.kernel.seats import Seat, Viewer, seats
-from tablee.kernel.twins import Pair, paired
+from tablee.kernel.twins import Pair, paired, parted
 from tablee.kernel.values import Value, by_tag, members
 from tablee.kernel.wild import wild
 from tablee.kernel.witness import Witness
@@ -38,8 +38,8 @@ State = Any
 AnyWitness = Witness[Any, Any, Any]
 Moment = tuple[State, Entry[Any], State]
 
-PAIR_EVERY = 16
-"""A new pair of twins is begun at one moment in so many."""
+PAIR_EVERY, PART_EVERY = 24, 3
+"""A new pair of twins begins at one moment in so many: by other secrets, or by another entry where it has any."""
 IMAGINE_EVERY = 4
 """A world is imagined at one moment in so many: it is held against everything that was told before it."""
 
@@ -179,7 +179,7 @@ def _decoded(kind: codec.Codec[Any], value: object) -> None:
 
 
 def twins_alike(on: Inspection, moment: Moment) -> None:
-    """Law 6: live pairs go on with what really happened; now and then a new pair is begun."""
+    """Law 6: live pairs go on with what really happened; what is hidden of it, and now and then chance, begins more."""
     if on.witness is None:
         return
     pairs, on.pairs = on.pairs, []
@@ -188,11 +188,14 @@ def twins_alike(on: Inspection, moment: Moment) -> None:
         if follow := pair.fed(on.game, on.witness, moment):
             _same(follow, on)
             on.pairs += [follow] if follow.world != follow.twin else []  # grown one, by a shuffle of all cards
-    if on.rng.random() < 1 / PAIR_EVERY:
-        viewer = _any_viewer(on.players, on.rng)
-        pair = paired(on.witness, moment[2], viewer, on.rng)
-        _same(pair, on)
-        on.pairs.append(pair)
+    drawn, viewer, new = on.rng.random(), _any_viewer(on.players, on.rng), None
+    if drawn < 1 / PAIR_EVERY:
+        new = paired(on.witness, moment[2], viewer, on.rng)
+    elif drawn > 1 - 1 / PART_EVERY:
+        new = parted(on.game, on.witness, moment, viewer, on.rng)
+    if new is not None:
+        _same(new, on)
+        on.pairs.append(new)
 
 
 def _same(pair: Pair, on: Inspection) -> None:

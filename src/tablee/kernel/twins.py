@@ -1,7 +1,8 @@
 """Twins: two worlds that differ only in what one viewer may not know. Whatever is sent to that viewer must be the same.
 
-A pair is fed the same inputs for as long as they are legal in both worlds and the rulebook makes the same known by
-them; what is sent (how much of it, in which order, how long) is compared byte for byte.
+A pair begins with the secrets of a state drawn again, or with an entry whose own secret part is another one. It is fed
+the same inputs for as long as they are legal in both worlds and the rulebook makes the same known by them; what is sent
+(how much of it, in which order, how long) is compared byte for byte.
 """
 
 from collections.abc import Sequence
@@ -49,26 +50,39 @@ class Pair:
         self, game: AnyGame, witness: Witness[Any, Any, Any], moment: tuple[State, Entry[Any], State]
     ) -> "Pair | None":
         """The pair after what really happened, or None when the rules let the two be told apart there."""
-        before, entry, after = moment
-        try:
-            twin_after = step(game, self.twin, entry)
-        except Malformed:
-            return None
-        known, twin_known = (
-            witness.discloses(before, entry, after, self.viewer),
-            witness.discloses(self.twin, entry, twin_after, self.viewer),
-        )
-        if known != twin_known:
-            return None
-        sent = (
-            sendings(game, before, entry, after, self.viewer),
-            sendings(game, self.twin, entry, twin_after, self.viewer),
-        )
-        return Pair(self.viewer, after, twin_after, sent)
+        return _followed(game, witness, self.viewer, moment, (self.twin, moment[1]))
 
 
 def paired(witness: Witness[Any, Any, Any], state: State, viewer: Viewer, rng: Rng) -> Pair:
     return Pair(viewer, state, witness.twin(state, viewer, rng))
+
+
+def parted(
+    game: AnyGame, witness: Witness[Any, Any, Any], moment: tuple[State, Entry[Any], State], viewer: Viewer, rng: Rng
+) -> Pair | None:
+    """One world that becomes two by what the viewer may not know of this entry; None where nothing of it is hidden."""
+    before, entry, _ = moment
+    instead = witness.otherwise(before, entry, viewer, rng)
+    return None if instead == entry else _followed(game, witness, viewer, moment, (before, instead))
+
+
+def _followed(
+    game: AnyGame,
+    witness: Witness[Any, Any, Any],
+    viewer: Viewer,
+    moment: tuple[State, Entry[Any], State],
+    other: tuple[State, Entry[Any]],
+) -> Pair | None:
+    """Two worlds after an entry each, unless the rules forbid one of them or let the viewer tell them apart."""
+    try:
+        other_after = step(game, *other)
+    except Malformed:
+        return None
+    other_moment = (*other, other_after)
+    if witness.discloses(*moment, viewer) != witness.discloses(*other_moment, viewer):
+        return None
+    sent = sendings(game, *moment, viewer), sendings(game, *other_moment, viewer)
+    return Pair(viewer, moment[2], other_after, sent)
 
 
 def sendings(game: AnyGame, before: State, entry: Entry[Any], after: State, viewer: Viewer) -> tuple[bytes, ...]:

@@ -18,6 +18,9 @@ from tablee.kernel.seats import Viewer
 class Witness(Generic[State, Action, Fact]):
     twin: Callable[[State, Viewer, Rng], State]
     """The same state, every secret that this viewer may not know drawn again, all that it was told still true."""
+    otherwise: Callable[[State, Entry[Action], Viewer, Rng], Entry[Action]]
+    """What might have happened instead, as far as this viewer may know: another secret estimate, another order of the
+    cards that it does not get. The entry itself where nothing of it is hidden."""
     discloses: Callable[[State, Entry[Action], State, Viewer], object]
     """What the rulebook makes known to this viewer by this entry: compared with ==, and two that differ end a pair."""
     possible: Callable[[State, Sequence[Fact], Viewer], bool]

@@ -34,8 +34,9 @@ from tablee.games.sept_pour_cent.vocabulary import (
     Shuffled,
     TurnedUp,
 )
+from tablee.kernel import chance
 from tablee.kernel.chance import Rng, shuffled
-from tablee.kernel.log import Acted, Entry
+from tablee.kernel.log import Acted, Answered, Entry
 from tablee.kernel.seats import Viewer
 from tablee.kernel.witness import Witness
 
@@ -95,6 +96,28 @@ def _ran_out(state: InHand) -> bool:
 
 def _reordered(deck: tuple[T, ...], rng: Rng) -> tuple[T, ...]:
     return tuple(shuffled(deck, rng))
+
+
+def otherwise(before: State, entry: Entry[Action], viewer: Viewer, rng: Rng) -> Entry[Action]:
+    """Only shuffles are secret: the cards that the viewer does not come to see may lie in any other order."""
+    if not isinstance(entry, Answered) or not isinstance(entry.answer, chance.Shuffled):
+        return entry
+    order = entry.answer.order
+    known = {0, 1, 2} if isinstance(before, Boxed) else _own_places(before, viewer)  # [SPC-04] three are turned up
+    others = iter(shuffled([card for place, card in enumerate(order) if place not in known], rng))
+    return Answered(
+        chance.Shuffled(tuple(card if place in known else next(others) for place, card in enumerate(order)))
+    )
+
+
+def _own_places(before: State, viewer: Viewer) -> set[int]:
+    """Where in the new deck the viewer's hand comes to lie: three for each in play, after what was dealt already."""
+    assert not isinstance(before, Boxed)
+    in_play = before.tabletop.in_play
+    if viewer not in in_play:
+        return set()
+    dealt = len(before.dealt) if isinstance(before, Dealing) else 0
+    return {3 * in_play.index(viewer) + i - dealt for i in range(3)}
 
 
 def discloses(before: State, entry: Entry[Action], after: State, viewer: Viewer) -> object:
@@ -223,4 +246,6 @@ def _announce_cards(state: State) -> Counter[Card]:
     return cards
 
 
-WITNESS: Witness[State, Action, Fact] = Witness(twin=twin, discloses=discloses, possible=possible, conserved=conserved)
+WITNESS: Witness[State, Action, Fact] = Witness(
+    twin=twin, otherwise=otherwise, discloses=discloses, possible=possible, conserved=conserved
+)
