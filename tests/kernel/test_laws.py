@@ -64,7 +64,7 @@ def test_law_1_an_offer_that_is_refused_when_it_is_tried():
 
     with pytest.raises(LawBroken, match="was offered to seat"):
         laws.judged_alike(on, dealt)
-    with pytest.raises(LawBroken, match="was offered and is refused"):
+    with pytest.raises(LawBroken, match="cannot follow"):
         list(laws._moments(on, dealt))
 
 

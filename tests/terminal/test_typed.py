@@ -130,7 +130,13 @@ def test_a_number_that_is_out_of_range_can_still_be_judged_by_the_rules():
 def test_the_beginning_of_two_values_is_neither():
     assert value_of("e", "announce", FAMILY, naming) == Several(("étoile", "éclair"))
     assert value_of("", "announce", FAMILY, naming) is None
-    assert value_of("1 0", "announce", Field("number", Span(8, 30)), naming) == 10
+
+
+def test_a_number_may_have_spaces_between_thousands_and_nowhere_else():
+    """« 1 3 requins » is choice 1 and a 3, not thirteen."""
+    assert value_of("12\u202f000", "announce", Field("number", Span(8, 30_000)), naming) == 12_000
+    assert value_of("1 3", "announce", Field("number", Span(8, 30)), naming) is None
+    assert understood("1 3 requins", [ANNOUNCE], naming) != Announce(13, Family.REQUIN)
 
 
 def test_two_ways_of_typing_one_thing_are_the_same():

@@ -24,7 +24,10 @@ class Measure(Value, frozen=True, tag="measure"):
 
 
 class Timer(Value, frozen=True):
-    """A countdown that the rules themselves set, such as the last five seconds of a drawing."""
+    """A countdown that the rules themselves set, such as the last five seconds of a drawing.
+
+    It runs on for as long as `pending` gives an equal one, whatever else happens; another name or length is a new one.
+    """
 
     name: str
     seconds: int
@@ -91,7 +94,10 @@ class Game(Generic[State, View, Action, Fact]):
     endings: type[StrEnum]
 
     setup: Callable[[Options, int, object], State]
-    """Options, number of players, and the pack of cards (None for a game without)."""
+    """Options, number of players, and the pack of cards (None for a game without).
+
+    An option whose meaning depends on the number of players (who starts) is checked here, and Malformed when it is off.
+    """
     pending: Callable[[State], Pending]
     answer: Callable[[State, Answer], State]
     """What chance or the measure said. One that does not fit the question is a bug, not a refusal."""
@@ -111,6 +117,8 @@ class Game(Generic[State, View, Action, Fact]):
     """What a person of that level might happen to know; `float` is a number from chance. Only in games of knowledge."""
     aid: Callable[[View, Sequence[Fact], str], object] | None = None
     """What the table lets a seat be helped with, from what it may know; the dial is one of the game's options."""
+    glance: Callable[[View], tuple[Value, ...]] | None = None
+    """How things stand for whoever looks, in a few tagged structs: for a terminal, later for a screen reader."""
     result: Callable[[State], Result | None]
 
 

@@ -94,7 +94,7 @@ def _moments(on: Inspection, start: State) -> Iterator[Moment]:
     try:
         yield from at_random(on.game, start, on.rng)
     except Malformed as error:
-        raise LawBroken(1, f"an action was offered and is refused: {error}") from None
+        raise LawBroken(1, f"what was offered or asked for cannot follow: {error}") from None
 
 
 def examine_state(on: Inspection, state: State) -> None:

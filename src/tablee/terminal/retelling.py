@@ -1,5 +1,6 @@
 """A recorded game told again in words: as a spectator saw it, as one seat did, or as all seats did at once."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from tablee.fairness.record import Erased, Record
@@ -62,9 +63,14 @@ class Retelling:
             if heading := self._words.heading(fact):
                 self._screen.heading(heading)
             self._screen.line(self._words.fact(fact, Company(self._names, self._eyes)))
-            for seat, own in private.pop(at, ()):
-                text = self._words.fact(own, Company(self._names, seat))
-                self._screen.quiet(self._words.say("replay-private", name=self._names[seat], text=text))
+            self._whisper(private.pop(at, ()))
+        for told in private.values():  # what came with no public fact, or after the last one
+            self._whisper(told)
+
+    def _whisper(self, told: Iterable[tuple[Seat, Value]]) -> None:
+        for seat, own in told:
+            text = self._words.fact(own, Company(self._names, seat))
+            self._screen.quiet(self._words.say("replay-private", name=self._names[seat], text=text))
 
     def _private(self, moment: Moment) -> dict[int, list[tuple[Seat, Value]]]:
         """What a seat was told in another way than a spectator, by its place among the facts of the moment."""

@@ -122,8 +122,9 @@ def settled(asked: Field) -> Scalar | None:
 
 def number_of(text: str) -> int | None:
     """A number as people write it, with or without spaces between thousands."""
-    digits = re.sub(r"\s", "", text)
-    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) <= 15 else None
+    if not re.fullmatch(r"[0-9]{1,15}|[0-9]{1,3}(\s[0-9]{3}){1,4}", text.strip()):
+        return None
+    return int(re.sub(r"\s", "", text))
 
 
 def plain(text: str) -> str:

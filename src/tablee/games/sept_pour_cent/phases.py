@@ -77,7 +77,7 @@ class Contesting(Value, frozen=True, tag="contesting"):
     contester: Seat
     opinions: tuple[Opined, ...]
     to_ask: tuple[Seat, ...]
-    """Never empty; the first one is asked now."""
+    """The first one is asked now. Empty only within a move, until `announce.settled` has dealt with it."""
     decision: int
 
 
