@@ -31,6 +31,7 @@ PURE = {
     "math",
     "msgspec",
     "operator",
+    "struct",
     "types",
     "typing",
 }

@@ -123,7 +123,7 @@ def test_a_line_that_could_mean_two_things_is_asked_again():
     _, field = asked(announcing(), ["12", "e", "ec"])
 
     assert action == Take(Bonus.VOL)
-    assert "« carte vol » peut vouloir dire Prendre une carte : 6, 3 ou vol ou Défausser" in shown
+    assert "« carte vol » peut vouloir dire Prendre une carte : 3, 6 ou vol ou Défausser" in shown
     assert "« e » peut vouloir dire étoile ou éclair. Précise, ou tape son numéro." in field
 
 

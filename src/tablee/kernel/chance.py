@@ -5,16 +5,23 @@ replay from the log.
 """
 
 from collections.abc import Sequence
+from itertools import product
+from operator import itemgetter
+from struct import Struct
 from typing import Annotated, Protocol, TypeVar
 
 from msgspec import Meta
 
+from tablee.kernel.kept import Kept
 from tablee.kernel.values import Value
 
 T = TypeVar("T")
 
 Count = Annotated[int, Meta(ge=1, le=10_000)]
 Index = Annotated[int, Meta(ge=0, lt=10_000)]
+
+LISTED = 1000
+"""Rolls with more outcomes than this are not spelt out."""
 
 
 class Shuffle(Value, frozen=True, tag="shuffle"):
@@ -77,18 +84,57 @@ class Rng(Protocol):
 
 def drawn(question: ChanceQuestion, rng: Rng) -> ChanceAnswer:
     """An answer from a plain generator: for simulations and tests. A real table draws from `fairness`."""
-    if isinstance(question, Roll):
+    if type(question) is Roll:  # `type is`, not `isinstance`: on a Struct, a miss of the latter is slow
+        if every := EVERY_ROLL[question]:
+            return every[int(rng.random() * len(every))]
         return Rolled(tuple([int(rng.random() * question.sides) for _ in range(question.count)]))
-    if isinstance(question, Shuffle):
-        return Shuffled(tuple(random_order(question.n, rng)))
+    if type(question) is Shuffle:
+        return Shuffled(random_order(question.n, rng))
+    assert type(question) is Pick
     return Picked(int(rng.random() * question.n))
 
 
+def _every_roll(asked: Roll) -> tuple[Rolled, ...]:
+    """All that so many dice can show, or none when that is too much to list."""
+    if asked.sides**asked.count > LISTED:
+        return ()
+    return tuple([Rolled(faces) for faces in product(range(asked.sides), repeat=asked.count)])
+
+
+EVERY_ROLL = Kept(_every_roll)
+
+
 def shuffled(things: Sequence[T], rng: Rng) -> list[T]:
-    return [things[i] for i in random_order(len(things), rng)]
+    return list(in_order(things, random_order(len(things), rng)))
 
 
-def random_order(n: int, rng: Rng) -> list[int]:
-    """Every order of 0..n-1 is equally likely: each gets 64 random bits to be sorted by, the quick way in Python."""
-    keys = memoryview(rng.getrandbits(64 * n).to_bytes(8 * n, "little")).cast("Q").tolist() if n else []
-    return sorted(range(n), key=keys.__getitem__)
+def in_order(things: Sequence[T], order: tuple[int, ...]) -> tuple[T, ...]:
+    """The things as they lie after a shuffle, top first."""
+    return itemgetter(*order)(things) if len(order) > 1 else tuple(things)
+
+
+def random_order(n: int, rng: Rng) -> tuple[int, ...]:
+    """Each of 0..n-1 draws a lot, and they line up by their lots: every order is as likely as the next.
+
+    A lot is a float whose bits are 46 of luck and then the number, so that sorting, at which floats are the quickest,
+    carries the numbers along and no step of it is a loop in Python.
+    """
+    if n == 0:
+        return ()
+    luck, numbers, as_floats, as_numbers = LANES[n]
+    lots = [*as_floats.unpack((rng.getrandbits(64 * n) & luck | numbers).to_bytes(8 * n, "little"))]
+    lots.sort()
+    return as_numbers.unpack(as_floats.pack(*lots))
+
+
+def _lanes(n: int) -> tuple[int, int, Struct, Struct]:
+    """Of n lots of 64 bits: where the luck goes, the numbers, how to read them as floats, and the numbers back.
+
+    The two highest bits stay 0: then a lot is a finite float that is not negative, and those sort as their bits do.
+    """
+    luck = b"\x00\x00\xff\xff\xff\xff\xff\x3f" * n
+    numbers = b"".join([number.to_bytes(8, "little") for number in range(n)])
+    return int.from_bytes(luck, "little"), int.from_bytes(numbers, "little"), Struct(f"<{n}d"), Struct("<" + "H6x" * n)
+
+
+LANES = Kept(_lanes, most=100)

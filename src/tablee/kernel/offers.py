@@ -5,12 +5,14 @@ fuzzing, and the action space of a learning environment. The options of a game a
 """
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import product
 from math import prod
+from typing import Any
 
 from tablee.kernel.chance import Rng
-from tablee.kernel.values import Value, tag
+from tablee.kernel.kept import Kept
+from tablee.kernel.values import Value, by_tag, tag
 
 Scalar = int | str
 """What a field of an action or an option can be, but for drawings."""
@@ -140,8 +142,6 @@ def sampled(choices: tuple[Offer, ...], kinds: Mapping[str, type[Value]], rng: R
     """A random action: an offer first, each as likely as the next, then a value for each of its fields."""
     offer = choices[int(rng.random() * len(choices))]
     kind = kinds[offer.action]
-    if not offer.fields:
-        return kind()
     if every := every_action(offer, kind):
         return every[int(rng.random() * len(every))]
     return kind(*[field.domain.sample(rng) for field in offer.fields])
@@ -153,4 +153,25 @@ def every_action(offer: Offer, kind: type[Value]) -> tuple[Value, ...]:
     values = [field.domain.values() for field in offer.fields]
     if not all(values) or prod(map(len, values)) > LISTED:
         return ()
-    return tuple([kind(*mix) for mix in product(*values)])
+    return tuple([SAME[kind(*mix)] for mix in product(*values)])
+
+
+SAME = Kept[Value, Value](lambda action: action)
+"""An action that is in many offers is one object."""
+
+
+@cache
+def legal_actions(union: Any) -> Kept[tuple[Offer, ...], tuple[Value, ...]]:  # noqa: ANN401 - a union has no type
+    """By choices: every action of this union that they make, or none when there are too many to list."""
+    kinds = by_tag(union)
+    each = Kept[Offer, tuple[Value, ...]](lambda offer: every_action(offer, kinds[offer.action]))
+
+    def all_together(choices: tuple[Offer, ...]) -> tuple[Value, ...]:
+        every: tuple[Value, ...] = ()
+        for offer in choices:
+            if not (some := each[offer]):
+                return ()
+            every += some
+        return every
+
+    return Kept(all_together)

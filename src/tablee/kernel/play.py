@@ -1,7 +1,7 @@
 """Playing a game out: how it starts, and the loop in which chance and seats take their turns."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import cast
+from typing import Any, cast
 
 from tablee.kernel.chance import Rng, drawn
 from tablee.kernel.game import (
@@ -19,7 +19,7 @@ from tablee.kernel.game import (
     Waiting,
 )
 from tablee.kernel.log import VERDICTS, Acted, Answered, Elapsed, Entry, Measured
-from tablee.kernel.offers import Scalar, sampled
+from tablee.kernel.offers import Scalar, legal_actions, sampled
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import Step, step
 from tablee.kernel.values import by_tag
@@ -79,30 +79,33 @@ def at_random(game: Game[State, View, Action, Fact], start: State, rng: Rng) -> 
 
 
 def any_answer(question: Question, rng: Rng) -> Answer:
-    return _any_verdict(rng) if isinstance(question, Measure) else drawn(question, rng)
-
-
-def _any_verdict(rng: Rng) -> Measured:
-    return Measured(VERDICTS[int(rng.random() * len(VERDICTS))], version=0)
+    if isinstance(question, Measure):
+        return Measured(VERDICTS[int(rng.random() * len(VERDICTS))], version=0)
+    return drawn(question, rng)
 
 
 def playout(game: Game[State, View, Action, Fact], start: State, rng: Rng) -> tuple[State, int]:
     """A random game as fast as the contract goes, for games without timers: the last state, and how many decisions.
 
-    A view, its offers, one of them, `apply` (which asks `refusal`) and `pending`: what `make bench` measures.
+    A view, its offers, one of the actions that they make, `apply` (which asks `refusal`) and `pending`: what
+    `make bench` measures. Every legal action is as likely as the next where they can be listed.
     """
     pending, offers, view, apply, answer = game.pending, game.offers, game.view, game.apply, game.answer
-    kinds = by_tag(game.actions)
+    legal, kinds, random = legal_actions(game.actions), by_tag(game.actions), rng.random
+    known = legal.get
     state, decisions = start, 0
     while True:
         due = pending(state)
-        if type(due) is Waiting:  # not isinstance: a miss would cost more than the rest of this line
+        if type(due) is Waiting:  # `type is`, not `isinstance`: see `drawn`
             speakers = due.awaited + due.may
-            seat = speakers[0] if len(speakers) == 1 else speakers[int(rng.random() * len(speakers))]
-            action = cast("Action", sampled(offers(view(state, seat)).choices, kinds, rng))
+            seat = speakers[0] if len(speakers) == 1 else speakers[int(random() * len(speakers))]
+            choices = offers(view(state, seat)).choices
+            every = known(choices) or legal[choices]  # two looks at most, the first without a call of ours
+            action: Any = every[int(random() * len(every))] if every else sampled(choices, kinds, rng)
             state = apply(state, seat, action)
             decisions += 1
         elif type(due) is Over:
             return state, decisions
         else:
-            state = answer(state, any_answer(cast("Question", due), rng))
+            question: Any = due
+            state = answer(state, any_answer(question, rng))

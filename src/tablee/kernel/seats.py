@@ -1,6 +1,9 @@
 """Seats: who sits where, and who looks."""
 
+from functools import cache
 from typing import NewType
+
+from tablee.kernel.kept import Kept
 
 Seat = NewType("Seat", int)
 """0..n-1, clockwise: the left neighbour of a seat is the next number (mod n)."""
@@ -9,10 +12,16 @@ Viewer = Seat | None
 """Whose eyes: a seat, or None for a spectator and for the shared screen."""
 
 
+@cache
 def seats(players: int) -> tuple[Seat, ...]:
     return tuple(map(Seat, range(players)))
 
 
+@cache
 def clockwise(ring: tuple[Seat, ...], after: Seat) -> tuple[Seat, ...]:
     """The seats of `ring`, which is in rising order, from the left neighbour of `after` round to `after` itself."""
     return tuple(seat for seat in ring if seat > after) + tuple(seat for seat in ring if seat <= after)
+
+
+LEFT = Kept[tuple[Seat, ...], dict[Seat, Seat]](lambda ring: {seat: clockwise(ring, seat)[0] for seat in ring})
+"""`LEFT[ring][seat]` is the left neighbour of a seat among those of the ring."""

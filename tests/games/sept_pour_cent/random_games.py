@@ -57,7 +57,7 @@ def recalled(moments: list[Step[State, Action]], viewer: Viewer) -> list[Fact]:
 def samples() -> dict[type, list[Any]]:
     """States of every phase, for 2 to 6 players of every temper; at most two of a phase from one game."""
     found: dict[type, list[Any]] = {phase: [] for phase in PHASES}
-    for seed in range(60):
+    for seed in range(120):
         moments = whole_game(2 + seed % 5, seed, TEMPERS[seed % 3])
         met: dict[type, list[Any]] = {phase: [] for phase in PHASES}
         for before, _, after in moments:

@@ -1,8 +1,10 @@
 """The announce phase: claims that climb, until somebody says « C'est faux ! » and the hands are shown."""
 
+from msgspec.structs import replace
+
 from tablee.games.sept_pour_cent import views
 from tablee.games.sept_pour_cent.deal import deal
-from tablee.games.sept_pour_cent.phases import Announcing, Contesting, Dealing, Rewarding, Tabletop
+from tablee.games.sept_pour_cent.phases import Announcing, Contesting, Dealing, Rewarding
 from tablee.games.sept_pour_cent.vocabulary import (
     HIGHEST,
     REWARDS,
@@ -18,7 +20,8 @@ from tablee.games.sept_pour_cent.vocabulary import (
     Why,
 )
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Span
-from tablee.kernel.seats import Seat, clockwise
+from tablee.kernel.refusals import Refused
+from tablee.kernel.seats import LEFT, Seat, clockwise
 
 FAMILY = Field("family", OneOf(tuple(Family)))
 
@@ -38,17 +41,17 @@ OPINIONS = (Offer("agree"), Offer("disagree"))
 
 
 def offers(seen: views.Announcing) -> Offers:
-    if seen.me is None or seen.me != seen.to_act:
+    if seen.me != seen.to_act:
         return Offers(seen.decision, ())
     return Offers(seen.decision, CHOICES[seen.ladder[-1].number if seen.ladder else 0])
 
 
 def opinion_offers(seen: views.Contesting) -> Offers:
-    return Offers(seen.decision, OPINIONS if seen.me is not None and seen.me == seen.to_ask[0] else ())
+    return Offers(seen.decision, OPINIONS if seen.me == seen.to_ask[0] else ())
 
 
 def refusal(seen: views.Announcing, action: Action) -> Why | None:
-    if seen.me is None or seen.me != seen.to_act:
+    if seen.me != seen.to_act:
         return Why.NOT_YOUR_TURN
     if type(action) is Announce:
         if not 1 <= action.number <= HIGHEST:
@@ -62,60 +65,53 @@ def refusal(seen: views.Announcing, action: Action) -> Why | None:
 
 
 def opinion_refusal(seen: views.Contesting, action: Action) -> Why | None:
-    if seen.me is None or seen.me != seen.to_ask[0]:
+    if seen.me != seen.to_ask[0]:
         return Why.NOT_YOUR_TURN
-    return None if type(action) in (Agree, Disagree) else Why.NOT_NOW
+    return None if type(action) is Agree or type(action) is Disagree else Why.NOT_NOW
 
 
-def speak(state: Announcing, said: Announce | Contest) -> Announcing | Contesting | Dealing | Rewarding:
-    return announce(state, said) if type(said) is Announce else settled(contested(state))
+def speak(state: Announcing, seat: Seat, action: Action) -> Announcing | Contesting | Dealing | Rewarding:
+    if why := refusal(views.announcing(state, seat), action):
+        raise Refused(why)
+    return announced(state, action) if type(action) is Announce else settled(contested(state))
 
 
-def announce(state: Announcing, said: Announce) -> Announcing:
-    seat, ring = state.to_act, state.tabletop.in_play
-    return Announcing(
-        state.tabletop,
-        state.rewards,
-        state.hands,
-        state.deck,
-        (*state.ladder, Announced(seat, said.number, said.family)),
-        ring[(ring.index(seat) + 1) % len(ring)],
-        state.decision + 1,
+def announced(state: Announcing, said: Announce) -> Announcing:
+    return replace(
+        state,
+        ladder=(*state.ladder, Announced(state.to_act, said.number, said.family)),
+        to_act=LEFT[state.tabletop.in_play][state.to_act],
+        decision=state.decision + 1,
     )
 
 
 def contested(state: Announcing) -> Contesting:
     """The announcer stands for it, the contester against it; the others are asked. [SPC-10]"""
-    contester, announcer = state.to_act, state.ladder[-1].seat
-    others = clockwise(state.tabletop.in_play, contester)
     return Contesting(
         state.tabletop,
         state.rewards,
         state.hands,
         state.deck,
         state.ladder,
-        contester,
+        state.to_act,
         (),
-        tuple([seat for seat in others if seat not in (contester, announcer)]),
+        clockwise(state.tabletop.in_play, state.to_act)[:-2],  # the announcer, on the right, and the contester end it
         state.decision + 1,
     )
 
 
-def opine(state: Contesting, said: Agree | Disagree) -> Contesting | Announcing | Dealing | Rewarding:
-    return settled(heard(state, said))
+def opine(state: Contesting, seat: Seat, action: Action) -> Contesting | Announcing | Dealing | Rewarding:
+    if why := opinion_refusal(views.contesting(state, seat), action):
+        raise Refused(why)
+    return settled(heard(state, action))
 
 
-def heard(state: Contesting, said: Agree | Disagree) -> Contesting:
-    return Contesting(
-        state.tabletop,
-        state.rewards,
-        state.hands,
-        state.deck,
-        state.ladder,
-        state.contester,
-        (*state.opinions, Opined(state.to_ask[0], agrees=type(said) is Agree)),
-        state.to_ask[1:],
-        state.decision + 1,
+def heard(state: Contesting, said: Action) -> Contesting:
+    return replace(
+        state,
+        opinions=(*state.opinions, Opined(state.to_ask[0], type(said) is Agree)),
+        to_ask=state.to_ask[1:],
+        decision=state.decision + 1,
     )
 
 
@@ -125,14 +121,12 @@ def settled(state: Contesting) -> Contesting | Announcing | Dealing | Rewarding:
         return state
     table, standing = state.tabletop, state.ladder[-1]
     holds = family_total(state.hands, standing.family) >= standing.number
-    out = against(state) if holds else agreeing(state)
+    in_play = tuple(sorted(agreeing(state) if holds else against(state)))
     first = standing.seat if holds else state.contester  # [SPC-13]
-    in_play = tuple([seat for seat in table.in_play if seat not in out])
     if len(in_play) == 1:
-        alone = Tabletop(in_play, table.face_up, table.owned, table.gone, ())
+        alone = replace(table, in_play=in_play, discards=())
         return Rewarding(alone, state.rewards, first, REWARDS, None, state.decision)
-    discards = table.discards + sum(state.hands, ())
-    fewer = Tabletop(in_play, table.face_up, table.owned, table.gone, discards)
+    fewer = replace(table, in_play=in_play, discards=table.discards + sum(state.hands, ()))
     return deal(fewer, state.rewards, state.deck, first, state.decision)
 
 

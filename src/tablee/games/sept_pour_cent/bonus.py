@@ -3,57 +3,45 @@
 from typing import assert_never
 
 from tablee.games.sept_pour_cent import views
-from tablee.games.sept_pour_cent.holdings import Cards, card_field, drawn, spent, stolen, wins
+from tablee.games.sept_pour_cent.holdings import HOLDINGS, Cards, Kinds, card_field, drawn, spent, stolen, wins
 from tablee.games.sept_pour_cent.phases import Discarding, Relancing, Rewarding, Tabletop
-from tablee.games.sept_pour_cent.vocabulary import LIMIT, Bonus, Pioche, Relance, Vol, Why
+from tablee.games.sept_pour_cent.vocabulary import LIMIT, Bonus, Vol, Why
+from tablee.kernel.kept import Kept
 from tablee.kernel.offers import Field, Offer, OneOf
 from tablee.kernel.seats import Seat, seats
 
 PIOCHE, RELANCE = Offer("pioche"), Offer("relance")
 
 
-def usable(turn: Rewarding | views.Rewarding, rewards_left: int) -> list[Bonus]:
-    """The bonuses of the round's winner that could be used now, each kind once."""
-    held = [card for card in turn.tabletop.owned[turn.winner] if type(card) is Bonus]
-    return [bonus for bonus in dict.fromkeys(held) if _usable(bonus, turn, rewards_left)] if held else []
-
-
-def _usable(bonus: Bonus, turn: Rewarding | views.Rewarding, rewards_left: int) -> bool:
-    match bonus:
-        case Bonus.VOL:
-            return bool(_victims(turn))  # [SPC-20]
-        case Bonus.PIOCHE_2:
-            return rewards_left > 0  # [SPC-21]
-        case Bonus.RELANCE:
-            return turn.lone_hit is not None  # [SPC-22]
-        case _:
-            assert_never(bonus)
-
-
-def _victims(turn: Rewarding | views.Rewarding) -> list[Seat]:
-    """Opponents who have a card, out of play or not."""
-    owned = turn.tabletop.owned
-    return [seat for seat in seats(len(owned)) if seat != turn.winner and owned[seat]]
-
-
-def choices(seen: views.Rewarding) -> list[Offer]:
-    found = []
-    for bonus in usable(seen, seen.rewards_left):
+def choices(turn: Rewarding | views.Rewarding, rewards_left: int) -> list[Offer]:
+    """What the round's winner can do now with the bonuses among the cards."""
+    found: list[Offer] = []
+    for bonus in HOLDINGS[frozenset(turn.tabletop.owned[turn.winner])].bonuses:
         match bonus:
             case Bonus.VOL:
-                found.extend([_vol_offer(seat, seen.tabletop.owned[seat]) for seat in _victims(seen)])
+                found += [VOLS[victim] for victim in _victims(turn)]  # [SPC-20]
             case Bonus.PIOCHE_2:
-                found.append(PIOCHE)
+                found += [PIOCHE] if rewards_left else []  # [SPC-21]
             case Bonus.RELANCE:
-                found.append(RELANCE)
+                found += [RELANCE] if turn.lone_hit else []  # [SPC-22]
             case _:
                 assert_never(bonus)
     return found
 
 
-def _vol_offer(victim: Seat, cards: Cards) -> Offer:
+def _victims(turn: Rewarding | views.Rewarding) -> list[tuple[Seat, Kinds]]:
+    """Opponents who have a card, out of play or not."""
+    owned = turn.tabletop.owned
+    return [(seat, frozenset(owned[seat])) for seat in seats(len(owned)) if seat != turn.winner and owned[seat]]
+
+
+def _vol_offer(victim: tuple[Seat, Kinds]) -> Offer:
     """One for each victim, as what can be taken depends on whom."""
-    return Offer("vol", (Field("victim", OneOf((victim,))), card_field(cards)))
+    seat, kinds = victim
+    return Offer("vol", (Field("victim", OneOf((seat,))), card_field(kinds)))
+
+
+VOLS = Kept(_vol_offer)
 
 
 def vol_refusal(seen: views.Rewarding, action: Vol) -> Why | None:
@@ -65,13 +53,13 @@ def vol_refusal(seen: views.Rewarding, action: Vol) -> Why | None:
     return None if action.card in owned[action.victim] else Why.NOT_THEIR_CARD
 
 
-def pioche_refusal(seen: views.Rewarding, _: Pioche) -> Why | None:
+def pioche_refusal(seen: views.Rewarding) -> Why | None:
     if Bonus.PIOCHE_2 not in seen.tabletop.owned[seen.winner]:
         return Why.NOT_YOUR_CARD
     return None if seen.rewards_left else Why.DECK_EMPTY  # [SPC-21]
 
 
-def relance_refusal(seen: views.Rewarding, _: Relance) -> Why | None:
+def relance_refusal(seen: views.Rewarding) -> Why | None:
     if Bonus.RELANCE not in seen.tabletop.owned[seen.winner]:
         return Why.NOT_YOUR_CARD
     return None if seen.lone_hit else Why.NO_LONE_HIT  # [SPC-22]
@@ -84,7 +72,7 @@ def vol(state: Rewarding, action: Vol) -> Rewarding:
     return Rewarding(table, state.rewards, state.winner, state.left, None, state.decision + 1)
 
 
-def pioche(state: Rewarding, _: Pioche) -> Rewarding | Discarding:
+def pioche(state: Rewarding) -> Rewarding | Discarding:
     paid = spent(state.tabletop, state.winner, Bonus.PIOCHE_2)
     table = drawn(paid, state.winner, state.rewards[0])
     rest = state.rewards[1:]
@@ -99,7 +87,7 @@ def second_card(table: Tabletop, rewards: Cards, me: Seat, left: int, decision: 
     return Rewarding(drawn(table, me, rewards[0]), rewards[1:], me, left, None, decision)
 
 
-def relance(state: Rewarding, _: Relance) -> Relancing:
+def relance(state: Rewarding) -> Relancing:
     """The die that shows a winning number stays, the other one flies again. [SPC-22]"""
     assert state.lone_hit is not None, "refusal() guards this"
     first, second = state.lone_hit

@@ -1,11 +1,17 @@
 """The reward cards that lie before the players: what they are worth, and how they come and go."""
 
+from msgspec.structs import replace
+
 from tablee.games.sept_pour_cent.phases import Tabletop
-from tablee.games.sept_pour_cent.vocabulary import Dice, RewardCard
-from tablee.kernel.offers import Field, OneOf
+from tablee.games.sept_pour_cent.vocabulary import REWARD_CARDS, Bonus, RewardCard
+from tablee.kernel.kept import Kept
+from tablee.kernel.offers import Field, Offer, OneOf
 from tablee.kernel.seats import Seat
+from tablee.kernel.values import Value
 
 Cards = tuple[RewardCard, ...]
+Kinds = frozenset[RewardCard]
+"""Two copies are the same card: what may be done with cards depends on their kinds alone."""
 
 
 def wins(die: int, owned: Cards) -> bool:
@@ -13,46 +19,56 @@ def wins(die: int, owned: Cards) -> bool:
     return die == 0 or die in owned
 
 
-def lone_hit(dice: Dice, owned: Cards) -> Dice | None:
-    """The dice, when exactly one of them shows a winning number. [SPC-22]"""
-    return dice if wins(dice[0], owned) != wins(dice[1], owned) else None
+def card_field(kinds: Kinds) -> Field:
+    return Field("card", OneOf(tuple(sorted(kinds, key=REWARD_CARDS.index))))
 
 
-def card_field(cards: Cards) -> Field:
-    """One of these, each kind once: two copies are the same card."""
-    return Field("card", OneOf(tuple(dict.fromkeys(cards))))
+class Holding(Value, frozen=True):
+    """What can be done with the cards before a player."""
+
+    discard: Offer
+    bonuses: tuple[Bonus, ...]
+
+
+def _holding(kinds: Kinds) -> Holding:
+    return Holding(Offer("discard", (card_field(kinds),)), tuple([bonus for bonus in Bonus if bonus in kinds]))
+
+
+HOLDINGS = Kept(_holding)
 
 
 def taken(table: Tabletop, seat: Seat, card: RewardCard) -> Tabletop:
     """From the face-up cards; it is not replaced before the end of the round. [SPC-16]"""
-    owned = _with(table.owned, seat, card)
-    return Tabletop(table.in_play, without(table.face_up, card), owned, table.gone, table.discards)
+    return replace(table, face_up=without(table.face_up, card), owned=_with(table.owned, seat, card))
 
 
 def drawn(table: Tabletop, seat: Seat, card: RewardCard) -> Tabletop:
     """From the deck."""
-    return Tabletop(table.in_play, table.face_up, _with(table.owned, seat, card), table.gone, table.discards)
+    return replace(table, owned=_with(table.owned, seat, card))
 
 
 def stolen(table: Tabletop, seat: Seat, victim: Seat, card: RewardCard) -> Tabletop:
-    owned = _with(_less(table.owned, victim, card), seat, card)
-    return Tabletop(table.in_play, table.face_up, owned, table.gone, table.discards)
+    return replace(table, owned=_with(_less(table.owned, victim, card), seat, card))
 
 
 def spent(table: Tabletop, seat: Seat, card: RewardCard) -> Tabletop:
     """Used or discarded: it never comes back. [SPC-24]"""
-    owned = _less(table.owned, seat, card)
-    return Tabletop(table.in_play, table.face_up, owned, (*table.gone, card), table.discards)
+    return replace(table, owned=_less(table.owned, seat, card), gone=(*table.gone, card))
 
 
 def without(cards: Cards, card: RewardCard) -> Cards:
-    at = cards.index(card)
-    return cards[:at] + cards[at + 1 :]
+    rest = [*cards]
+    rest.remove(card)
+    return tuple(rest)
 
 
 def _with(owned: tuple[Cards, ...], seat: Seat, card: RewardCard) -> tuple[Cards, ...]:
-    return (*owned[:seat], (*owned[seat], card), *owned[seat + 1 :])
+    all_cards = [*owned]
+    all_cards[seat] += (card,)
+    return tuple(all_cards)
 
 
 def _less(owned: tuple[Cards, ...], seat: Seat, card: RewardCard) -> tuple[Cards, ...]:
-    return (*owned[:seat], without(owned[seat], card), *owned[seat + 1 :])
+    all_cards = [*owned]
+    all_cards[seat] = without(all_cards[seat], card)
+    return tuple(all_cards)

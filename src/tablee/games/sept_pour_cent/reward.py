@@ -1,11 +1,9 @@
 """The reward phase: the round's winner rolls, takes cards, discards and uses bonuses; three rewards in all."""
 
-from collections.abc import Callable
-from functools import lru_cache
-from typing import Any
+from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import bonus, views
-from tablee.games.sept_pour_cent.holdings import Cards, card_field, lone_hit, spent, taken, wins
+from tablee.games.sept_pour_cent.holdings import HOLDINGS, Cards, card_field, spent, taken, wins
 from tablee.games.sept_pour_cent.phases import (
     Discarding,
     Relancing,
@@ -31,146 +29,124 @@ from tablee.games.sept_pour_cent.vocabulary import (
     Vol,
     Why,
 )
-from tablee.kernel import chance
+from tablee.kernel.chance import Rolled
+from tablee.kernel.kept import Kept
 from tablee.kernel.offers import Offer, Offers
+from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
 
 ROLL, END = Offer("roll"), Offer("end")
 
 
+def _spending(face_up: Cards) -> tuple[Offer, ...]:
+    """What a reward can be spent on."""
+    return (ROLL, Offer("take", (card_field(frozenset(face_up)),))) if face_up else (ROLL,)  # [SPC-24]
+
+
+SPENDING = Kept(_spending)
+
+
 def offers(seen: views.Rewarding) -> Offers:
-    if seen.me is None or seen.me != seen.winner:
+    if seen.me != seen.winner:
         return Offers(seen.decision, ())
-    table = seen.tabletop
-    mine = table.owned[seen.winner]
-    found = bonus.choices(seen)
-    if seen.left:
-        found.append(ROLL)
-        if table.face_up and len(mine) < LIMIT:
-            found.append(card_offer("take", table.face_up))
-    else:
-        found.append(END)
+    mine = seen.tabletop.owned[seen.winner]
+    room = len(mine) < LIMIT  # [SPC-23]
+    found = SPENDING[seen.tabletop.face_up if room else ()] if seen.left else (END,)
     if mine:
-        found.append(card_offer("discard", mine))
-    return Offers(seen.decision, tuple(found))
-
-
-@lru_cache(maxsize=10_000)
-def card_offer(action: str, cards: Cards) -> Offer:
-    """Kept, as the same few cards lie there again and again."""
-    return Offer(action, (card_field(cards),))
+        holding = HOLDINGS[frozenset(mine)]
+        usable = bonus.choices(seen, seen.rewards_left) if holding.bonuses else ()
+        found = (*usable, *found, holding.discard)
+    return Offers(seen.decision, found)
 
 
 def refusal(seen: views.Rewarding, action: Action) -> Why | None:
-    if seen.me is None or seen.me != seen.winner:
+    if seen.me != seen.winner:
         return Why.NOT_YOUR_TURN
-    judge = REFUSALS.get(type(action))
-    return judge(seen, action) if judge else Why.NOT_NOW
+    if type(action) is Roll:
+        return None if seen.left else Why.NO_REWARD_LEFT
+    if type(action) is Take:
+        if not seen.left:
+            return Why.NO_REWARD_LEFT
+        if action.card not in seen.tabletop.face_up:
+            return Why.NOT_FACE_UP
+        return Why.TOO_MANY_CARDS if len(seen.tabletop.owned[seen.winner]) >= LIMIT else None  # [SPC-23]
+    if type(action) is Discard:
+        return None if action.card in seen.tabletop.owned[seen.winner] else Why.NOT_YOUR_CARD
+    if type(action) is End:
+        return Why.REWARDS_LEFT if seen.left else None  # [SPC-25]
+    if type(action) is Vol:
+        return bonus.vol_refusal(seen, action)
+    if type(action) is Pioche:
+        return bonus.pioche_refusal(seen)
+    return bonus.relance_refusal(seen) if type(action) is Relance else Why.NOT_NOW
 
 
-def _roll_refusal(seen: views.Rewarding, _: Roll) -> Why | None:
-    return None if seen.left else Why.NO_REWARD_LEFT
-
-
-def _take_refusal(seen: views.Rewarding, action: Take) -> Why | None:
-    if not seen.left:
-        return Why.NO_REWARD_LEFT
-    if action.card not in seen.tabletop.face_up:
-        return Why.NOT_FACE_UP
-    return Why.TOO_MANY_CARDS if len(seen.tabletop.owned[seen.winner]) >= LIMIT else None  # [SPC-23]
-
-
-def _discard_refusal(seen: views.Rewarding | views.Discarding, action: Discard) -> Why | None:
-    return None if action.card in seen.tabletop.owned[seen.winner] else Why.NOT_YOUR_CARD
-
-
-def _end_refusal(seen: views.Rewarding, _: End) -> Why | None:
-    return Why.REWARDS_LEFT if seen.left else None  # [SPC-25]
-
-
-REFUSALS: dict[type, Callable[[views.Rewarding, Any], Why | None]] = {
-    Roll: _roll_refusal,
-    Take: _take_refusal,
-    Discard: _discard_refusal,
-    End: _end_refusal,
-    Vol: bonus.vol_refusal,
-    Pioche: bonus.pioche_refusal,
-    Relance: bonus.relance_refusal,
-}
-
-
-def reward(state: Rewarding, action: Action) -> State:
-    """What happens on an action that `refusal` allowed."""
-    return closed(REWARDS[type(action)](state, action))
-
-
-def _roll(state: Rewarding, _: Roll) -> Rolling:
-    return Rolling(state.tabletop, state.rewards, state.winner, state.left - 1, state.decision + 1)
-
-
-def _take(state: Rewarding, action: Take) -> Rewarding:
-    table = taken(state.tabletop, state.winner, action.card)
-    return Rewarding(table, state.rewards, state.winner, state.left - 1, None, state.decision + 1)
-
-
-def _discard(state: Rewarding, action: Discard) -> Rewarding:
-    table = spent(state.tabletop, state.winner, action.card)
-    return Rewarding(table, state.rewards, state.winner, state.left, None, state.decision + 1)
-
-
-def _end(state: Rewarding, _: End) -> Reshuffling:
-    return end_round(state.tabletop, state.rewards, state.winner, state.decision + 1)
-
-
-REWARDS: dict[type, Callable[[Rewarding, Any], State]] = {
-    Roll: _roll,
-    Take: _take,
-    Discard: _discard,
-    End: _end,
-    Vol: bonus.vol,
-    Pioche: bonus.pioche,
-    Relance: bonus.relance,
-}
+def reward(state: Rewarding, seat: Seat, action: Action) -> State:
+    if why := refusal(views.rewarding(state, seat), action):
+        raise Refused(why)
+    table, rewards, left, decision = state.tabletop, state.rewards, state.left, state.decision + 1
+    if type(action) is Roll:
+        return Rolling(table, rewards, seat, left - 1, decision)
+    if type(action) is Take:
+        return closed(Rewarding(taken(table, seat, action.card), rewards, seat, left - 1, None, decision))
+    if type(action) is Discard:
+        return closed(Rewarding(spent(table, seat, action.card), rewards, seat, left, None, decision))
+    if type(action) is Vol:
+        return closed(bonus.vol(state, action))
+    if type(action) is Pioche:
+        return closed(bonus.pioche(state))
+    if type(action) is Relance:
+        return bonus.relance(state)
+    assert type(action) is End, "refusal() guards this"
+    return end_round(table, rewards, seat, decision)
 
 
 def discard_offers(seen: views.Discarding) -> Offers:
-    mine = card_offer("discard", seen.tabletop.owned[seen.winner])
-    return Offers(seen.decision, (mine,) if seen.me is not None and seen.me == seen.winner else ())
+    if seen.me != seen.winner:
+        return Offers(seen.decision, ())
+    return Offers(seen.decision, (HOLDINGS[frozenset(seen.tabletop.owned[seen.winner])].discard,))
 
 
 def discard_refusal(seen: views.Discarding, action: Action) -> Why | None:
-    if seen.me is None or seen.me != seen.winner:
+    if seen.me != seen.winner:
         return Why.NOT_YOUR_TURN
-    return _discard_refusal(seen, action) if isinstance(action, Discard) else Why.MUST_DISCARD  # [SPC-23]
+    if type(action) is not Discard:
+        return Why.MUST_DISCARD  # [SPC-23]
+    return None if action.card in seen.tabletop.owned[seen.winner] else Why.NOT_YOUR_CARD
 
 
-def discard_between(state: Discarding, action: Discard) -> State:
+def discard_between(state: Discarding, seat: Seat, action: Action) -> State:
     """The second card of a *pioche 2* comes once there is room for it. [SPC-23]"""
-    table = spent(state.tabletop, state.winner, action.card)
-    return closed(bonus.second_card(table, state.rewards, state.winner, state.left, state.decision + 1))
+    if why := discard_refusal(views.discarding(state, seat), action):
+        raise Refused(why)
+    assert type(action) is Discard, "refusal() guards this"
+    table = spent(state.tabletop, seat, action.card)
+    return closed(bonus.second_card(table, state.rewards, seat, state.left, state.decision + 1))
 
 
-def roll(state: Rolling, dice: chance.Rolled) -> State:
+def roll(state: Rolling, dice: Rolled) -> State:
     first, second = dice.faces
-    return _judge(state, (first, second), Ending.WINNING_ROLL)
+    return _judge(state, (first, second))
 
 
-def roll_again(state: Relancing, die: chance.Rolled) -> State:
-    return _judge(state, (state.kept, die.faces[0]), Ending.RELANCE)
+def roll_again(state: Relancing, die: Rolled) -> State:
+    return _judge(state, (state.kept, die.faces[0]))
 
 
-def _judge(state: Rolling | Relancing, dice: Dice, how: Ending) -> State:
+def _judge(state: Rolling | Relancing, dice: Dice) -> State:
     """By the cards owned as the dice fall. [SPC-18]"""
-    owned = state.tabletop.owned[state.winner]
-    if wins(dice[0], owned) and wins(dice[1], owned):
-        return Won(state.tabletop, state.rewards, state.winner, how, dice)
-    hit = lone_hit(dice, owned)
-    return closed(Rewarding(state.tabletop, state.rewards, state.winner, state.left, hit, state.decision))
+    table, rewards, winner = state.tabletop, state.rewards, state.winner
+    hits = wins(dice[0], table.owned[winner]) + wins(dice[1], table.owned[winner])
+    if hits == 2:
+        how = Ending.RELANCE if type(state) is Relancing else Ending.WINNING_ROLL
+        return Won(table, rewards, winner, how, dice)
+    lone_hit = dice if hits == 1 else None  # [SPC-22]
+    return closed(Rewarding(table, rewards, winner, state.left, lone_hit, state.decision))
 
 
-def closed(state: State) -> State:
+def closed(state: Rewarding | Discarding) -> State:
     """The phase ends by itself when there is no reward and no bonus left that could be used. [SPC-25]"""
-    if type(state) is not Rewarding or state.left or bonus.usable(state, len(state.rewards)):
+    if state.left or type(state) is not Rewarding or bonus.choices(state, len(state.rewards)):
         return state
     return end_round(state.tabletop, state.rewards, state.winner, state.decision)
 
@@ -179,5 +155,5 @@ def end_round(table: Tabletop, rewards: Cards, winner: Seat, decision: int) -> R
     """Reward cards are turned up to three, and everyone is back in play. [SPC-26]"""
     missing = FACE_UP - len(table.face_up)
     everyone = seats(len(table.owned))
-    ready = Tabletop(everyone, table.face_up + rewards[:missing], table.owned, table.gone, ())
+    ready = replace(table, in_play=everyone, face_up=table.face_up + rewards[:missing], discards=())
     return Reshuffling(ready, rewards[missing:], winner, decision)

@@ -8,13 +8,14 @@ from typing import Any
 
 from tablee.games.sept_pour_cent import announce, deal, phases, reward, start, views
 from tablee.games.sept_pour_cent.phases import State
-from tablee.games.sept_pour_cent.views import View, view
+from tablee.games.sept_pour_cent.views import View
 from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, REWARD_CARDS, Action, Why
 from tablee.kernel.chance import Roll, Shuffle
 from tablee.kernel.game import Answer, Options, Over, Pending, Result, Waiting
 from tablee.kernel.offers import Offers
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
+from tablee.kernel.values import members
 
 PLAYERS = range(2, 7)
 AWAITED = tuple(Waiting((seat,)) for seat in seats(PLAYERS[-1]))
@@ -67,6 +68,7 @@ def answer(state: State, given: Answer) -> State:
 
 NOTHING = Offers(0, ())
 OFFERS: dict[type, Callable[[Any], Offers]] = {
+    **dict.fromkeys(members(View), lambda _: NOTHING),  # while chance is to speak, and after the end
     views.Announcing: announce.offers,
     views.Contesting: announce.opinion_offers,
     views.Rewarding: reward.offers,
@@ -75,12 +77,11 @@ OFFERS: dict[type, Callable[[Any], Offers]] = {
 
 
 def offers(seen: View) -> Offers:
-    """Nothing while chance is to speak, and after the end."""
-    kind = type(seen)
-    return OFFERS[kind](seen) if kind in OFFERS else NOTHING
+    return OFFERS[type(seen)](seen)
 
 
 REFUSALS: dict[type, Callable[[Any, Action], Why | None]] = {
+    **dict.fromkeys(members(View), lambda _, __: Why.NOT_YOUR_TURN),
     views.Announcing: announce.refusal,
     views.Contesting: announce.opinion_refusal,
     views.Rewarding: reward.refusal,
@@ -89,11 +90,15 @@ REFUSALS: dict[type, Callable[[Any, Action], Why | None]] = {
 
 
 def refusal(seen: View, action: Action) -> Why | None:
-    kind = type(seen)
-    return REFUSALS[kind](seen, action) if kind in REFUSALS else Why.NOT_YOUR_TURN
+    return REFUSALS[type(seen)](seen, action)
 
 
-APPLIED: dict[type, Callable[[Any, Any], State]] = {
+def nobody(state: State, seat: Seat, action: Action) -> State:
+    raise Refused(Why.NOT_YOUR_TURN)
+
+
+APPLIED: dict[type, Callable[[Any, Seat, Action], State]] = {
+    **dict.fromkeys(members(State), nobody),
     phases.Announcing: announce.speak,
     phases.Contesting: announce.opine,
     phases.Rewarding: reward.reward,
@@ -102,9 +107,7 @@ APPLIED: dict[type, Callable[[Any, Any], State]] = {
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
-    if why := refusal(view(state, seat), action):
-        raise Refused(why)
-    return APPLIED[type(state)](state, action)
+    return APPLIED[type(state)](state, seat, action)
 
 
 def result(state: State) -> Result | None:

@@ -3,19 +3,19 @@
 from tablee.games.sept_pour_cent.deal import dealt_hands
 from tablee.games.sept_pour_cent.phases import Announcing, Boxed, StartRoll, StartRolls, Tabletop, Unboxed, Won
 from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, FACE_UP, HAND, REWARD_CARDS, Dice, Ending
-from tablee.kernel.chance import Rolled, Shuffled
+from tablee.kernel.chance import Rolled, Shuffled, in_order
 from tablee.kernel.seats import Seat, seats
 
 
 def unbox(state: Boxed, shuffled: Shuffled) -> Unboxed:
-    rewards = tuple(map(REWARD_CARDS.__getitem__, shuffled.order))
+    rewards = in_order(REWARD_CARDS, shuffled.order)
     everyone = seats(state.players)
     tabletop = Tabletop(everyone, face_up=rewards[:FACE_UP], owned=((),) * state.players, gone=(), discards=())
     return Unboxed(tabletop, rewards[FACE_UP:])
 
 
 def deal_first(state: Unboxed, shuffled: Shuffled) -> StartRolls:
-    deck = tuple(map(ANNOUNCE_CARDS.__getitem__, shuffled.order))
+    deck = in_order(ANNOUNCE_CARDS, shuffled.order)
     everyone = state.tabletop.in_play
     hands = dealt_hands(len(everyone), everyone, deck)
     return StartRolls(state.tabletop, state.rewards, hands, deck[HAND * len(everyone) :], to_roll=everyone, rolled=())
