@@ -1,13 +1,29 @@
-"""The games, one line each, in the open."""
+"""The games, one line each, in the open. Each has its GAME, and its BOTS by level."""
 
-from tablee.games.sept_pour_cent import GAME as SEPT_POUR_CENT
-from tablee.kernel.game import AnyGame
+from collections.abc import Mapping
+
+from tablee.bots import RANDOM, AnyBot, random_bot
+from tablee.games import sept_pour_cent
+from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.refusals import Malformed
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (SEPT_POUR_CENT,)}
+PLAYED = (sept_pour_cent,)
+
+GAMES: dict[str, AnyGame] = {played.GAME.name: played.GAME for played in PLAYED}
+ROSTER: dict[str, Mapping[Level, AnyBot]] = {played.GAME.name: played.BOTS for played in PLAYED}
 
 
 def named(name: str) -> AnyGame:
     if name not in GAMES:
         raise Malformed(f"no game is called {name!r}; there is {', '.join(GAMES)}")
     return GAMES[name]
+
+
+def bot(game: AnyGame, level: Level) -> AnyBot:
+    """The bot of this level; the random one plays every game."""
+    if level == RANDOM:
+        return random_bot(game)
+    bots = ROSTER[game.name]
+    if level not in bots:
+        raise Malformed(f"{game.name} has no bot {level!r}; it has {', '.join((*bots, RANDOM))}")
+    return bots[level]

@@ -1,12 +1,16 @@
 """« 7 % », for 2 to 6: announce, bluff, contest; the last one in play takes numbers or dares a roll."""
 
 from tablee.games.sept_pour_cent import rules
+from tablee.games.sept_pour_cent.bots import BOTS
+from tablee.games.sept_pour_cent.glance import glance
 from tablee.games.sept_pour_cent.imagine import imagine
 from tablee.games.sept_pour_cent.phases import State
 from tablee.games.sept_pour_cent.tell import tell
 from tablee.games.sept_pour_cent.views import View, view
 from tablee.games.sept_pour_cent.vocabulary import Action, Ending, Fact, Why
 from tablee.kernel.game import Game
+
+__all__ = ["BOTS", "GAME"]
 
 GAME: Game[State, View, Action, Fact] = Game(
     name="sept_pour_cent",
@@ -29,5 +33,6 @@ GAME: Game[State, View, Action, Fact] = Game(
     apply=rules.apply,
     tell=tell,
     imagine=imagine,
+    glance=glance,
     result=rules.result,
 )

@@ -1,0 +1,95 @@
+"""A match: one game among bots. Each of them gets what a person in its seat would get, and nothing else."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, cast, overload
+
+from tablee.bots.levels import Bot
+from tablee.kernel.chance import Rng
+from tablee.kernel.game import Action, Answer, Fact, Game, Over, Question, Result, State, View, Waiting
+from tablee.kernel.log import Acted, Answered, Elapsed, Entry
+from tablee.kernel.replay import Step
+from tablee.kernel.seats import Viewer, seats
+
+LAZY = 1 / 8
+"""How often a timer of the rules runs out before any bot speaks."""
+
+
+class Told(Sequence[Fact], Generic[State, View, Action, Fact]):
+    """Every fact for one viewer since the start. They are made when somebody reads them: most bots never do."""
+
+    def __init__(
+        self, game: Game[State, View, Action, Fact], moments: Sequence[Step[State, Action]], viewer: Viewer
+    ) -> None:
+        """`moments` may grow; what is told grows with it."""
+        self._game = game
+        self._moments = moments
+        self._viewer = viewer
+        self._read = 0
+        self._facts: list[Fact] = []
+
+    def __len__(self) -> int:
+        return len(self._caught_up())
+
+    @overload
+    def __getitem__(self, at: int) -> Fact: ...
+    @overload
+    def __getitem__(self, at: slice) -> Sequence[Fact]: ...
+    def __getitem__(self, at: int | slice) -> Fact | Sequence[Fact]:
+        return self._caught_up()[at]
+
+    def _caught_up(self) -> list[Fact]:
+        while self._read < len(self._moments):
+            self._facts.extend(self._game.tell(*self._moments[self._read], self._viewer))
+            self._read += 1
+        return self._facts
+
+
+@dataclass(frozen=True)
+class Match(Generic[State, Action]):
+    """A game that was played to its end."""
+
+    result: Result
+    decisions: int
+    moments: Sequence[Step[State, Action]]
+    """From the start on."""
+
+
+def match(
+    game: Game[State, View, Action, Fact],
+    start: State,
+    bots: Sequence[Bot[View, Fact, Action]],
+    answer: Callable[[Question], Answer],
+    dice: Rng,
+) -> Match[State, Action]:
+    """Play from `start`: `answer` speaks for chance, and all bots throw the same `dice`, one after the other.
+
+    No game gives hunches yet; when one does, they are drawn here.
+    """
+    pending, view, offers, apply = game.pending, game.view, game.offers, game.apply
+    moments: list[Step[State, Action]] = []
+    told = [Told(game, moments, seat) for seat in seats(len(bots))]
+    state, decisions = start, 0
+    entry: Entry[Action]
+    while True:
+        due = pending(state)
+        if type(due) is Waiting:  # not isinstance: this is the inner loop of every simulation
+            if due.timer is not None and game.elapse is not None and dice.random() < LAZY:
+                after = game.elapse(state, due.timer)
+                entry = Elapsed(due.timer.name)
+            else:
+                speakers = due.awaited + due.may
+                seat = speakers[0] if len(speakers) == 1 else speakers[int(dice.random() * len(speakers))]
+                seen = view(state, seat)
+                action = bots[seat](seen, offers(seen), told[seat], None, dice)
+                after = apply(state, seat, action)
+                entry = Acted(seat, action)
+                decisions += 1
+        elif type(due) is Over:
+            return Match(due.result, decisions, moments)
+        else:
+            answered = answer(cast("Question", due))
+            after = game.answer(state, answered)
+            entry = Answered(answered)
+        moments.append((state, entry, after))
+        state = after

@@ -1,0 +1,19 @@
+"""The bot that plays any game: one of its offers, each as likely as the next."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tablee.bots.levels import AnyBot
+from tablee.kernel.chance import Rng
+from tablee.kernel.game import AnyGame
+from tablee.kernel.offers import Offers, sampled
+from tablee.kernel.values import Value, by_tag
+
+
+def random_bot(game: AnyGame) -> AnyBot:
+    kinds = by_tag(game.actions)
+
+    def choose(view: Any, offers: Offers, told: Sequence[Any], hunch: object, dice: Rng) -> Value:  # noqa: ANN401, ARG001 - any game's view; a bot's arguments are fixed
+        return sampled(offers.choices, kinds, dice)
+
+    return choose
