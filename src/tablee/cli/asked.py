@@ -1,0 +1,59 @@
+"""What was asked for on the command line, or one line that says what could be."""
+
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from typing import BinaryIO
+
+from tablee.kernel.game import AnyGame, Level
+from tablee.kernel.offers import Scalar
+from tablee.kernel.refusals import Malformed
+
+
+def count(name: str, value: int) -> int:
+    if value < 1:
+        raise Malformed(f"{name} starts at 1, and {value} is less")
+    return value
+
+
+def seed(value: int) -> int:
+    if not 0 <= value < 2**64:
+        raise Malformed(f"--seed is a whole number from 0 to 2^64 - 1, not {value}")
+    return value
+
+
+def options(given: Sequence[str]) -> dict[str, Scalar]:
+    """NAME=VALUE of each; whether the game has them is for `kernel.play.chosen` to say."""
+    found: dict[str, Scalar] = {}
+    for option in given:
+        name, equals, value = option.partition("=")
+        if not equals:
+            raise Malformed(f"--option is NAME=VALUE, and {option!r} has no =")
+        found[name] = int(value) if re.fullmatch("[0-9]{1,15}", value) else value
+    return found
+
+
+def new_file(path: Path) -> BinaryIO:
+    """A record is never written over."""
+    try:
+        return path.open("xb")
+    except OSError as error:
+        raise Malformed(f"cannot record in {path}: {error.strerror}; name a file that does not exist yet") from None
+
+
+def seat_levels(game: AnyGame, levels: str, players: int | None) -> tuple[Level, ...]:
+    """One level for each seat; a single one is for all."""
+    named = tuple(levels.split(","))
+    if len(named) == 1:
+        return named * (game.players[0] if players is None else players)
+    if players not in (None, len(named)):
+        raise Malformed(f"--bots names {len(named)} levels for {players} players; name one for all, or one for each")
+    return named
+
+
+def numbers(name: str, listed: str) -> tuple[int, ...]:
+    """Whole numbers with commas between, each once."""
+    try:
+        return tuple(dict.fromkeys(int(number) for number in listed.split(",")))
+    except ValueError:
+        raise Malformed(f"{name} is a list of whole numbers such as 2,4,6, not {listed!r}") from None

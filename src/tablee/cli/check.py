@@ -1,0 +1,155 @@
+"""`tablee check GAME`: the laws on random games, over all numbers of players."""
+
+import json
+import random
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import partial
+from importlib import util
+from multiprocessing import get_context
+from pathlib import Path
+
+from msgspec import Struct
+
+from tablee.cli.asked import count
+from tablee.games import named
+from tablee.kernel.laws import AnyWitness, LawBroken, examine, spoken
+from tablee.words import LANGUAGES, missing
+
+HELP = "hold random games of GAME to the laws that every game obeys"
+BATCH = 50
+"""Games that one worker plays before it reports."""
+WITNESSED = "6, 7 (half) and 9"
+
+
+class Batch(Struct, frozen=True):
+    """So many games from a seed on; the players' number goes round with the games."""
+
+    game: str
+    first: int
+    games: int
+    witness: str | None
+
+
+class Kept(Struct, frozen=True):
+    games: int
+    decisions: int
+    moments: int
+    twins: int
+    broken: str | None = None
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--games", type=int, default=1_000, help="how many random games (default: 1000)")
+    parser.add_argument("--seed", type=int, default=0, help="number of the first game; each game is its own seed")
+    parser.add_argument("--jobs", type=int, default=1, help="how many processes (default: 1)")
+    parser.add_argument("--tests", type=Path, default=Path("tests"), help="folder of the tests that hold the witnesses")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def run(args: Namespace) -> int:
+    game = named(args.game)
+    count("--games", args.games)
+    count("--jobs", args.jobs)
+    witness = args.tests / "games" / game.name / "witness.py"
+    path = str(witness) if witness.exists() else None
+    started = time.perf_counter()
+    kept = _kept_words(game.name) or _kept_games(args, path)
+    return _report(args, path, kept, time.perf_counter() - started)
+
+
+def _kept_words(name: str) -> Kept | None:
+    """Law 11, once for all: None when it is kept."""
+    for language in LANGUAGES:
+        try:
+            spoken(named(name), partial(missing, language))
+        except LawBroken as broken:
+            return Kept(0, 0, 0, 0, f"{broken} [{language}]")
+    return None
+
+
+def _kept_games(args: Namespace, witness: str | None) -> Kept:
+    total = Kept(0, 0, 0, 0)
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        bar = progress.add_task("games", total=args.games)
+        for batch in _played(args, witness):
+            total = Kept(
+                total.games + batch.games,
+                total.decisions + batch.decisions,
+                total.moments + batch.moments,
+                total.twins + batch.twins,
+                total.broken or batch.broken,
+            )
+            progress.advance(bar, batch.games)
+            if total.broken:
+                break
+    return total
+
+
+def _played(args: Namespace, witness: str | None) -> Iterator[Kept]:
+    firsts = range(args.seed, args.seed + args.games, BATCH)
+    batches = [Batch(args.game, first, min(BATCH, args.seed + args.games - first), witness) for first in firsts]
+    if args.jobs == 1:
+        yield from map(held, batches)
+        return
+    with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
+        coming = [pool.submit(held, batch) for batch in batches]
+        try:
+            for batch in as_completed(coming):
+                yield batch.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def held(batch: Batch) -> Kept:
+    """Hold a batch of games to the laws; the first one that breaks a law is named by its seed."""
+    game = named(batch.game)
+    witness = _witness(batch.witness) if batch.witness else None
+    decisions = moments = twins = 0
+    for seed in range(batch.first, batch.first + batch.games):
+        players = game.players[seed % len(game.players)]
+        try:
+            seen = examine(game, players, random.Random(seed), witness)
+        except LawBroken as broken:
+            again = f"tablee check {game.name} --games 1 --seed {seed}"
+            return Kept(seed - batch.first, decisions, moments, twins, f"{broken} (again: {again})")
+        decisions += seen.decisions
+        moments += len(seen.entries)
+        twins += seen.twins
+    return Kept(batch.games, decisions, moments, twins)
+
+
+def _witness(path: str) -> AnyWitness:
+    """By path: a game's tests are no part of the package."""
+    spec = util.spec_from_file_location("witness", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    witness: AnyWitness = module.WITNESS
+    return witness
+
+
+def _report(args: Namespace, witness: str | None, kept: Kept, seconds: float) -> int:
+    if args.json:
+        left_out = [] if witness else [6, 7, 9]
+        counts = {"games": kept.games, "decisions": kept.decisions, "moments": kept.moments, "twins": kept.twins}
+        print(
+            json.dumps(
+                {"game": args.game, **counts, "seconds": seconds, "laws_left_out": left_out, "broken": kept.broken}
+            )
+        )
+    else:
+        print(f"{args.game}: {kept.games} random games, {kept.decisions} decisions, {kept.moments} moments", end=" ")
+        print(f"and {kept.twins} moments of twins in {seconds:.1f} s")
+        if witness is None:
+            print(f"laws {WITNESSED} were left out: they need the witness in the tests; run this in a checkout")
+        print(kept.broken or f"{'the other laws are' if witness is None else 'all eleven laws are'} kept")
+    return 1 if kept.broken else 0

@@ -1,0 +1,103 @@
+"""`tablee play GAME`: a person plays in the terminal against bots."""
+
+import os
+import random
+import secrets
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Mapping
+from contextlib import nullcontext
+from pathlib import Path
+from typing import IO, TYPE_CHECKING
+
+from tablee.kernel.game import AnyGame
+from tablee.kernel.offers import Scalar
+from tablee.kernel.refusals import Malformed
+
+if TYPE_CHECKING:
+    from tablee.fairness.seal import Seal
+
+HELP = "play GAME in the terminal against bots"
+PLAYERS = 4
+LEVEL = "medium"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--players", type=int, metavar="K", help=f"you and K-1 bots (default: {PLAYERS})")
+    parser.add_argument("--bots", metavar="LEVEL[,…]", help=f"one level for all bots, or one each (default: {LEVEL})")
+    parser.add_argument("--lang", metavar="fr|en", help="language (default: that of the environment)")
+    parser.add_argument("--names", metavar="NAME,…", help="your name, then the bots' names")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same cards and the same bots")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="record the games in this file, a new one")
+    parser.add_argument("--pace", metavar="slow|normal|instant", help="how long bots seem to think")
+    parser.add_argument("--plain", action="store_true", help="lines of text only: no frames, no colours, no spinner")
+
+
+def run(args: Namespace) -> int:
+    return sit_down(args, sys.stdin, sys.stdout, time.sleep)
+
+
+def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[float], None]) -> int:
+    """The whole of the command, on any input, output and clock."""
+    from tablee.cli import asked
+    from tablee.games import bot, named
+    from tablee.kernel.play import chosen
+    from tablee.kernel.seats import Seat
+    from tablee.terminal.console import heard, screen_of
+    from tablee.terminal.evening import Evening
+    from tablee.terminal.names import seat_names
+    from tablee.words import language_of, words_for
+
+    game = named(args.game)
+    levels = bot_levels(game, args.bots, args.players)
+    players = len(levels) + 1
+    options = chosen(game, asked.options(args.option))
+    words = words_for(args.lang or language_of(os.environ), game)
+    names = seat_names(args.names, players)
+    bots = {Seat(seat): bot(game, level) for seat, level in enumerate(levels, 1)}
+    screen, pace = screen_of(lines, shown, sleep, args.pace, plain=args.plain)
+    seed = secrets.randbits(64) if args.seed is None else asked.seed(args.seed)
+    moments = random.Random(f"{seed}/moments")  # not the dice: a pause must not tell what a bot drew
+    with asked.new_file(args.record) if args.record else nullcontext() as file, heard(shown):
+        Evening(
+            game=game,
+            words=words,
+            names=names,
+            levels=levels,
+            bots=bots,
+            options=options,
+            seals=lambda index: sealed(game, players, options, args.seed, index),
+            dice=random.Random(seed),
+            moments=lambda: pace.moment(moments),
+            file=file,
+        ).spend(screen)
+    return 0
+
+
+def bot_levels(game: AnyGame, wanted: str | None, players: int | None) -> tuple[str, ...]:
+    """One level for each bot; as many as fit the number of players, or the other way round."""
+    levels = tuple((wanted or LEVEL).split(","))
+    if players is None:
+        players = len(levels) + 1 if len(levels) > 1 else PLAYERS
+    if players not in game.players:
+        raise Malformed(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}")
+    if len(levels) == 1:
+        return levels * (players - 1)
+    if len(levels) != players - 1:
+        raise Malformed(f"{players} players are you and {players - 1} bots, but --bots names {len(levels)} levels")
+    return levels
+
+
+def sealed(game: AnyGame, players: int, options: Mapping[str, Scalar], seed: int | None, index: int) -> "Seal":
+    """Chance for one game: from the seed, or from a secret that nobody knows before the end."""
+    from tablee.fairness.header import Seedless
+    from tablee.fairness.seal import Seal, simulated
+
+    if seed is not None:
+        return simulated(game, players, seed, index, options)
+    table = f"play/{secrets.token_hex(8)}"
+    seats = [Seedless()] * players
+    return Seal.of(game, table=table, seats=seats, secret=secrets.token_bytes(32), options=options)

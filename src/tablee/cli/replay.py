@@ -1,0 +1,56 @@
+"""`tablee replay FILE`: a recorded game in words, as a spectator saw it or as a seat did."""
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.seats import Seat, Viewer
+
+HELP = "print the recorded games of FILE in words"
+SPECTATOR = "spectator"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    eyes = parser.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", default=SPECTATOR, metavar="N", help="the eyes of seat N, the first one being 0")
+    eyes.add_argument("--all", action="store_true", help="every seat's eyes at once: nothing is hidden")
+    parser.add_argument("--lang", metavar="fr|en", help="language (default: that of the environment)")
+    parser.add_argument("--names", metavar="NAME,…", help="what the players are called; a record does not say")
+
+
+def run(args: Namespace) -> int:
+    from tablee.fairness.faults import Disproved, Faulty
+    from tablee.fairness.record import read
+    from tablee.fairness.verify import verify
+    from tablee.games import named
+    from tablee.terminal.console import heard, silent_screen
+    from tablee.terminal.retelling import Retelling
+    from tablee.words import language_of
+
+    screen = silent_screen(sys.stdout)
+    language = args.lang or language_of(os.environ)
+    try:
+        with args.file.open("rb") as file, heard(sys.stdout):
+            for record in read(file, named):
+                seat = viewer(args.seat, record.header.players)
+                verify(record)
+                Retelling(record, screen, language, args.names, seat, everything=args.all).tell()
+    except OSError as error:
+        raise Malformed(f"cannot read {args.file}: {error.strerror}") from None
+    except Disproved as fault:
+        print(f"tablee: {args.file}: {fault}", file=sys.stderr)
+        return 1
+    except Faulty as fault:
+        raise Malformed(f"{args.file}: {fault}") from None
+    return 0
+
+
+def viewer(asked: str, players: int) -> Viewer:
+    if asked == SPECTATOR:
+        return None
+    if asked not in map(str, range(players)):
+        raise Malformed(f"no seat is called {asked!r}; there is 0 to {players - 1}, or {SPECTATOR}")
+    return Seat(int(asked))

@@ -1,0 +1,176 @@
+"""`tablee tournament GAME`: a ladder of bots, with intervals and a plot."""
+
+import json
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+from tablee.bots import LEVELS
+from tablee.bots.tournament import Bout, Interval, Tally, bouts, played
+from tablee.kernel.game import AnyGame, Level
+from tablee.kernel.refusals import Malformed
+
+HELP = "find out which bots of GAME are stronger, and how sure that is"
+BATCH = 50
+"""Games that one worker plays before it reports."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    game: str
+    bout: Bout
+    seed: int
+    numbers: range
+    fact: str | None
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("--players", default="2,4,6", metavar="K,…", help="numbers of players (default: 2,4,6)")
+    parser.add_argument("--games", type=int, default=2_000, metavar="N", help="games of each bout (default: 2000)")
+    parser.add_argument(
+        "--bots",
+        default=",".join(LEVELS),
+        metavar="LEVEL,…",
+        help="weakest first: of each pair, the later one sits alone among others of the earlier one "
+        f"(default: {','.join(LEVELS)})",
+    )
+    parser.add_argument("--count", metavar="FACT", help="also say whose facts of this kind were, such as round_won")
+    parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games")
+    parser.add_argument("--jobs", type=int, default=2, metavar="J", help="how many processes; changes no result")
+    parser.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the ladder into this file")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def run(args: Namespace) -> int:
+    from tablee.cli import asked
+    from tablee.games import bot, named
+    from tablee.kernel.play import opening
+
+    game = named(args.game)
+    levels: list[Level] = list(dict.fromkeys(args.bots.split(",")))
+    for level in levels:
+        bot(game, level)
+    if len(levels) < 2:
+        raise Malformed("--bots names two levels or more, weakest first, such as easy,medium,hard")
+    players = asked.numbers("--players", args.players)
+    for number in players:
+        opening(game, number)
+    asked.count("--games", args.games)
+    asked.count("--jobs", args.jobs)
+    asked.seed(args.seed)
+    known_fact(game, args.count)
+    started = time.perf_counter()
+    ladder = played_bouts(args, bouts(levels, players))
+    seconds = time.perf_counter() - started
+    if args.plot:
+        draw(args, ladder)
+    print(json.dumps(as_json(args, ladder, seconds)) if args.json else as_text(args, ladder, seconds))
+    return 0
+
+
+def known_fact(game: AnyGame, fact: str | None) -> None:
+    from tablee.kernel.values import by_tag
+
+    seated = [tag for tag, kind in by_tag(game.facts).items() if "seat" in kind.__struct_fields__]
+    if fact is not None and fact not in seated:
+        raise Malformed(f"{game.name} has no fact {fact!r} of a seat; it has {', '.join(seated)}")
+
+
+def played_bouts(args: Namespace, listed: Sequence[Bout]) -> list[tuple[Bout, Tally]]:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    batches = [
+        Batch(args.game, bout, args.seed, range(first, min(first + BATCH, args.games)), args.count)
+        for bout in listed
+        for first in range(0, args.games, BATCH)
+    ]
+    ladder = {bout: Tally() for bout in listed}
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
+        task = progress.add_task("games", total=len(listed) * args.games)
+        for batch, tally in zip(batches, tallies(batches, args.jobs), strict=True):
+            ladder[batch.bout] += tally  # always in this order, so that sums are the same to the last digit
+            progress.advance(task, tally.games)
+    return list(ladder.items())
+
+
+def tallies(batches: Sequence[Batch], jobs: int) -> Iterator[Tally]:
+    if jobs == 1:
+        yield from map(tallied, batches)
+        return
+    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
+        try:
+            yield from pool.map(tallied, batches)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def tallied(batch: Batch) -> Tally:
+    from tablee.games import bot, named
+
+    game = named(batch.game)
+    pair = (bot(game, batch.bout.bot), bot(game, batch.bout.among))
+    return played(game, batch.bout, pair, batch.seed, batch.numbers, batch.fact)
+
+
+def draw(args: Namespace, ladder: Sequence[tuple[Bout, Tally]]) -> None:
+    from tablee.bots.plot import svg
+
+    series = [("games won", [(bout, tally.games_won()) for bout, tally in ladder])]
+    if args.count:
+        series.append((f"share of {args.count}", [(bout, tally.facts_won()) for bout, tally in ladder]))
+    title = f"{args.game}: {args.games:,} games for each line"
+    try:
+        args.plot.write_text(svg(title, series), encoding="utf-8")
+    except OSError as error:
+        raise Malformed(f"cannot draw into {args.plot}: {error.strerror}") from None
+
+
+def as_json(args: Namespace, ladder: Sequence[tuple[Bout, Tally]], seconds: float) -> dict[str, object]:
+    return {
+        "game": args.game,
+        "seed": args.seed,
+        "intervals": "95 %: Wilson for games; for facts a ratio with games as clusters",
+        "count": args.count,
+        "seconds": seconds,
+        "bouts": [
+            {
+                **asdict(bout),
+                "games": tally.games,
+                "decisions": tally.decisions,
+                "par": bout.par,
+                "won": tally.won,
+                "games_won": asdict(tally.games_won()),
+                "clear": tally.games_won().clear_of(bout.par),
+                "counted": tally.counted,
+                "facts_won": asdict(tally.facts_won()) if args.count else None,
+            }
+            for bout, tally in ladder
+        ],
+    }
+
+
+def as_text(args: Namespace, ladder: Sequence[tuple[Bout, Tally]], seconds: float) -> str:
+    counted = f"  {'share of ' + args.count:<24}" if args.count else ""
+    lines = [
+        f"{args.game}: {args.games:,} games for each line, seed {args.seed}, in {seconds:.0f} s",
+        "95 % intervals: Wilson for games; for facts a ratio with games as clusters",
+        f"players  {'bot':<8} {'among':<8}   par  {'games won':<24}{counted}",
+    ]
+    for bout, tally in ladder:
+        won = tally.games_won()
+        facts = f"  {shown(tally.facts_won()):<24}" if args.count else ""
+        verdict = "" if won.clear_of(bout.par) else "not clear of par"
+        line = f"{bout.players:>7}  {bout.bot:<8} {bout.among:<8} {bout.par:5.3f}  {shown(won):<24}{facts}  {verdict}"
+        lines.append(line.rstrip())
+    return "\n".join(lines)
+
+
+def shown(found: Interval) -> str:
+    return f"{found.share:.3f} [{found.low:.3f}, {found.high:.3f}]"
