@@ -26,6 +26,7 @@ PURE = {
     "enum",
     "fractions",
     "functools",
+    "hashlib",
     "heapq",
     "itertools",
     "math",

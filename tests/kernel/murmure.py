@@ -16,6 +16,7 @@ from tablee.kernel.chance import Pick, Picked, Rng, Shuffle, Shuffled, shuffled
 from tablee.kernel.game import Answer, Game, Measure, Options, Over, Pending, Result, Timer, Waiting
 from tablee.kernel.log import Acted, Answered, Elapsed, Entry, Measured
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Option, Span, Strokes, Words
+from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.values import Value
@@ -23,8 +24,16 @@ from tablee.kernel.witness import Witness
 
 TILES = tuple(range(1, 10))
 HIGHEST = 36
-MAGIC_WORD = "sesame"
 COUNTDOWN = Timer("countdown", seconds=5)
+
+
+class MagicWord(Value, frozen=True):
+    """A card: what a shout is measured against."""
+
+    word: str
+
+
+PACK = Pack((MagicWord("sesame"), MagicWord("abracadabra")))
 
 
 class Guess(Value, frozen=True, tag="guess"):
@@ -83,10 +92,12 @@ Fact = Dealt | Ready | Shouted | Heard | Revealed
 class Dealing(Value, frozen=True, tag="dealing"):
     players: int
     step: int
+    pack: Pack
 
 
 class Guessing(Value, frozen=True, tag="guessing"):
     step: int
+    pack: Pack
     tiles: tuple[int, ...]  # SECRET: tiles[s] is known to seat s alone
     pile: tuple[int, ...]  # SECRET
     guesses: tuple[int | None, ...]  # SECRET: guesses[s] is known to seat s alone, that there is one to all
@@ -126,8 +137,8 @@ class View(Value, frozen=True, tag="view"):
     word: str = ""
 
 
-def setup(options: Options, players: int, pack: object) -> State:
-    return Dealing(players, int(options["step"]))
+def setup(options: Options, players: int, pack: Pack | None) -> State:
+    return Dealing(players, int(options["step"]), pack or PACK)
 
 
 def pending(state: State) -> Pending:
@@ -135,7 +146,9 @@ def pending(state: State) -> Pending:
         case Dealing():
             return Shuffle(len(TILES))
         case Measuring():
-            return Measure(state.word, (MAGIC_WORD,))
+            return Measure(
+                state.word, tuple(card.word for card in state.guessing.pack.cards if isinstance(card, MagicWord))
+            )
         case Filling():
             return Pick(HIGHEST)
         case Guessing():
@@ -154,7 +167,7 @@ def answer(state: State, given: Answer) -> State:
     match state, given:
         case Dealing(players=n), Shuffled(order):
             tiles = tuple(TILES[i] for i in order)
-            return Guessing(state.step, tiles[:n], tiles[n:], (None,) * n, ((),) * n, ())
+            return Guessing(state.step, state.pack, tiles[:n], tiles[n:], (None,) * n, ((),) * n, ())
         case Measuring(), Measured():
             return state.guessing
         case Filling(), Picked(index):
@@ -265,9 +278,10 @@ def tell(before: State, entry: Entry[Action], after: State, me: Viewer) -> tuple
     return tuple(facts)
 
 
-def imagine(seen: View, told: Sequence[Fact], rng: Rng) -> State:
+def imagine(seen: View, told: Sequence[Fact], pack: Pack | None, rng: Rng) -> State:
+    pack = pack or PACK
     if seen.phase == "dealing":
-        return Dealing(seen.players, 1)
+        return Dealing(seen.players, 1, pack)
     if seen.phase == "done":
         return Done(seen.tiles, seen.guesses)
     tiles = [tile for tile in shuffled(TILES, rng) if tile != seen.own]
@@ -277,7 +291,7 @@ def imagine(seen: View, told: Sequence[Fact], rng: Rng) -> State:
         tiles.insert(seen.me, seen.own)
         guesses[seen.me], slates[seen.me] = seen.guess, seen.slate
     n = seen.players
-    world = Guessing(1, tuple(tiles[:n]), tuple(tiles[n:]), tuple(guesses), tuple(slates), seen.shouted)
+    world = Guessing(1, pack, tuple(tiles[:n]), tuple(tiles[n:]), tuple(guesses), tuple(slates), seen.shouted)
     match seen.phase:
         case "measuring":
             return Measuring(world, seen.word)
@@ -349,7 +363,7 @@ def twin(state: State, viewer: Viewer, rng: Rng) -> State:
                 for seat, guess in enumerate(state.guesses)
             )
             slates = tuple(slate if seat == viewer else () for seat, slate in enumerate(state.slates))
-            return Guessing(state.step, tuple(tiles[:n]), tuple(tiles[n:]), guesses, slates, state.shouted)
+            return Guessing(state.step, state.pack, tuple(tiles[:n]), tuple(tiles[n:]), guesses, slates, state.shouted)
         case Measuring():
             other = twin(state.guessing, viewer, rng)
             assert isinstance(other, Guessing)

@@ -19,13 +19,13 @@ from tablee.kernel.seats import Seat
 from tablee.kernel.twins import Pair
 from tablee.kernel.values import Value
 from tests.kernel import murmure
-from tests.kernel.murmure import MURMURE, WITNESS, Done, Guess, Guessing, Heard, Scribble, View, Why
+from tests.kernel.murmure import MURMURE, PACK, WITNESS, Done, Guess, Guessing, Heard, Scribble, View, Why
 
 
 def examined(game=MURMURE, witness=WITNESS, games=40):
     for seed in range(games):
         for players in game.players:
-            examine(game, players, random.Random(seed * 10 + players), witness)
+            examine(game, players, random.Random(seed * 10 + players), witness, pack=PACK)
 
 
 def broken(law, **planted):
@@ -40,7 +40,7 @@ def test_every_law_is_kept_by_a_game_that_uses_the_whole_contract():
 
 
 def test_twins_are_really_compared():
-    inspections = [examine(MURMURE, 4, random.Random(seed), WITNESS) for seed in range(20)]
+    inspections = [examine(MURMURE, 4, random.Random(seed), WITNESS, pack=PACK) for seed in range(20)]
 
     assert sum(on.twins for on in inspections) > 20
 
@@ -116,7 +116,7 @@ def with_scratch(write_in):
         "view": lambda state, me: murmure.view(state.under, me),
         "tell": lambda before, entry, after, me: murmure.tell(before.under, entry, after.under, me),
         "result": lambda state: murmure.result(state.under),
-        "imagine": lambda seen, told, rng: Scratch([], murmure.imagine(seen, told, rng)),
+        "imagine": lambda seen, told, pack, rng: Scratch([], murmure.imagine(seen, told, pack, rng)),
         "apply": lambda *given: wrapped("apply", *given),
         "answer": lambda *given: wrapped("answer", *given),
         "elapse": lambda *given: wrapped("elapse", *given),
@@ -198,7 +198,7 @@ def leaky_view(state, me):
 
 def test_law_6_a_leak_in_the_view():
     with pytest.raises(LawBroken, match="tells") as caught:
-        examined(replace(MURMURE, view=leaky_view, imagine=lambda seen, told, rng: seen_world(seen)))
+        examined(replace(MURMURE, view=leaky_view, imagine=lambda seen, told, pack, rng: seen_world(seen)))
 
     assert caught.value.law == 6
 
@@ -214,14 +214,14 @@ def test_law_6_a_leak_in_the_view_of_a_state_that_was_there_before():
 def seen_world(seen):
     """An imagined world for a view that shows all tiles, so that only the twins can complain."""
     if seen.phase != "guessing" or not seen.tiles:
-        return murmure.imagine(seen, (), random.Random(0))
+        return murmure.imagine(seen, (), None, random.Random(0))
     rest = tuple(tile for tile in murmure.TILES if tile not in seen.tiles)
     guesses = tuple((1 if ready else None) for ready in seen.ready)
     slates = [()] * seen.players
     if seen.me is not None:
         slates[seen.me] = seen.slate
         guesses = (*guesses[: seen.me], seen.guess, *guesses[seen.me + 1 :])
-    return Guessing(1, seen.tiles, rest, guesses, tuple(slates), seen.shouted)
+    return Guessing(1, PACK, seen.tiles, rest, guesses, tuple(slates), seen.shouted)
 
 
 class Peeking(View, frozen=True, tag="view"):
@@ -327,8 +327,8 @@ def test_law_6_a_pair_ends_where_an_input_is_not_legal_in_both_worlds():
 
 
 def test_law_7_an_imagined_world_that_looks_different():
-    def forgets_my_tile(seen, told, rng):
-        return murmure.imagine(msgspec.structs.replace(seen, own=None), told, rng)
+    def forgets_my_tile(seen, told, pack, rng):
+        return murmure.imagine(msgspec.structs.replace(seen, own=None), told, pack, rng)
 
     broken(7, imagine=forgets_my_tile)
 
@@ -343,8 +343,8 @@ def test_law_7_an_imagined_world_that_could_not_have_told_what_was_told():
 
 
 def test_law_7_an_imagined_world_that_doubles_a_tile():
-    def doubles(seen, told, rng):
-        world = murmure.imagine(seen, told, rng)
+    def doubles(seen, told, pack, rng):
+        world = murmure.imagine(seen, told, pack, rng)
         return msgspec.structs.replace(world, pile=(9,) * len(world.pile)) if isinstance(world, Guessing) else world
 
     broken(7, imagine=doubles)

@@ -9,13 +9,13 @@ from tablee.kernel.seats import Seat
 from tablee.terminal.client import Client
 from tablee.terminal.solo import Solo
 from tablee.words import Words
-from tests.kernel.murmure import COUNTDOWN, MURMURE, Guess, Guessing, Shout
+from tests.kernel.murmure import COUNTDOWN, MURMURE, PACK, Guess, Guessing, Shout
 from tests.terminal.murmure_words import FRENCH
 from tests.terminal.scripted import Script
 
 ANN, BEN = Seat(0), Seat(1)
 WORDS = Words("fr", MURMURE, own=FRENCH)
-READY = Guessing(1, tiles=(3, 4), pile=(1, 2), guesses=(5, None), slates=((), ()), shouted=())
+READY = Guessing(1, PACK, tiles=(3, 4), pile=(1, 2), guesses=(5, None), slates=((), ()), shouted=())
 """Ann has handed in and may shout; Ben still thinks."""
 
 
@@ -65,7 +65,7 @@ def test_a_countdown_runs_out_and_bots_speak_up_when_nobody_is_awaited():
     """Not a state of Murmure, but one that other games have."""
     client = Client(MURMURE, WORDS, Script([]).screen, ("Ann", "Ben"), ANN)
     solo = Solo(MURMURE, client, ANN, {BEN: guesses}, random.Random(1))
-    start = Guessing(1, tiles=(3, 4), pile=(1, 2), guesses=(None, 5), slates=((), ()), shouted=())
+    start = Guessing(1, PACK, tiles=(3, 4), pile=(1, 2), guesses=(None, 5), slates=((), ()), shouted=())
 
     assert solo._next(start, Waiting((), (BEN,), COUNTDOWN)) == Elapsed("countdown")
     assert solo._next(start, Waiting((), (BEN,))) == Acted(BEN, Shout("oh"))

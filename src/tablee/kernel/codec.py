@@ -7,20 +7,35 @@ import msgspec
 
 from tablee.kernel.game import AnyGame
 from tablee.kernel.log import Acted, Answered, Elapsed
+from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Malformed
 
 T = TypeVar("T")
 
-encode = msgspec.json.Encoder().encode
-canonical = msgspec.json.Encoder(order="sorted").encode
+
+def _hashed(value: object) -> str:
+    if isinstance(value, Pack):
+        return value.hash
+    raise NotImplementedError(f"{type(value).__name__} has no place in a log")
+
+
+encode = msgspec.json.Encoder(enc_hook=_hashed).encode
+canonical = msgspec.json.Encoder(enc_hook=_hashed, order="sorted").encode
 """The one spelling that is hashed: keys in order, no spaces, UTF-8."""
 
 
 class Codec(Generic[T]):
     """One type's typed decoder. What does not decode is Malformed, with a word on where and why."""
 
-    def __init__(self, kind: Any) -> None:
-        self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind)
+    def __init__(self, kind: Any, pack: Pack | None = None) -> None:
+        """`pack` is the one that a hash in a state stands for."""
+
+        def unhashed(kind: type, value: object) -> object:
+            if kind is Pack and (pack is None or value != pack.hash):
+                raise ValueError("another pack of cards than the one at hand")
+            return pack if kind is Pack else value
+
+        self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind, dec_hook=unhashed)
 
     def decode(self, line: bytes | str) -> T:
         try:
@@ -30,8 +45,8 @@ class Codec(Generic[T]):
 
 
 @cache
-def states(game: AnyGame) -> Codec[Any]:
-    return Codec(game.states)
+def states(game: AnyGame, pack: Pack | None = None) -> Codec[Any]:
+    return Codec(game.states, pack)
 
 
 @cache

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Rng
 from tablee.kernel.log import Entry, Measured
 from tablee.kernel.offers import Offers, Option, Scalar
+from tablee.kernel.pack import Pack
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.values import Value
 
@@ -93,7 +94,7 @@ class Game(Generic[State, View, Action, Fact]):
     whys: type[StrEnum]
     endings: type[StrEnum]
 
-    setup: Callable[[Options, int, object], State]
+    setup: Callable[[Options, int, Pack | None], State]
     """Options, number of players, and the pack of cards (None for a game without).
 
     An option whose meaning depends on the number of players (who starts) is checked here, and Malformed when it is off.
@@ -111,8 +112,8 @@ class Game(Generic[State, View, Action, Fact]):
     elapse: Callable[[State, Timer], State] | None = None
     tell: Callable[[State, Entry[Action], State, Viewer], tuple[Fact, ...]]
     """What this seat perceives of what just happened."""
-    imagine: Callable[[View, Sequence[Fact], Rng], State]
-    """A world that the viewer cannot tell from the real one, given all that it was told."""
+    imagine: Callable[[View, Sequence[Fact], Pack | None, Rng], State]
+    """A world that the viewer cannot tell from the real one, given all that it was told; cards come from the pack."""
     hunch: Callable[[State, Seat, Level, float], object] | None = None
     """What a person of that level might happen to know; `float` is a number from chance. Only in games of knowledge."""
     aid: Callable[[View, Sequence[Fact], str], object] | None = None

@@ -22,9 +22,10 @@ from typing import Any
 
 from tablee.kernel import codec
 from tablee.kernel.chance import Rng
-from tablee.kernel.game import AnyGame, Over, Waiting
+from tablee.kernel.game import AnyGame, Options, Over, Waiting
 from tablee.kernel.log import Acted, Entry
 from tablee.kernel.offers import offered, sampled
+from tablee.kernel.pack import Pack
 from tablee.kernel.play import at_random, opening
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import fold
@@ -61,6 +62,7 @@ class Inspection:
     players: int
     eyes: Viewer
     rng: Rng
+    pack: Pack | None = None
     told: list[Value] = field(default_factory=list)
     entries: list[Entry[Any]] = field(default_factory=list)
     decisions: int = 0
@@ -71,11 +73,19 @@ class Inspection:
     """The state as it was when it was last looked at."""
 
 
-def examine(game: AnyGame, players: int, rng: Rng, witness: AnyWitness | None = None) -> Inspection:
+def examine(
+    game: AnyGame,
+    players: int,
+    rng: Rng,
+    witness: AnyWitness | None = None,
+    *,
+    options: Options | None = None,
+    pack: Pack | None = None,
+) -> Inspection:
     """Play one random game and hold every moment of it to the laws; LawBroken says which one failed, and where."""
     eyes = _any_viewer(players, rng)
-    on = Inspection(game, witness, players, eyes, rng)
-    start = state = opening(game, players)
+    on = Inspection(game, witness, players, eyes, rng, pack)
+    start = state = opening(game, players, options, pack)
     examine_state(on, start)
     for moment in _moments(on, start):
         before, entry, state = moment
@@ -159,7 +169,7 @@ def replayed(on: Inspection, start: State, end: State) -> None:
 
 def decoded_state(on: Inspection, state: State) -> None:
     """Law 5 for a state and a view."""
-    _decoded(codec.states(on.game), state)
+    _decoded(codec.states(on.game, on.pack), state)
     _decoded(codec.views(on.game), on.game.view(state, on.eyes))
 
 
@@ -209,7 +219,7 @@ def imagined(on: Inspection, state: State) -> None:
     if on.rng.random() >= 1 / IMAGINE_EVERY:
         return
     seen = on.game.view(state, on.eyes)
-    world = on.game.imagine(seen, on.told, on.rng)
+    world = on.game.imagine(seen, on.told, on.pack, on.rng)
     if on.game.view(world, on.eyes) != seen:
         raise LawBroken(7, f"an imagined world looks different to {_who(on.eyes)}")
     if on.witness and not on.witness.possible(world, on.told, on.eyes):

@@ -20,6 +20,7 @@ from tablee.kernel.game import (
 )
 from tablee.kernel.log import VERDICTS, Acted, Answered, Elapsed, Entry, Measured
 from tablee.kernel.offers import Scalar, legal_actions, sampled
+from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import Step, step
 from tablee.kernel.values import by_tag
@@ -29,7 +30,7 @@ def opening(
     game: Game[State, View, Action, Fact],
     players: int,
     options: Mapping[str, Scalar] | None = None,
-    pack: object = None,
+    pack: Pack | None = None,
 ) -> State:
     """The first state of a game for so many players; options that are not given keep their default."""
     if players not in game.players:

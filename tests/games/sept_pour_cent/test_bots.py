@@ -59,7 +59,7 @@ def test_the_same_view_and_dice_give_the_same_action(level):
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_does_the_same_in_worlds_that_differ_in_what_it_cannot_see(level):
     for number, (state, seat, seen) in enumerate(turns()):
-        twin = GAME.imagine(seen, (), Random(number))
+        twin = GAME.imagine(seen, (), None, Random(number))
         there = GAME.view(twin, seat)
 
         here = BOTS[level](seen, GAME.offers(seen), (), None, Random(number))

@@ -20,12 +20,13 @@ from tablee.games.sept_pour_cent.vocabulary import (
     Shuffled,
 )
 from tablee.kernel.chance import Rng, shuffled
+from tablee.kernel.pack import Pack
 from tablee.kernel.seats import Viewer
 
 T = TypeVar("T")
 
 
-def imagine(seen: View, told: Sequence[Fact], rng: Rng) -> State:
+def imagine(seen: View, told: Sequence[Fact], pack: Pack | None, rng: Rng) -> State:
     """What was told about hidden cards is in the view, as shown cards lie in the discards; but see `_leftover`."""
     if isinstance(seen, views.Boxed):
         return phases.Boxed(seen.players)

@@ -13,6 +13,7 @@ from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, REWARD_CARDS,
 from tablee.kernel.chance import Roll, Shuffle
 from tablee.kernel.game import Answer, Options, Over, Pending, Result, Waiting
 from tablee.kernel.offers import Offers
+from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.values import members
@@ -25,9 +26,8 @@ ANNOUNCE_SHUFFLE = Shuffle(len(ANNOUNCE_CARDS))
 REWARD_SHUFFLE = Shuffle(len(REWARD_CARDS))
 
 
-def setup(options: Options, players: int, pack: object) -> State:
+def setup(options: Options, players: int, pack: Pack | None) -> State:
     """« 7 % » has no options and needs no pack."""
-    del options, pack
     return phases.Boxed(players)
 
 
