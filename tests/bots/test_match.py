@@ -11,7 +11,7 @@ from tablee.games import GAMES
 from tablee.kernel.log import Acted, Elapsed
 from tablee.kernel.play import any_answer, opening
 from tablee.kernel.replay import fold, told
-from tests.kernel.murmure import MURMURE
+from tests.kernel.murmure import MURMURE, Shout, Yawn
 
 ALL = [*GAMES.values(), MURMURE]
 
@@ -36,6 +36,17 @@ def test_timers_run_out_now_and_then():
     entries = [entry for seed in range(60) for _, entry, _ in played(MURMURE, 3, seed).moments]
 
     assert any(isinstance(entry, Elapsed) for entry in entries)
+
+
+def test_a_bot_that_may_speak_out_of_turn_can_let_it_pass():
+    random = random_bot(MURMURE)
+
+    def quiet(view, offers, facts, hunch, dice):
+        return None if offers.choices[0].action == "shout" else random(view, offers, facts, hunch, dice)
+
+    entries = [entry for seed in range(20) for _, entry, _ in played(MURMURE, 3, seed, [quiet] * 3).moments]
+
+    assert not any(isinstance(entry, Acted) and isinstance(entry.action, Shout | Yawn) for entry in entries)
 
 
 def test_the_same_seed_gives_the_same_match():

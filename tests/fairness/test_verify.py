@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tablee.fairness.faults import Disproved, Faulty
+from tablee.fairness.faults import Damaged, Disproved, Faulty
 from tablee.fairness.header import Seedless
 from tablee.fairness.seal import simulated
 from tablee.games.sept_pour_cent import GAME as SEPT_POUR_CENT
@@ -282,11 +282,16 @@ def test_after_an_erased_entry_the_chain_is_still_checked():
     end = last(game())
 
     def change(line):
-        line["closing"]["result"]["why"] = "double_zero_"
+        line["closing"]["result"]["scores"][0] += 7
+
+    def deform(line):
+        line["closing"]["result"]["why"] = "\u001b[31m"
 
     content = erased(game(), 4)
 
     assert said(altered(content, end, change)).startswith(f"line {end}: its head does not follow")
+    with pytest.raises(Damaged, match=f"line {end}: no result of sept_pour_cent for 3 players"):
+        checked(altered(content, end, deform))
 
 
 def test_a_record_that_is_rewritten_whole_is_told_by_its_heads_alone():

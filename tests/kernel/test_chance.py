@@ -6,11 +6,12 @@ from collections import Counter
 import pytest
 
 from tablee.kernel.chance import Pick, Picked, Roll, Rolled, Shuffle, Shuffled, drawn, fits, random_order, shuffled
+from tablee.kernel.kept import Kept
+
+QUESTIONS = [Shuffle(1), Shuffle(50), Roll(sides=10, count=2), Roll(sides=6, count=1), Roll(sides=10, count=4), Pick(7)]
 
 
-@pytest.mark.parametrize(
-    "question", [Shuffle(1), Shuffle(50), Roll(sides=10, count=2), Roll(sides=6, count=1), Pick(7)]
-)
+@pytest.mark.parametrize("question", QUESTIONS)
 def test_what_is_drawn_fits(question):
     rng = random.Random(1)
 
@@ -46,3 +47,10 @@ def test_every_order_of_three_comes_up_as_often_as_the_next():
 def test_nothing_shuffled_is_nothing():
     assert shuffled("", random.Random(0)) == []
     assert sorted(shuffled("abc", random.Random(0))) == ["a", "b", "c"]
+
+
+def test_what_is_kept_is_worked_out_once_as_long_as_there_is_room():
+    asked = []
+    kept = Kept(lambda thing: asked.append(thing) or len(asked), most=1)
+
+    assert [kept["a"], kept["a"], kept["b"], kept["b"]] == [1, 1, 2, 3]

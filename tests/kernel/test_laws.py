@@ -255,6 +255,12 @@ def test_law_6_a_leak_in_an_offer():
 
     broken(6, views=Peeking, view=smuggling_view, offers=telling)
 
+    leaky = replace(MURMURE, views=Peeking, view=smuggling_view, offers=telling)
+    dealt = fold(MURMURE, opening(MURMURE, 2), [Answered(Shuffled(tuple(range(9))))])
+    others = [WITNESS.twin(dealt, None, random.Random(seed)) for seed in range(20)]
+    seated = [msgspec.structs.replace(other, tiles=(1, *other.tiles[1:])) for other in others]
+    assert {Pair(Seat(0), dealt, other).difference(leaky, []) for other in seated} == {None, "an offer"}
+
 
 def test_law_6_a_leak_in_a_refusal():
     def telling(seen, action):

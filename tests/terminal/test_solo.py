@@ -61,11 +61,18 @@ def test_a_turn_without_a_sentence_of_its_own_still_says_that_it_is_one():
     assert result.why == "nearest"
 
 
-def test_a_countdown_runs_out_and_bots_speak_up_when_nobody_is_awaited():
+def test_a_bot_that_may_step_in_is_asked_once_and_then_the_countdown_runs_out():
     """Not a state of Murmure, but one that other games have."""
-    client = Client(MURMURE, WORDS, Script([]).screen, ("Ann", "Ben"), ANN)
-    solo = Solo(MURMURE, client, ANN, {BEN: guesses}, random.Random(1))
-    start = Guessing(1, PACK, tiles=(3, 4), pile=(1, 2), guesses=(None, 5), slates=((), ()), shouted=())
+    asked = []
 
-    assert solo._next(start, Waiting((), (BEN,), COUNTDOWN)) == Elapsed("countdown")
-    assert solo._next(start, Waiting((), (BEN,))) == Acted(BEN, Shout("oh"))
+    def hesitant(view, offers, told, hunch, dice):
+        asked.append(offers.decision)
+
+    client = Client(MURMURE, WORDS, Script([]).screen, ("Ann", "Ben"), ANN)
+    start = Guessing(1, PACK, tiles=(3, 4), pile=(1, 2), guesses=(None, 5), slates=((), ()), shouted=())
+    waiting = Waiting((), (BEN,), COUNTDOWN)
+    solo = Solo(MURMURE, client, ANN, {BEN: hesitant}, random.Random(1))
+
+    assert solo._next(start, waiting) == solo._next(start, waiting) == Elapsed("countdown")
+    assert len(asked) == 1
+    assert Solo(MURMURE, client, ANN, {BEN: guesses}, random.Random(1))._next(start, waiting) == Acted(BEN, Shout("oh"))

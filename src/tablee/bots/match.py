@@ -82,6 +82,9 @@ def match(
                 seat = speakers[0] if len(speakers) == 1 else speakers[int(dice.random() * len(speakers))]
                 seen = view(state, seat)
                 action = bots[seat](seen, offers(seen), told[seat], None, dice)
+                if action is None:
+                    assert seat in due.may, "an awaited seat cannot let it pass"
+                    continue
                 after = apply(state, seat, action)
                 entry = Acted(seat, action)
                 decisions += 1

@@ -9,10 +9,14 @@ from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.offers import Scalar
 from tablee.kernel.refusals import Malformed
 
+MOST = 10_000_000
+
 
 def count(name: str, value: int) -> int:
     if value < 1:
         raise Malformed(f"{name} starts at 1, and {value} is less")
+    if value > MOST:
+        raise Malformed(f"{name} is at most {MOST:,}, and {value} is more")
     return value
 
 
@@ -44,6 +48,8 @@ def new_file(path: Path) -> BinaryIO:
 def seat_levels(game: AnyGame, levels: str, players: int | None) -> tuple[Level, ...]:
     """One level for each seat; a single one is for all."""
     named = tuple(levels.split(","))
+    if players is not None and players not in game.players:
+        raise Malformed(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}")
     if len(named) == 1:
         return named * (game.players[0] if players is None else players)
     if players not in (None, len(named)):

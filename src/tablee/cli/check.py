@@ -6,15 +6,14 @@ import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from importlib import util
-from multiprocessing import get_context
 from pathlib import Path
 
 from msgspec import Struct
 
-from tablee.cli.asked import count
+from tablee.cli.asked import count, seed
+from tablee.cli.workers import spread
 from tablee.games import named
 from tablee.kernel.laws import AnyWitness, LawBroken, examine, spoken
 from tablee.words import LANGUAGES, missing
@@ -55,6 +54,7 @@ def run(args: Namespace) -> int:
     game = named(args.game)
     count("--games", args.games)
     count("--jobs", args.jobs)
+    seed(args.seed)
     witness = args.tests / "games" / game.name / "witness.py"
     path = str(witness) if witness.exists() else None
     started = time.perf_counter()
@@ -96,16 +96,7 @@ def _kept_games(args: Namespace, witness: str | None) -> Kept:
 def _played(args: Namespace, witness: str | None) -> Iterator[Kept]:
     firsts = range(args.seed, args.seed + args.games, BATCH)
     batches = [Batch(args.game, first, min(BATCH, args.seed + args.games - first), witness) for first in firsts]
-    if args.jobs == 1:
-        yield from map(held, batches)
-        return
-    with ProcessPoolExecutor(args.jobs, get_context("spawn")) as pool:
-        coming = [pool.submit(held, batch) for batch in batches]
-        try:
-            for batch in as_completed(coming):
-                yield batch.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    return spread(held, batches, args.jobs)
 
 
 def held(batch: Batch) -> Kept:
@@ -113,13 +104,13 @@ def held(batch: Batch) -> Kept:
     game = named(batch.game)
     witness = _witness(batch.witness) if batch.witness else None
     decisions = moments = twins = 0
-    for seed in range(batch.first, batch.first + batch.games):
-        players = game.players[seed % len(game.players)]
+    for number in range(batch.first, batch.first + batch.games):
+        players = game.players[number % len(game.players)]
         try:
-            seen = examine(game, players, random.Random(seed), witness)
+            seen = examine(game, players, random.Random(number), witness)
         except LawBroken as broken:
-            again = f"tablee check {game.name} --games 1 --seed {seed}"
-            return Kept(seed - batch.first, decisions, moments, twins, f"{broken} (again: {again})")
+            again = f"tablee check {game.name} --games 1 --seed {number}"
+            return Kept(number - batch.first, decisions, moments, twins, f"{broken} (again: {again})")
         decisions += seen.decisions
         moments += len(seen.entries)
         twins += seen.twins

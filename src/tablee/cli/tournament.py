@@ -4,14 +4,13 @@ import json
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 from tablee.bots import LEVELS
 from tablee.bots.tournament import Bout, Interval, Tally, bouts, played
+from tablee.cli.workers import spread
 from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.refusals import Malformed
 
@@ -94,21 +93,10 @@ def played_bouts(args: Namespace, listed: Sequence[Bout]) -> list[tuple[Bout, Ta
     ladder = {bout: Tally() for bout in listed}
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         task = progress.add_task("games", total=len(listed) * args.games)
-        for batch, tally in zip(batches, tallies(batches, args.jobs), strict=True):
+        for batch, tally in zip(batches, spread(tallied, batches, args.jobs), strict=True):
             ladder[batch.bout] += tally  # always in this order, so that sums are the same to the last digit
             progress.advance(task, tally.games)
     return list(ladder.items())
-
-
-def tallies(batches: Sequence[Batch], jobs: int) -> Iterator[Tally]:
-    if jobs == 1:
-        yield from map(tallied, batches)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn")) as pool:
-        try:
-            yield from pool.map(tallied, batches)
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def tallied(batch: Batch) -> Tally:

@@ -65,7 +65,9 @@ class Recorder:
         self._head = chain.link(self._head, self._seal.digest(self._number, body))
 
     def _write(self, line: Line) -> None:
+        """At once: a player who closes the window has a record up to there."""
         self._file.write(encoded(line))
+        self._file.flush()
 
 
 @dataclass(frozen=True)
@@ -137,6 +139,7 @@ def _record(first: int, top: bytes, lines: Iterator[tuple[int, bytes]], named: C
             case ErasedLine(digest, head):
                 read_so_far.append(Erased(number, digest, head))
             case ClosingLine(closing, head):
+                _check_result(number, closing.result, opened.header.players, game)
                 return Record(
                     game=game,
                     header=opened.header,
@@ -174,6 +177,14 @@ def _playable(number: int, header: Header, named: Callable[[str], AnyGame]) -> A
     if options != header.options:
         raise Damaged(number, f"not all options are there; {game.name} has {', '.join(options)}")
     return game
+
+
+def _check_result(number: int, result: Result | None, players: int, game: AnyGame) -> None:
+    """Its form, which must be right even where an erased entry keeps the replay from its end."""
+    if result is None:
+        return
+    if not len(result.places) == len(result.scores) == players or result.why not in set(game.endings):
+        raise Damaged(number, f"no result of {game.name} for {players} players")
 
 
 def _played(number: int, body: bytes, head: Hash, players: int, game: AnyGame) -> Played:

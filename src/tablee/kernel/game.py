@@ -73,7 +73,7 @@ Action = TypeVar("Action")
 Fact = TypeVar("Fact")
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[State, View, Action, Fact]):
     """One game. Fields first: its identity card and its closed sets; then its functions, in the order of questions."""
 

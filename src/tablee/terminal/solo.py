@@ -32,6 +32,8 @@ class Solo:
         self._moments = moments
         self._passed: int | None = None
         """The decision that the person was last asked about out of turn."""
+        self._bot_passed: dict[Seat, int] = {}
+        """The same for each bot."""
         self._told: dict[Seat, list[Value]] = {seat: [] for seat in bots}
 
     def play(
@@ -56,15 +58,18 @@ class Solo:
         """Who may step in is asked once, before bots go on. Otherwise bots come first: nobody waits for them."""
         if self._me in waiting.may and (entry := self._stepping_in(state)):
             return entry
+        for seat in waiting.may:
+            if seat in self._bots and (entry := self._bot_stepping_in(seat, state)):
+                return entry
         for seat in waiting.awaited:
             if seat in self._bots:
+                self._client.wait_for(seat, self._moments())
                 return self._bot(seat, state)
         if waiting.awaited:
             view = self._game.view(state, self._me)
             return Acted(self._me, self._client.choose(view, self._game.offers(view)))
-        if waiting.timer is not None:
-            return Elapsed(waiting.timer.name)
-        return self._bot(next(seat for seat in waiting.may if seat in self._bots), state)
+        assert waiting.timer is not None, "somebody is awaited, or a timer runs"
+        return Elapsed(waiting.timer.name)
 
     def _stepping_in(self, state: object) -> Entry[Any] | None:
         view = self._game.view(state, self._me)
@@ -75,7 +80,15 @@ class Solo:
         action = self._client.step_in(view, offers)
         return None if action is None else Acted(self._me, action)
 
-    def _bot(self, seat: Seat, state: object) -> Entry[Any]:
-        self._client.wait_for(seat, self._moments())
+    def _bot_stepping_in(self, seat: Seat, state: object) -> Entry[Any] | None:
+        """Each bot is asked once a decision, too."""
+        decision = self._game.offers(self._game.view(state, seat)).decision
+        if self._bot_passed.get(seat) == decision:
+            return None
+        self._bot_passed[seat] = decision
+        entry = self._bot(seat, state)
+        return None if entry.action is None else entry
+
+    def _bot(self, seat: Seat, state: object) -> Acted[Any]:
         view = self._game.view(state, seat)
         return Acted(seat, self._bots[seat](view, self._game.offers(view), self._told[seat], None, self._dice))

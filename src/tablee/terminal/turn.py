@@ -15,6 +15,8 @@ from tablee.words.arguments import capital
 
 PROMPT = "›"
 ABSTAIN = "0"
+ECHOED = 60
+"""Characters of a typed line that are shown again."""
 
 
 class Turn:
@@ -134,10 +136,10 @@ class Turn:
                 return self._words.refusal(why)
         if near := nearest(line, self._choices, self._named):
             return self._field_hint(near.choice.offer.action, near.open[0])
-        return self._words.say("hint-unclear", line=line)
+        return self._words.say("hint-unclear", line=shortened(line))
 
     def _several(self, line: str, meanings: Sequence[str]) -> str:
-        return self._words.say("hint-several", line=line, meanings=self._words.listed(meanings, "or"))
+        return self._words.say("hint-several", line=shortened(line), meanings=self._words.listed(meanings, "or"))
 
     def _field_hint(self, action: str, field: Field) -> str:
         domain = self._words.domain(action, field, self._company)
@@ -148,3 +150,9 @@ class Turn:
 
     def _named(self, action: str, field: str, value: Scalar) -> str:
         return self._words.value(action, field, value, self._company)
+
+
+def shortened(line: str) -> str:
+    """What was typed, fit to be shown again: one short line without control characters."""
+    shown = "".join([letter if letter.isprintable() else "?" for letter in line])
+    return shown if len(shown) <= ECHOED else shown[: ECHOED - 1] + "…"

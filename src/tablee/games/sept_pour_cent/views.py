@@ -143,7 +143,7 @@ def announcing(state: phases.Announcing, me: Viewer) -> Announcing:
         me,
         state.tabletop,
         len(state.rewards),
-        () if me is None else state.hands[me],
+        state.hands[me] if me is not None and me >= 0 else (),
         state.ladder,
         state.to_act,
         state.decision,
@@ -155,7 +155,7 @@ def contesting(state: phases.Contesting, me: Viewer) -> Contesting:
         me,
         state.tabletop,
         len(state.rewards),
-        () if me is None else state.hands[me],
+        state.hands[me] if me is not None and me >= 0 else (),
         state.ladder,
         state.contester,
         state.opinions,
@@ -189,7 +189,7 @@ def dealing(state: phases.Dealing, me: Viewer) -> Dealing:
 
 
 def start_rolls(state: phases.StartRolls, me: Viewer) -> StartRolls:
-    own = () if me is None else state.hands[me]
+    own = state.hands[me] if me is not None and me >= 0 else ()
     return StartRolls(me, state.tabletop, len(state.rewards), own, state.to_roll, state.rolled)
 
 

@@ -10,6 +10,8 @@ from tablee.kernel.values import Value
 
 
 class Family(StrEnum):
+    __hash__ = str.__hash__  # that of Enum is written in Python, and cards are counted at every turn
+
     REQUIN = "requin"
     COMETE = "comete"
     ETOILE = "etoile"
@@ -20,7 +22,7 @@ class Family(StrEnum):
 class Bonus(StrEnum):
     """Reward cards that are used once."""
 
-    __hash__ = str.__hash__  # that of Enum is written in Python, and these are looked up in every reward phase
+    __hash__ = str.__hash__  # same
 
     VOL = "vol"
     PIOCHE_2 = "pioche_2"
