@@ -1,11 +1,13 @@
 """`tablee replay`: a recorded game in words, through whichever eyes, and files that are no such thing."""
 
+import os
 import random
 
 import msgspec
 import pytest
 
 from tablee.cli import main
+from tablee.fairness.lines import SeatChange
 from tablee.fairness.record import Recorder
 from tablee.fairness.seal import simulated
 from tablee.games.sept_pour_cent import GAME
@@ -13,11 +15,15 @@ from tablee.kernel.codec import canonical
 from tablee.kernel.log import Acted
 from tablee.kernel.offers import sampled
 from tablee.kernel.play import opening, play
+from tablee.kernel.seats import Seat
 from tablee.kernel.values import by_tag
 
+BEN = Seat(1)
+NEWLINE = b"\n"
 
-def recorded(path, seed=3, players=3, entries=None):
-    """A game of random seats; cut short after so many entries."""
+
+def recorded(path, seed=3, players=3, entries=None, changes=()):
+    """A game of random seats; cut short after so many entries. Seats change hands after the fourth."""
     seal, rng = simulated(GAME, players, seed, 0), random.Random(seed)
 
     def act(state, waiting):
@@ -31,6 +37,8 @@ def recorded(path, seed=3, players=3, entries=None):
             if number == entries:
                 break
             recorder.add(entry)
+            for change in changes if number == 3 else ():
+                recorder.change(change)
             state = after
         recorder.close(GAME.result(state))
     return path
@@ -100,6 +108,57 @@ def test_an_entry_that_was_taken_out_ends_the_replay(replayed, tmp_path):
     path.write_bytes(b"".join(lines))
 
     assert replayed("--lang", "fr", path=path)[1].endswith("la suite ne peut pas être rejouée.\n")
+
+
+CHANGES = [SeatChange(BEN, "bot"), SeatChange(BEN, "person"), SeatChange(BEN, "another")]
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["en"], ["From here a bot plays for Ben.", "Ben plays again.", "From here somebody else plays for Ben."]),
+        (["en", "--seat=1"], ["From here a bot plays for you.", "You play again."]),
+        (["fr"], ["Désormais, un robot joue pour Ben.", "Ben joue de nouveau."]),
+        (["fr", "--all"], ["Désormais, quelqu’un d’autre joue pour Ben."]),
+        (["fr", "--seat=1"], ["Désormais, un robot joue pour toi.", "Tu joues de nouveau."]),
+    ],
+)
+def test_who_plays_a_seat_is_told_where_it_changes(replayed, tmp_path, words, told):
+    path = recorded(tmp_path / "seats.jsonl", changes=CHANGES)
+    code, shown, _ = replayed("--lang", *words, path=path)
+
+    assert code == 0
+    assert "\n".join(told) in shown
+
+
+@pytest.mark.slow
+def test_a_seat_change_alters_nothing_else_of_the_story(replayed, tmp_path):
+    _, without, _ = replayed("--lang", "fr")
+    _, shown, _ = replayed("--lang", "fr", path=recorded(tmp_path / "seats.jsonl", changes=CHANGES))
+
+    assert [line for line in shown.splitlines() if line in without.splitlines()] == without.splitlines()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("cut", [-1, -500, -5000])
+def test_the_games_before_a_torn_one_are_told_first(replayed, tmp_path, cut):
+    path = recorded(tmp_path / "two.jsonl")
+    _, whole, _ = replayed("--lang", "fr", path=path)
+    content = recorded(path, seed=4).read_bytes()[:cut]
+    path.write_bytes(content)
+    code, shown, error = replayed("--lang", "fr", path=path)
+
+    assert (code, shown) == (1, whole)
+    assert error.startswith(f"tablee: {path}: line {content.count(NEWLINE) + 1}: the file is cut off within this line")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="such names cannot be there")
+def test_a_file_cannot_speak_to_the_terminal_by_its_name(replayed, tmp_path):
+    path = tmp_path / "a\x1b[2Jb\n\u202ec.jsonl"
+    path.write_bytes(b"noise\n")
+    _, _, error = replayed(path=path)
+
+    assert "a?[2Jb??c.jsonl: line 1: " in error
 
 
 @pytest.mark.parametrize(

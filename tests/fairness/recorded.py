@@ -3,13 +3,14 @@
 import io
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
 from tablee.fairness import chain
 from tablee.fairness.commitment import seed_commitment, u64
 from tablee.fairness.header import Absent, Revealed, SeatSeed
+from tablee.fairness.lines import SeatChange
 from tablee.fairness.record import Recorder, read
 from tablee.fairness.seal import Seal
 from tablee.fairness.verify import Verified, verify
@@ -54,8 +55,18 @@ def sealed(
     return Seal.of(game, table=TABLE, seats=seats, secret=bytes(24) + u64(number), options=options)
 
 
-def recorded(seal: Seal, *, given_up_after: int | None = None) -> bytes:
-    """A game of random seats."""
+CHANGES = {
+    0: (SeatChange(CAT, "bot"),),
+    4: (SeatChange(BEN, "bot"), SeatChange(CAT, "person")),
+    6: (SeatChange(BEN, "another"), SeatChange(BEN, "another")),
+}
+"""Cat is late, Ben leaves and somebody else sits down for him. The last one twice: nothing forbids it."""
+
+
+def recorded(
+    seal: Seal, *, given_up_after: int | None = None, changes: Mapping[int, Sequence[SeatChange]] | None = None
+) -> bytes:
+    """A game of random seats; `changes` are those of seats, by the number of entries before them."""
     game = named(seal.header.game)
     rng, chance = random.Random(seal.secret), seal.in_order()
 
@@ -74,6 +85,8 @@ def recorded(seal: Seal, *, given_up_after: int | None = None) -> bytes:
     for number, (_, entry, after) in enumerate(play(game, state, answer, act)):
         if number == given_up_after:
             break
+        for change in (changes or {}).get(number, ()):
+            recorder.change(change)
         recorder.add(entry)
         state = after
     recorder.close(game.result(state))
@@ -94,6 +107,11 @@ def altered(content: bytes, line: int, change: Callable[[dict[str, Any]], object
     return b"".join([canonical(text) + b"\n" for text in lines])
 
 
+def held(line: dict[str, Any]) -> Any:
+    """What is hashed of a line; nothing is left of it in one that was erased."""
+    return line.get("entry", line.get("change", line.get("closing")))
+
+
 def forged(content: bytes, alter: Callable[[Lines], object]) -> bytes:
     """The record of one game, altered and given heads that follow: everybody knows the secret after the end."""
     lines: Lines = [json.loads(line) for line in content.splitlines()]
@@ -103,7 +121,7 @@ def forged(content: bytes, alter: Callable[[Lines], object]) -> bytes:
     start = head = sha256(b"tablee/start/v1" + canonical(top["header"])).digest()
     top["head"] = head.hex()
     for number, line in enumerate(others, 1):
-        body = line.get("entry", line.get("closing"))
+        body = held(line)
         salt = chain.salt(secret, start, number)
         digest = bytes.fromhex(line["digest"]) if body is None else chain.digest(salt, canonical(body))
         head = chain.link(head, digest)
@@ -112,11 +130,10 @@ def forged(content: bytes, alter: Callable[[Lines], object]) -> bytes:
 
 
 def erased(content: bytes, *numbers: int) -> bytes:
-    """The record without what these entries say. Numbers count from 1."""
+    """The record without what these lines say. Numbers count from 1 after the header."""
     lines: Lines = [json.loads(line) for line in content.splitlines()]
     secret, start = bytes.fromhex(lines[-1]["closing"]["secret"]), bytes.fromhex(lines[0]["head"])
     for number in numbers:
-        body = canonical(lines[number]["entry"])
-        digest = chain.digest(chain.salt(secret, start, number), body)
+        digest = chain.digest(chain.salt(secret, start, number), canonical(held(lines[number])))
         lines[number] = {"type": "erased", "digest": digest.hex(), "head": lines[number]["head"]}
     return b"".join([canonical(line) + b"\n" for line in lines])

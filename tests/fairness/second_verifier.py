@@ -61,6 +61,11 @@ def is_hash(value: object) -> bool:
     return isinstance(value, str) and len(value) == 64 and set(value) <= set("0123456789abcdef")
 
 
+def is_player(value: object) -> bool:
+    return value in ("person", "bot", "another")
+
+
+HELD = {"entry": "entry", "seat": "change", "closing": "closing"}  # what is hashed of each type of line
 DRAWN = whole(0, LARGEST_BOUND - 1)
 SEAT = tagged(revealed={"commitment": is_hash, "seed": is_hash}, absent={"commitment": or_null(is_hash)}, seedless={})
 HEADER = fields(
@@ -89,6 +94,7 @@ def following(seats: int) -> Shape:
     result = fields(places=array(anything, seats, seats), scores=array(anything, seats, seats), why=anything)
     return tagged(
         entry={"entry": entry, "head": is_hash},
+        seat={"change": fields(seat=whole(0, seats - 1), player=is_player), "head": is_hash},
         erased={"digest": is_hash, "head": is_hash},
         closing={"closing": fields(secret=is_hash, result=or_null(result)), "head": is_hash},
     )
@@ -171,7 +177,7 @@ def is_given(secret: bytes, question: bytes, answer: dict[str, Any], game: str) 
 
 
 def check(first: int, lines: list[dict[str, Any]]) -> int | None:
-    """Checks 2 to 5 and 7; the line from which on only the chain could be followed, if an entry was erased."""
+    """Checks 2 to 5 and 7; the line from which on only the chain could be followed, if one was erased."""
     header, secret = lines[0]["header"], bytes.fromhex(lines[-1]["closing"]["secret"])
     head = start = digest(b"tablee/start/v1", canonical(header))
     if start.hex() != lines[0]["head"]:
@@ -196,7 +202,7 @@ def check(first: int, lines: list[dict[str, Any]]) -> int | None:
             erased = erased or first + n
             link = bytes.fromhex(line["digest"])
         else:
-            link = digest(keyed(secret, b"tablee/salt/v1", start, u64(n))[:16], canonical(line[line["type"]]))
+            link = digest(keyed(secret, b"tablee/salt/v1", start, u64(n))[:16], canonical(line[HELD[line["type"]]]))
         head = digest(head, link)
         if head.hex() != line["head"]:
             refuse(f"line {first + n}: the head does not follow from the one before")

@@ -2,15 +2,13 @@
 
 import json
 import os
-import re
 from pathlib import Path
 
 import pytest
 
-from tablee import fairness
 from tablee.cli import main
 from tablee.fairness.header import Seedless
-from tests.fairness.recorded import checked, erased, recorded, sealed
+from tests.fairness.recorded import CHANGES, checked, erased, recorded, sealed
 
 
 @pytest.fixture
@@ -33,6 +31,7 @@ def verify(capsys, tmp_path):
 
 
 GAME = recorded(sealed(number=9))
+SEATED = recorded(sealed(number=9), changes=CHANGES)
 ALONE = recorded(sealed(number=9, seats=[Seedless()] * 2))
 
 
@@ -57,16 +56,6 @@ def test_it_speaks_french(verify):
     assert code == 0
     assert "tout concorde" in out
     assert "Ce que cela ne prouve pas" in out
-
-
-def test_both_languages_say_the_same_things():
-    words = Path(str(fairness.__file__)).parent / "words"
-    keys = [
-        re.findall(r"^[a-z-]+ =|\$[a-z]+", (words / f"{name}.ftl").read_text(encoding="utf-8"), re.MULTILINE)
-        for name in ("fr", "en")
-    ]
-
-    assert keys[0] == keys[1]
 
 
 def test_without_seeds_nobody_is_told_that_chance_was_not_chosen(verify):
@@ -95,6 +84,33 @@ def test_what_was_erased_is_told(verify):
     assert "Line 6 was taken out" in out
     assert f"to line {game.last} only the chain was checked" in " ".join(out.split())
     assert "The rules allow every move" not in out
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "In the game of line 1 a seat changed hands 5 times (by seat number: 1, 2). A person or a bot: that is"),
+        ("fr", "Dans la partie de la ligne 1, un siège a changé de main 5 fois (par numéro de siège : 1, 2). Personne"),
+    ],
+)
+def test_seat_changes_are_told_as_what_cannot_be_proven(verify, language, told):
+    code, out, _ = verify(SEATED, "--lang", language)
+
+    assert code == 0
+    assert told in " ".join(out.split())
+
+
+def test_a_single_seat_change_is_told_so(verify):
+    once = recorded(sealed(number=9), changes={2: CHANGES[0]})
+
+    assert "a seat changed hands once (by seat number: 2)" in " ".join(verify(once, "--lang", "en")[1].split())
+
+
+def test_as_json_seat_changes_are_listed(verify):
+    [record] = json.loads(verify(SEATED, "--json")[1])["records"]
+
+    assert record["changes"][:2] == [{"seat": 2, "player": "bot"}, {"seat": 1, "player": "bot"}]
+    assert record["entries"] == checked(GAME)[0].entries
 
 
 def test_as_json_it_gives_each_game(verify):
@@ -141,7 +157,6 @@ def test_as_json_too(verify):
         (b"", "line 1: nothing there; a record starts with a header"),
         (bytes(range(256)) * 9, "line 1: no line of a record: "),
         (GAME[:-1], "the file is cut off within this line"),
-        (GAME + b"\n", "no line of a record"),
         (GAME.replace(b"sept_pour_cent", b"sept_pour_mille"), "line 1: no game is called 'sept_pour_mille'"),
     ],
 )
@@ -151,6 +166,64 @@ def test_what_is_no_record_is_refused_in_one_line(verify, content, said):
     assert (code, out) == (2, "")
     assert err.startswith("tablee: game.jsonl: line ")
     assert said in err
+
+
+@pytest.mark.parametrize(
+    ("torn", "line"),
+    [
+        (GAME[:1], 1),
+        (GAME[: GAME.index(b"\n") + 1], 2),
+        (GAME[: len(GAME) // 2], GAME.count(b"\n", 0, len(GAME) // 2) + 1),
+        (GAME[:-1], GAME.count(b"\n")),
+        (b"\n", 1),
+        (b"not a record\n", 1),
+    ],
+)
+def test_the_games_before_a_torn_one_are_reported_first(verify, torn, line):
+    """As when the power fails while the third game is recorded."""
+    code, out, err = verify(ALONE + GAME + torn, "--lang", "en")
+    held = (ALONE + GAME).count(b"\n")
+
+    assert code == 1
+    assert out.startswith(f"game.jsonl: all of it holds up to line {held}, but not what follows.\n2 games, ")
+    assert err.startswith(f"tablee: game.jsonl: line {held + line}: ")
+
+
+def test_so_are_those_before_one_that_does_not_hold(verify):
+    spoilt, line = altered_roll()
+    code, out, err = verify(erased(ALONE, 3) + spoilt, "--lang", "fr")
+    held = ALONE.count(b"\n")
+
+    assert code == 1
+    assert f"concorde jusqu’à la ligne {held}, mais pas la suite.\n" in out
+    assert err.startswith(f"tablee: game.jsonl: line {held + line}: not what the committed stream answers")
+
+
+def test_as_json_the_games_before_the_fault_are_there(verify):
+    code, out, err = verify(ALONE + GAME[:-1], "--json")
+    found = json.loads(out)
+
+    assert (code, found["verified"], found["games"], len(found["records"])) == (1, False, 1, 1)
+    assert found["head"] == checked(ALONE)[0].head
+    assert err == f"tablee: game.jsonl: line {found['line']}: {found['error']}\n"
+
+
+def test_as_json_a_file_that_is_no_record_has_no_games(verify):
+    code, out, _ = verify(b"noise\n", "--json")
+    found = json.loads(out)
+
+    assert (code, found["verified"], found["games"], found["head"], found["line"]) == (2, False, 0, None, 1)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="such names cannot be there")
+@pytest.mark.parametrize("content", [GAME, ALONE + GAME[:-1], altered_roll()[0], b"noise\n"])
+def test_a_file_cannot_speak_to_the_terminal_by_its_name(verify, tmp_path, content):
+    file = tmp_path / "a\x1b[2Jb\n\u202ec.jsonl"
+    file.write_bytes(content)
+    _, out, err = verify.at(file, "--lang", "en")
+
+    assert "a?[2Jb??c.jsonl: " in out + err
+    assert not set(out + err) & set("\x1b\u202e")
 
 
 def test_a_file_of_one_endless_line_is_refused_at_once(verify, tmp_path):

@@ -8,13 +8,13 @@ import pytest
 from tablee.fairness import record as record_module
 from tablee.fairness.faults import Damaged
 from tablee.fairness.header import FORMAT, Absent, Seedless
-from tablee.fairness.lines import LONGEST
-from tablee.fairness.record import Recorder, read
+from tablee.fairness.lines import LONGEST, SeatChange
+from tablee.fairness.record import Changed, Recorder, read
 from tablee.kernel.chance import Shuffle
 from tablee.kernel.codec import canonical
 from tablee.kernel.log import Answered
 from tablee.kernel.replay import fold
-from tests.fairness.recorded import ANN, BEN, CAT, SEATED, erased, forged, named, recorded, sealed
+from tests.fairness.recorded import ANN, BEN, CAT, CHANGES, SEATED, erased, forged, named, recorded, sealed
 from tests.kernel.murmure import MURMURE
 
 
@@ -31,6 +31,11 @@ def damage(content):
 @pytest.fixture(scope="module")
 def murmur():
     return recorded(sealed(MURMURE, 5, step=3))
+
+
+@pytest.fixture(scope="module")
+def seated():
+    return recorded(sealed(MURMURE, 5, step=3), changes=CHANGES)
 
 
 def spoilt(content, line, old, new):
@@ -65,6 +70,20 @@ def test_a_recorder_shows_the_head_of_the_moment():
 
     assert heads[0] == seal.start.hex()
     assert heads == [json.loads(line)["head"] for line in file.getvalue().splitlines()]
+
+
+def test_seat_changes_are_read_where_they_were_written_and_are_no_entries(murmur, seated):
+    [without], [record] = records(murmur), records(seated)
+    found = [(line.line, line.change) for line in record.lines if isinstance(line, Changed)]
+
+    assert list(record.entries()) == list(without.entries())
+    assert found == [
+        (2, SeatChange(CAT, "bot")),
+        (7, SeatChange(BEN, "bot")),
+        (8, SeatChange(CAT, "person")),
+        (11, SeatChange(BEN, "another")),
+        (12, SeatChange(BEN, "another")),
+    ]
 
 
 def test_a_table_that_was_given_up_has_no_result():
@@ -162,6 +181,45 @@ def test_another_spelling_of_the_same_is_refused(murmur, line, old, new):
 
 
 @pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'{"change"', b'{ "change"'),
+        (b'"player":"bot","seat":2', b'"seat":2,"player":"bot"'),
+        (b'"player":"bot"', b'"player":"b\\u006ft"'),
+        (b'"seat":2', b'"seat":2.0'),
+        (b'"seat":2', b'"seat":02'),
+        (b'"seat":2', b'"seat":2,"seat":2'),
+        (b'"type":"seat"', b'"type":"seat" '),
+    ],
+)
+def test_another_spelling_of_the_same_seat_change_is_refused(seated, old, new):
+    assert damage(spoilt(seated, 2, old, new)).startswith("line 2: ")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (b'"player":"bot"', b'"player":"dog"', "no line of a record: Invalid enum value 'dog'"),
+        (b'"player":"bot"', b'"player":"Bot"', "no line of a record: Invalid enum value 'Bot'"),
+        (b'"player":"bot"', b'"player":null', "no line of a record: "),
+        (b'"player":"bot",', b"", "no line of a record: Object missing required field `player`"),
+        (
+            b'"player":"bot"',
+            b'"name":"Cat","player":"bot"',
+            "no line of a record: Object contains unknown field `name`",
+        ),
+        (b',"seat":2', b"", "no line of a record: Object missing required field `seat`"),
+        (b'"seat":2', b'"seat":true', "no line of a record: "),
+        (b'"seat":2', b'"seat":3', "there is no seat 3; seats are 0 to 2"),
+        (b'"seat":2', b'"seat":-1', "there is no seat -1; seats are 0 to 2"),
+        (b'"type":"seat"', b'"type":"entry"', "no line of a record: "),
+    ],
+)
+def test_a_seat_change_that_cannot_be_says_what_is_wrong(seated, old, new, said):
+    assert damage(spoilt(seated, 2, old, new)).startswith(f"line 2: {said}")
+
+
+@pytest.mark.parametrize(
     ("old", "new", "said"),
     [
         (FORMAT.encode(), b"tablee/record/v2", "its format is 'tablee/record/v2'; this program reads"),
@@ -210,6 +268,7 @@ def test_a_game_needs_its_header_and_its_closing_line(murmur):
     assert damage(murmur[:-1]).startswith(f"line {end}: the file is cut off within this line")
 
 
-def test_a_forger_who_changes_nothing_writes_the_same_record(murmur):
+def test_a_forger_who_changes_nothing_writes_the_same_record(murmur, seated):
     """So that what the other tests forge differs by what they alter alone."""
     assert forged(murmur, lambda lines: None) == murmur
+    assert forged(seated, lambda lines: None) == seated

@@ -1,6 +1,7 @@
 """Two verifiers that share no line agree: on what holds, on what does not, and on the line at fault."""
 
 import ast
+import io
 import random
 import subprocess
 import sys
@@ -12,8 +13,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.fairness.faults import Faulty
+from tablee.fairness.lines import SeatChange
+from tablee.fairness.record import Recorder, read
+from tablee.fairness.seal import simulated
 from tests.fairness import second_verifier
-from tests.fairness.recorded import checked, erased, forged, recorded, sealed
+from tests.fairness.recorded import BEN, CHANGES, checked, erased, forged, named, recorded, sealed
 from tests.kernel.murmure import MURMURE
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "record.md"
@@ -23,7 +27,9 @@ PAGE = Path(__file__).parents[2] / "docs" / "reference" / "record.md"
 def contents() -> tuple[bytes, ...]:
     games = [recorded(sealed(number=number)) for number in (6, 7, 9)]
     murmurs = [recorded(sealed(MURMURE, number)) for number in range(3)]
-    return (*games, *murmurs, b"".join(games), recorded(sealed(), given_up_after=5), erased(games[0], 3, 8))
+    seated = recorded(sealed(number=6), changes=CHANGES)
+    short = recorded(sealed(), given_up_after=5)
+    return (*games, *murmurs, b"".join(games), short, erased(games[0], 3, 8), seated, erased(seated, 6, 7))
 
 
 def first_lines(content):
@@ -42,7 +48,7 @@ def test_it_imports_nothing_of_ours():
     assert not [node for node in imports if "tablee" in ast.unparse(node) or "tests" in ast.unparse(node)]
 
 
-@pytest.mark.parametrize("number", range(9))
+@pytest.mark.parametrize("number", range(11))
 def test_both_accept_what_was_played(number):
     ours = checked(contents()[number])
 
@@ -60,8 +66,9 @@ def test_both_refuse_an_altered_byte_at_the_same_line(data):
     assert ours == theirs == content.count(b"\n", 0, position) + 1
 
 
+@pytest.mark.slow
 def test_both_refuse_lines_that_are_missing_moved_or_doubled():
-    lines = contents()[0].splitlines(keepends=True)
+    lines = contents()[-2].splitlines(keepends=True)
     for at in range(len(lines) - 1):
         for other in (
             lines[:at] + lines[at + 1 :],
@@ -84,6 +91,27 @@ def test_both_refuse_a_forged_answer_of_chance():
     assert ours == theirs
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seat": 3, "player": "bot"},
+        {"seat": -1, "player": "bot"},
+        {"seat": True, "player": "bot"},
+        {"seat": None, "player": "bot"},
+        {"seat": 1, "player": "dog"},
+        {"seat": 1, "player": ["bot"]},
+        {"seat": 1},
+        {"seat": 1, "player": "bot", "name": "Ben"},
+        "bot",
+    ],
+)
+def test_both_refuse_a_seat_change_that_is_none(change):
+    def alter(lines):
+        lines[6]["change"] = change
+
+    assert first_lines(forged(contents()[-2], alter)) == [7, 7]
+
+
 @pytest.mark.parametrize("noise", [b"", b"\n", b"{}\n", b"[1.0]\n", b'{"type":[]}\n', b"\xff\n", b"[" * 9_999 + b"\n"])
 def test_both_refuse_noise(noise):
     assert first_lines(noise) == [1, 1]
@@ -99,11 +127,37 @@ def test_both_refuse_numbers_that_are_not_whole():
     assert ours == theirs
 
 
+def examples():
+    return [part.split("```")[0].encode() for part in PAGE.read_text(encoding="utf-8").split("```jsonl\n")[1:]]
+
+
 def test_the_example_of_the_page_holds():
-    example = PAGE.read_text(encoding="utf-8").split("```jsonl\n")[1].split("```")[0].encode()
+    example, _ = examples()
 
     assert len(checked(example)) == 1
     assert second_verifier.verify(example) == []
+
+
+def test_so_does_the_one_with_a_seat_change():
+    """The page gives it from the first line that differs."""
+    whole, rest = examples()
+    example = b"".join(whole.splitlines(keepends=True)[:4]) + rest
+    [game] = checked(example)
+
+    assert game.changes == (SeatChange(BEN, "bot"),)
+    assert second_verifier.verify(example) == []
+
+
+def test_the_first_example_is_written_today_as_it_was_before_there_were_seat_lines():
+    example, _ = examples()
+    [record] = read(io.BytesIO(example), named)
+    file = io.BytesIO()
+    recorder = Recorder(file, simulated(record.game, players=2, seed=7, index=531))
+    for entry in record.entries():
+        recorder.add(entry)
+    recorder.close(record.closing.result)
+
+    assert file.getvalue() == example
 
 
 @pytest.mark.slow

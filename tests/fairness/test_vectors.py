@@ -13,6 +13,7 @@ import pytest
 from tablee.fairness import chain, stream
 from tablee.fairness.commitment import commitment, seed_commitment
 from tablee.fairness.header import Header, start
+from tablee.fairness.lines import SeatChange
 from tablee.fairness.seal import simulated
 from tablee.games import named
 from tablee.kernel.chance import ChanceQuestion
@@ -98,6 +99,25 @@ def test_salts_digests_and_heads_never_change():
         assert canonical(link["entry"]).decode() == link["canonical"]
         assert (salt.hex(), digest.hex(), head.hex()) == (link["salt"], link["digest"], link["head"])
         assert second.canonical(link["entry"]) == canonical(link["entry"])
+
+
+def test_seat_changes_are_numbered_and_linked_like_entries_for_ever():
+    secret, begun = secret_and_start(VECTORS["changes"])
+    ours = theirs = begun
+    for link in VECTORS["changes"]["links"]:
+        body = link["canonical"].encode()
+        salt = second.keyed(secret, b"tablee/salt/v1", begun, second.u64(link["number"]))[:16]
+        ours = chain.link(ours, chain.digest(chain.salt(secret, begun, link["number"]), canonical(link["body"])))
+        theirs = second.digest(theirs, second.digest(salt, body))
+
+        assert second.canonical(link["body"]) == body
+        assert (salt.hex(), second.digest(salt, body).hex()) == (link["salt"], link["digest"])
+        assert ours.hex() == theirs.hex() == link["head"]
+
+
+@pytest.mark.parametrize("link", [link for link in VECTORS["changes"]["links"] if link["line"] == "seat"])
+def test_a_seat_change_is_spelled_so_for_ever(link):
+    assert canonical(msgspec.convert(link["body"], SeatChange)).decode() == link["canonical"]
 
 
 @pytest.mark.parametrize("vector", VECTORS["simulations"])

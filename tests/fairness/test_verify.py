@@ -13,7 +13,20 @@ from tablee.fairness.faults import Damaged, Disproved, Faulty
 from tablee.fairness.header import Seedless
 from tablee.fairness.seal import simulated
 from tablee.games.sept_pour_cent import GAME as SEPT_POUR_CENT
-from tests.fairness.recorded import ANN, BEN, CAT, TABLE, altered, checked, erased, forged, recorded, sealed
+from tests.fairness.recorded import (
+    ANN,
+    BEN,
+    CAT,
+    CHANGES,
+    TABLE,
+    altered,
+    checked,
+    erased,
+    forged,
+    held,
+    recorded,
+    sealed,
+)
 from tests.kernel.murmure import MURMURE
 
 
@@ -26,6 +39,12 @@ def game() -> bytes:
 @cache
 def murmur() -> bytes:
     return recorded(sealed(MURMURE, 5))
+
+
+@cache
+def seated() -> bytes:
+    """The same murmur, in which seats change hands."""
+    return recorded(sealed(MURMURE, 5), changes=CHANGES)
 
 
 def fault(content):
@@ -91,6 +110,26 @@ def test_an_erased_entry_leaves_the_chain_whole_and_stops_the_replay():
     assert (verified.entries, verified.head) == (whole.entries, whole.head)
 
 
+def test_seat_changes_are_reported_in_order_and_change_nothing_else():
+    [without], [verified] = checked(murmur()), checked(seated())
+
+    assert verified.changes == tuple(change for changes in CHANGES.values() for change in changes)
+    assert without.changes == ()
+    assert (verified.entries, verified.answers) == (without.entries, without.answers)
+    assert (verified.result, verified.start) == (without.result, without.start)
+    assert verified.head != without.head
+
+
+def test_a_seat_change_that_was_erased_stops_the_replay_like_an_entry():
+    """Nobody can tell which of the two it was."""
+    [whole] = checked(seated())
+    [verified] = checked(erased(seated(), 6))
+
+    assert (verified.erased, verified.changes) == ((7,), (*whole.changes[:1], *whole.changes[2:]))
+    assert verified.head == whole.head
+    assert verified.answers < whole.answers
+
+
 # What does not: one slip in a file.
 
 
@@ -111,7 +150,7 @@ def test_no_byte_can_be_altered():
 @settings(max_examples=60, deadline=None)
 @given(st.data())
 def test_no_byte_can_be_altered_left_out_or_put_in(data):
-    content = data.draw(st.sampled_from([game(), murmur()]))
+    content = data.draw(st.sampled_from([game(), murmur(), seated()]))
     position = data.draw(st.integers(0, len(content) - 1))
     byte = data.draw(st.integers(0, 255).filter(lambda value: value != content[position]))
     rest = content[position + data.draw(st.integers(0, 1)) :]
@@ -123,7 +162,7 @@ def test_no_byte_can_be_altered_left_out_or_put_in(data):
 
 
 def test_no_line_can_be_dropped_doubled_or_swapped():
-    for content in (game(), murmur()):
+    for content in (game(), murmur(), seated()):
         lines = content.splitlines(keepends=True)
         for at in range(len(lines)):
             dropped = lines[:at] + lines[at + 1 :]
@@ -149,6 +188,16 @@ def test_a_line_of_another_game_is_found():
         found = fault(b"".join(mixed)).line
 
         assert found == (len(one) if at == 0 else at + 1) if mixed != one else True
+
+
+def test_no_byte_of_a_seat_line_can_be_altered():
+    lines, rng = seated().splitlines(keepends=True), random.Random(1)
+    for at, line in enumerate(lines):
+        for position, byte in enumerate(line if b'"type":"seat"' in line else b""):
+            other = rng.choice([value for value in range(256) if value != byte])
+            altered_line = line[:position] + bytes([other]) + line[position + 1 :]
+
+            assert fault(b"".join([*lines[:at], altered_line, *lines[at + 1 :]])).line == at + 1, (position, other)
 
 
 def last(content):
@@ -304,6 +353,52 @@ def test_a_record_that_is_rewritten_whole_is_told_by_its_heads_alone():
     assert rewritten.start == true.start
 
 
+@pytest.mark.parametrize(("key", "value"), [("seat", ANN), ("seat", BEN), ("player", "person"), ("player", "another")])
+def test_another_seat_change_is_named(key, value):
+    found = said(altered(seated(), 2, lambda line: line["change"].update({key: value})))
+
+    assert found.startswith("line 2: its head does not follow")
+
+
+def test_a_seat_change_after_an_erased_line_is_still_linked():
+    content = altered(erased(seated(), 2), 7, lambda line: line["change"].update(seat=ANN))
+
+    assert said(content).startswith("line 7: its head does not follow")
+
+
+def test_a_seat_change_cannot_move_even_to_where_it_says_the_same():
+    """Ben's two changes in a row are alike, and so are their lines but for the heads."""
+    lines = seated().splitlines(keepends=True)
+    lines[10], lines[11] = lines[11], lines[10]
+
+    assert said(b"".join(lines)).startswith("line 11: its head does not follow")
+
+
+def test_a_seat_change_cannot_pass_for_an_entry_nor_an_entry_for_one():
+    """The type of a line is not hashed: what it holds must tell."""
+
+    def swap(line):
+        if line["type"] == "seat":
+            line["entry"], line["type"] = line.pop("change"), "entry"
+        else:
+            line["change"], line["type"] = line.pop("entry"), "seat"
+
+    for at in range(2, last(seated())):
+        with pytest.raises(Damaged, match=f"line {at}: "):
+            checked(forged(seated(), lambda lines, at=at: swap(lines[at - 1])))
+
+
+def test_a_seat_change_that_a_forger_puts_in_or_takes_out_is_told_by_the_heads_alone():
+    """As with a whole record rewritten: chance and moves are as they were."""
+    [true] = checked(seated())
+    [more] = checked(forged(seated(), lambda lines: lines.insert(3, {**lines[1]})))
+    [fewer] = checked(forged(seated(), lambda lines: lines.pop(1)))
+
+    assert len({true.head, more.head, fewer.head}) == 3
+    assert (len(more.changes), len(fewer.changes)) == (6, 4)
+    assert true.answers == more.answers == fewer.answers
+
+
 # Whatever a forger writes, the answer is a report or one line.
 
 wild = st.one_of(
@@ -323,15 +418,15 @@ def places(value, path=()):
 @settings(max_examples=300, deadline=None)
 @given(st.data())
 def test_nothing_that_is_forged_ends_in_a_traceback(data):
-    content = data.draw(st.sampled_from([game(), murmur()]))
+    content = data.draw(st.sampled_from([game(), murmur(), seated()]))
     line = data.draw(st.integers(1, last(content) - 2))
 
     def change(lines):
-        entry = lines[line]["entry"]
-        *path, key = data.draw(st.sampled_from(list(places(entry))))
+        body = held(lines[line])
+        *path, key = data.draw(st.sampled_from(list(places(body))))
         for step in path:
-            entry = entry[step]
-        entry[key] = data.draw(wild)
+            body = body[step]
+        body[key] = data.draw(wild)
 
     with suppress(Faulty):
         checked(forged(content, change))

@@ -22,7 +22,9 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    from tablee.fairness.faults import Disproved, Faulty
+    """0, or as `tablee verify`: the games before a fault are told first."""
+    from tablee.cli.verify import outcome
+    from tablee.fairness.faults import Faulty
     from tablee.fairness.record import read
     from tablee.fairness.verify import verify
     from tablee.games import named
@@ -32,20 +34,20 @@ def run(args: Namespace) -> int:
 
     screen = silent_screen(sys.stdout)
     language = args.lang or language_of(os.environ)
+    told, fault = 0, None
     try:
         with args.file.open("rb") as file, heard(sys.stdout):
-            for record in read(file, named):
-                seat = viewer(args.seat, record.header.players)
-                verify(record)
-                Retelling(record, screen, language, args.names, seat, everything=args.all).tell()
+            try:
+                for record in read(file, named):
+                    seat = viewer(args.seat, record.header.players)
+                    verify(record)
+                    Retelling(record, screen, language, args.names, seat, everything=args.all).tell()
+                    told += 1
+            except Faulty as found:
+                fault = found
     except OSError as error:
         raise Malformed(f"cannot read {args.file}: {error.strerror}") from None
-    except Disproved as fault:
-        print(f"tablee: {args.file}: {fault}", file=sys.stderr)
-        return 1
-    except Faulty as fault:
-        raise Malformed(f"{args.file}: {fault}") from None
-    return 0
+    return outcome(args.file, told, fault)
 
 
 def viewer(asked: str, players: int) -> Viewer:

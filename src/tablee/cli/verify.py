@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from tablee.kernel.refusals import Malformed
 
 if TYPE_CHECKING:
+    from tablee.fairness.faults import Faulty
     from tablee.fairness.verify import Verified
     from tablee.words import Words
 
@@ -25,59 +26,77 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """0: it holds. 1: it does not, and the line at fault is named. What cannot be read at all is Malformed."""
-    from tablee.fairness.faults import Disproved, Faulty
-    from tablee.words import language_of
+    """0: it holds. 1: it does not, and the line at fault is named. 2: not even one game of it can be read."""
+    from tablee.terminal.console import heard
+    from tablee.words import Words, language_of
     from tablee.words.sources import known
 
-    language = known(args.lang or language_of(os.environ))
-    try:
-        games = verified(args.file)
-    except Disproved as fault:
+    words = Words(known(args.lang or language_of(os.environ)))
+    games, fault = verified(args.file)
+    with heard(sys.stdout):
         if args.json:
-            print(json.dumps({"file": str(args.file), "verified": False, "line": fault.line, "error": fault.what}))
-        print(f"tablee: {args.file}: {fault}", file=sys.stderr)
-        return 1
-    except Faulty as fault:
-        raise Malformed(f"{args.file}: {fault}") from None
-    print(as_json(args.file, games) if args.json else "\n".join(in_words(language, args.file, games)))
-    return 0
+            print(as_json(args.file, games, fault))
+        elif games:
+            print("\n".join(in_words(words, args.file, games, fault)))
+    return outcome(args.file, len(games), fault)
 
 
-def verified(path: Path) -> list["Verified"]:
-    """Every game of the file, or the first fault."""
+def verified(path: Path) -> tuple[list["Verified"], "Faulty | None"]:
+    """Every game of the file up to the first fault, and the fault if there is one."""
+    from tablee.fairness.faults import Faulty
     from tablee.fairness.record import read
     from tablee.fairness.verify import verify
     from tablee.games import named
 
+    games: list[Verified] = []
     try:
         with path.open("rb") as file:
-            return [verify(record) for record in read(file, named)]
+            games.extend(map(verify, read(file, named)))
+    except Faulty as fault:
+        return games, fault
     except OSError as error:
         raise Malformed(f"cannot read {path}: {error.strerror}") from None
+    return games, None
 
 
-def as_json(path: Path, games: Sequence["Verified"]) -> str:
-    """Totals, then each game; one whose `erased` is not empty was replayed only in part."""
+def outcome(path: Path, held: int, fault: "Faulty | None") -> int:
+    """The exit code, after so many games that hold. A file whose first game cannot even be read is no record at all."""
+    from tablee.fairness.faults import Damaged
+
+    if fault is None:
+        return 0
+    print(f"tablee: {shown(path)}: {fault}", file=sys.stderr)
+    return 2 if isinstance(fault, Damaged) and not held else 1
+
+
+def shown(path: Path) -> str:
+    """Whoever sends a file chooses its name, and no terminal may take that for a command."""
+    return "".join([letter if letter.isprintable() else "?" for letter in str(path)])
+
+
+def as_json(path: Path, games: Sequence["Verified"], fault: "Faulty | None") -> str:
+    """Totals, then each game that holds; one whose `erased` is not empty was replayed only in part."""
     from msgspec import to_builtins
 
-    return json.dumps(
-        {
-            "file": str(path),
-            "verified": True,
-            "games": len(games),
-            "entries": sum(game.entries for game in games),
-            "answers": sum(game.answers for game in games),
-            "head": games[-1].head,
-            "records": to_builtins(games),
-        }
-    )
+    found = {
+        "file": str(path),
+        "verified": fault is None,
+        "games": len(games),
+        "entries": sum(game.entries for game in games),
+        "answers": sum(game.answers for game in games),
+        "head": games[-1].head if games else None,
+        "records": to_builtins(games),
+    }
+    return json.dumps(found if fault is None else found | {"line": fault.line, "error": fault.what})
 
 
-def in_words(language: str, path: Path, games: Sequence["Verified"]) -> Iterator[str]:
-    words = words_in(language, games[0].game)
+def in_words(words: "Words", path: Path, games: Sequence["Verified"], fault: "Faulty | None") -> Iterator[str]:
     entries, answers = sum(game.entries for game in games), sum(game.answers for game in games)
-    yield words.say("verify-whole" if whole(games) else "verify-partly", file=str(path))
+    if fault is None:
+        yield words.say("verify-whole" if whole(games) else "verify-partly", file=shown(path))
+    else:
+        holds = "verify-whole-to" if whole(games) else "verify-partly-to"
+        yield words.say(holds, file=shown(path), line=games[-1].last)
     yield words.say("verify-counted", games=len(games), entries=entries, answers=answers)
     yield ""
     yield from heads(words, games)
@@ -86,17 +105,6 @@ def in_words(language: str, path: Path, games: Sequence["Verified"]) -> Iterator
         yield words.say(heading)
         for point in points:
             yield from bullet(point)
-
-
-def words_in(language: str, game: str) -> "Words":
-    """Those that are kept with the verifier, and those common to all games."""
-    from importlib.resources import files
-
-    from tablee.games import named
-    from tablee.words import Words
-
-    own = files("tablee") / "fairness" / "words" / f"{language}.ftl"
-    return Words(language, named(game), own.read_text(encoding="utf-8"))
 
 
 def heads(words: "Words", games: Sequence["Verified"]) -> Iterator[str]:
@@ -125,6 +133,9 @@ def unproven(words: "Words", games: Sequence["Verified"]) -> Iterator[str]:
             yield words.say("verify-absent", line=game.first, count=len(game.absent), seats=seats)
         if game.erased:
             yield words.say("verify-erased", line=game.erased[0], end=game.last)
+        if game.changes:
+            seats = ", ".join(map(str, sorted({change.seat for change in game.changes})))
+            yield words.say("verify-changed", line=game.first, count=len(game.changes), seats=seats)
     yield words.say("verify-peeking")
     yield words.say("verify-rewritten")
 

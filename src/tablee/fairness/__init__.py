@@ -8,5 +8,6 @@ One game, from the start to the file (`docs/reference/record.md` gives every com
         recorder.add(entry)
     recorder.close(game.result(after))
 
-and back: `for record in read(file, named): verify(record)`.
+and back: `for record in read(file, named): verify(record)`. A table that plays for hours keeps a `Chain(seal)`, which
+gives the same heads without a file, and writes the record when somebody asks for it.
 """

@@ -1,10 +1,10 @@
-"""The lines of a record: a header, a line for each entry, and a closing line; each with the head of the chain so far.
+"""The lines of a record: a header, one for each entry and each change of seat, a closing line; each with its head.
 
 There is one way to write a record: any other spelling of the same values, such as a space more, is refused.
 """
 
 from collections.abc import Iterator
-from typing import BinaryIO
+from typing import BinaryIO, Literal
 
 from msgspec import Raw
 
@@ -14,11 +14,20 @@ from tablee.fairness.header import Header
 from tablee.kernel.codec import Codec, canonical
 from tablee.kernel.game import Result
 from tablee.kernel.refusals import Malformed
+from tablee.kernel.seats import Seat
 from tablee.kernel.values import Value
 
 LONGEST = 65_536
 """Bytes of a line without its line feed: a shuffle of 10,000 things, the most that chance is asked, takes 49,000."""
 NOT_CANONICAL = "not in canonical JSON: keys in order, no spaces, one spelling for each value"
+
+
+class SeatChange(Value, frozen=True):
+    """Who plays a seat from here on, without a name. The rules know nothing of it, so a replay passes over it."""
+
+    seat: Seat
+    player: Literal["person", "bot", "another"]
+    """The person it belongs to; a bot; or another person than before, to whom it belongs from now on."""
 
 
 class Closing(Value, frozen=True):
@@ -37,8 +46,13 @@ class EntryLine(Value, frozen=True, tag="entry"):
     head: Hash
 
 
+class SeatLine(Value, frozen=True, tag="seat"):
+    change: SeatChange
+    head: Hash
+
+
 class ErasedLine(Value, frozen=True, tag="erased"):
-    """An entry that was taken out: its digest keeps the chain whole."""
+    """An entry or a seat change that was taken out: its digest keeps the chain whole."""
 
     digest: Hash
     head: Hash
@@ -49,7 +63,7 @@ class ClosingLine(Value, frozen=True, tag="closing"):
     head: Hash
 
 
-Line = HeaderLine | EntryLine | ErasedLine | ClosingLine
+Line = HeaderLine | EntryLine | SeatLine | ErasedLine | ClosingLine
 LINES: Codec[Line] = Codec(Line)
 
 

@@ -6,10 +6,10 @@ from typing import Any, BinaryIO, assert_never
 
 from msgspec import Raw
 
-from tablee.fairness import chain
 from tablee.fairness.commitment import Hash
 from tablee.fairness.faults import Damaged
 from tablee.fairness.header import FORMAT, Header
+from tablee.fairness.heads import Chain
 from tablee.fairness.lines import (
     NOT_CANONICAL,
     Closing,
@@ -18,6 +18,8 @@ from tablee.fairness.lines import (
     ErasedLine,
     HeaderLine,
     Line,
+    SeatChange,
+    SeatLine,
     decoded,
     encoded,
     numbered,
@@ -29,40 +31,36 @@ from tablee.kernel.game import AnyGame, Result
 from tablee.kernel.log import Acted, Entry
 from tablee.kernel.play import chosen, opening
 from tablee.kernel.refusals import Malformed
+from tablee.kernel.seats import Seat
 
 LARGEST = 64 * 2**20
 """Bytes of one game: they are held in memory until the secret comes, and a file may be hostile."""
 
 
 class Recorder:
-    """Writes one record while the game is played."""
+    """Writes one record, while the game is played or when it is over."""
 
     def __init__(self, file: BinaryIO, seal: Seal) -> None:
         self._file = file
-        self._seal = seal
-        self._number = 0
-        self._head = seal.start
+        self._chain = Chain(seal)
         self._write(HeaderLine(self.head, seal.header))
 
     @property
     def head(self) -> str:
-        """What is shown to the players at the start, after each round and at the end; never with every entry."""
-        return self._head.hex()
+        return self._chain.head
 
     def add(self, entry: Entry[Any]) -> None:
-        body = canonical(entry)
-        self._link(body)
+        body = self._chain.add(entry)
         self._write(EntryLine(Raw(body), self.head))
 
-    def close(self, result: Result | None) -> None:
-        """Reveals the secret: only once nothing that it hides matters any more. No result: the game was given up."""
-        closing = Closing(result, self._seal.secret.hex())
-        self._link(canonical(closing))
-        self._write(ClosingLine(closing, self.head))
+    def change(self, change: SeatChange) -> None:
+        self._chain.change(change)
+        self._write(SeatLine(change, self.head))
 
-    def _link(self, body: bytes) -> None:
-        self._number += 1
-        self._head = chain.link(self._head, self._seal.digest(self._number, body))
+    def close(self, result: Result | None) -> None:
+        """Writes the secret down: see `Chain.close`."""
+        closing = self._chain.close(result)
+        self._write(ClosingLine(closing, self.head))
 
     def _write(self, line: Line) -> None:
         """At once: a player who closes the window has a record up to there."""
@@ -80,6 +78,15 @@ class Played:
 
 
 @dataclass(frozen=True)
+class Changed:
+    line: int
+    change: SeatChange
+    body: bytes
+    """The change in its canonical spelling."""
+    head: Hash
+
+
+@dataclass(frozen=True)
 class Erased:
     line: int
     digest: Hash
@@ -93,7 +100,7 @@ class Record:
     game: AnyGame
     header: Header
     head: Hash
-    lines: tuple[Played | Erased, ...]
+    lines: tuple[Played | Changed | Erased, ...]
     closing: Closing
     last_head: Hash
     first: int
@@ -104,11 +111,12 @@ class Record:
         return opening(self.game, self.header.players, self.header.options)
 
     def entries(self) -> Iterator[Entry[Any]]:
-        """What happened, up to the first entry that was erased."""
+        """What happened in the game, up to the first line that was erased."""
         for line in self.lines:
             if isinstance(line, Erased):
                 return
-            yield line.entry
+            if isinstance(line, Played):
+                yield line.entry
 
 
 def read(file: BinaryIO, named: Callable[[str], AnyGame]) -> Iterator[Record]:
@@ -127,7 +135,7 @@ def _record(first: int, top: bytes, lines: Iterator[tuple[int, bytes]], named: C
     if not isinstance(opened, HeaderLine):
         raise Damaged(first, "no header; each record starts with one")
     game = _playable(first, opened.header, named)
-    read_so_far: list[Played | Erased] = []
+    read_so_far: list[Played | Changed | Erased] = []
     number, size = first, len(top)
     for number, raw in lines:
         size += len(raw)
@@ -136,6 +144,9 @@ def _record(first: int, top: bytes, lines: Iterator[tuple[int, bytes]], named: C
         match decoded(number, raw):
             case EntryLine(entry, head):
                 read_so_far.append(_played(number, bytes(entry), head, opened.header.players, game))
+            case SeatLine(change, head):
+                _check_seat(number, change.seat, opened.header.players)
+                read_so_far.append(Changed(number, change, canonical(change), head))
             case ErasedLine(digest, head):
                 read_so_far.append(Erased(number, digest, head))
             case ClosingLine(closing, head):
@@ -194,6 +205,11 @@ def _played(number: int, body: bytes, head: Hash, players: int, game: AnyGame) -
         raise Damaged(number, f"no entry of {game.name}: {error}") from None
     if canonical(entry) != body:
         raise Damaged(number, NOT_CANONICAL)
-    if isinstance(entry, Acted) and not 0 <= entry.seat < players:
-        raise Damaged(number, f"there is no seat {entry.seat}; seats are 0 to {players - 1}")
+    if isinstance(entry, Acted):
+        _check_seat(number, entry.seat, players)
     return Played(number, entry, body, head)
+
+
+def _check_seat(number: int, seat: Seat, players: int) -> None:
+    if not 0 <= seat < players:
+        raise Damaged(number, f"there is no seat {seat}; seats are 0 to {players - 1}")

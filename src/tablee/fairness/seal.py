@@ -64,7 +64,7 @@ class Seal:
         return ask
 
     def digest(self, number: int, body: bytes) -> bytes:
-        """Of entry `number`, counted from 1, in its canonical spelling."""
+        """Of line `number` after the header, counted from 1; `body` is what it holds, in its canonical spelling."""
         return chain.digest(chain.salt(self.secret, self.start, number), body)
 
 

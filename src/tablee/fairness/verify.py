@@ -10,7 +10,8 @@ from tablee.fairness import chain
 from tablee.fairness.commitment import Hash, commitment, seed_commitment
 from tablee.fairness.faults import Disproved
 from tablee.fairness.header import Header, Revealed
-from tablee.fairness.record import Erased, Played, Record
+from tablee.fairness.lines import SeatChange
+from tablee.fairness.record import Changed, Erased, Played, Record
 from tablee.fairness.seal import Seal
 from tablee.kernel.chance import ChanceQuestion, Pick, Roll, Shuffle
 from tablee.kernel.codec import canonical
@@ -31,6 +32,7 @@ class Verified(Value, frozen=True):
     last: int
     """Lines of the file."""
     entries: int
+    """Erased ones among them: what an erased line held cannot be told."""
     answers: int
     """How many answers of chance were compared with the stream."""
     start: Hash
@@ -40,8 +42,10 @@ class Verified(Value, frozen=True):
     """Seats whose seed went into the start."""
     absent: tuple[Seat, ...]
     """Seats that were asked for a seed and showed none."""
+    changes: tuple[SeatChange, ...]
+    """In order. That they stand in the chain is checked; who played is the table's word."""
     erased: tuple[int, ...]
-    """Lines whose entry was taken out. The replay stops at the first; from there on only the chain was checked."""
+    """Lines whose content was taken out. The replay stops at the first; from there on only the chain was checked."""
     result: Result | None
 
 
@@ -56,6 +60,9 @@ def verify(record: Record) -> Verified:
             replaying = False
             head = _followed(line, head, bytes.fromhex(line.digest))
             continue
+        if isinstance(line, Changed):
+            head = _followed(line, head, seal.digest(number, line.body))
+            continue
         question = _question(game, state, line) if replaying else None
         if question is not None:
             _check_answer(line, question, answers, seal)
@@ -66,17 +73,19 @@ def verify(record: Record) -> Verified:
     if replaying:
         _check_result(record, game.result(state))
     _check_end(record, chain.link(head, seal.digest(len(record.lines) + 1, canonical(record.closing))))
+    changes = tuple([line.change for line in record.lines if isinstance(line, Changed)])
     return Verified(
         game=game.name,
         players=header.players,
         first=record.first,
         last=record.last,
-        entries=len(record.lines),
+        entries=len(record.lines) - len(changes),
         answers=answers,
         start=record.head,
         head=record.last_head,
         seeded=header.seeded,
         absent=header.absent,
+        changes=changes,
         erased=tuple([line.line for line in record.lines if isinstance(line, Erased)]),
         result=record.closing.result,
     )
@@ -124,7 +133,7 @@ def _check_answer(line: Played, question: ChanceQuestion, number: int, seal: Sea
         )
 
 
-def _followed(line: Played | Erased, head: bytes, digest: bytes) -> bytes:
+def _followed(line: Played | Changed | Erased, head: bytes, digest: bytes) -> bytes:
     linked = chain.link(head, digest)
     if linked.hex() != line.head:
         raise Disproved(

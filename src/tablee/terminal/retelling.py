@@ -1,9 +1,10 @@
 """A recorded game told again in words: as a spectator saw it, as one seat did, or as all seats did at once."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, assert_never
 
-from tablee.fairness.record import Erased, Record
+from tablee.fairness.lines import SeatChange
+from tablee.fairness.record import Changed, Erased, Played, Record
 from tablee.kernel.log import Entry
 from tablee.kernel.replay import step
 from tablee.kernel.seats import Seat, Viewer, seats
@@ -11,6 +12,7 @@ from tablee.kernel.values import Value
 from tablee.terminal.names import seat_names
 from tablee.terminal.screen import Screen
 from tablee.words import Company, Words, words_for
+from tablee.words.arguments import capital, named
 
 Moment = tuple[object, Entry[Any], object]
 
@@ -35,12 +37,18 @@ class Retelling:
         self._title()
         state = self._record.opening()
         for line in self._record.lines:
-            if isinstance(line, Erased):
-                self._screen.line(self._words.say("replay-erased"))
-                return
-            after = step(self._game, state, line.entry)
-            self._moment((state, line.entry, after))
-            state = after
+            match line:
+                case Played(entry=entry):
+                    after = step(self._game, state, entry)
+                    self._moment((state, entry, after))
+                    state = after
+                case Changed(change=change):
+                    self._change(change)
+                case Erased():
+                    self._screen.line(self._words.say("replay-erased"))
+                    return
+                case _:
+                    assert_never(line)
         self._end(state)
 
     def _title(self) -> None:
@@ -66,6 +74,10 @@ class Retelling:
             self._whisper(private.pop(at, ()))
         for told in private.values():  # what came with no public fact, or after the last one
             self._whisper(told)
+
+    def _change(self, change: SeatChange) -> None:
+        seat = named("seat", Seat, change.seat, Company(self._names, self._eyes), self._words)
+        self._screen.quiet(capital(self._words.filled(f"seat-{change.player}", seat)))
 
     def _whisper(self, told: Iterable[tuple[Seat, Value]]) -> None:
         for seat, own in told:

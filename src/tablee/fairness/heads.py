@@ -1,0 +1,43 @@
+"""The heads of one game while it is played, with no file: a table shows them, and a recorder writes them down."""
+
+from typing import Any
+
+from tablee.fairness import chain
+from tablee.fairness.lines import Closing, SeatChange
+from tablee.fairness.seal import Seal
+from tablee.kernel.codec import canonical
+from tablee.kernel.game import Result
+from tablee.kernel.log import Entry
+
+
+class Chain:
+    """Entries and seat changes are numbered together, from 1, and the closing counts as the last of them."""
+
+    def __init__(self, seal: Seal) -> None:
+        self._seal = seal
+        self._number = 0
+        self._head = seal.start
+
+    @property
+    def head(self) -> str:
+        """What is shown to the players at the start, after each round and at the end; never with every entry."""
+        return self._head.hex()
+
+    def add(self, entry: Entry[Any]) -> bytes:
+        """Its canonical spelling, which a record takes over as it is."""
+        body = canonical(entry)
+        self._link(body)
+        return body
+
+    def change(self, change: SeatChange) -> None:
+        self._link(canonical(change))
+
+    def close(self, result: Result | None) -> Closing:
+        """Reveals the secret: only once nothing that it hides matters any more. No result: the game was given up."""
+        closing = Closing(result, self._seal.secret.hex())
+        self._link(canonical(closing))
+        return closing
+
+    def _link(self, body: bytes) -> None:
+        self._number += 1
+        self._head = chain.link(self._head, self._seal.digest(self._number, body))

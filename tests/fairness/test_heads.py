@@ -1,0 +1,34 @@
+"""The heads of a game without a file: those that its record will have."""
+
+import io
+import json
+
+from tablee.fairness.heads import Chain
+from tablee.fairness.record import Played, Recorder, read
+from tests.fairness.recorded import CHANGES, named, recorded, sealed
+from tests.kernel.murmure import MURMURE
+
+
+def test_a_table_knows_its_heads_and_writes_the_same_record_at_the_end():
+    seal = sealed(MURMURE, 5)
+    content = recorded(seal, changes=CHANGES)
+    [record] = read(io.BytesIO(content), named)
+    chain, file = Chain(seal), io.BytesIO()
+    recorder, heads = Recorder(file, seal), [chain.head]
+    for line in record.lines:
+        for kept in (chain, recorder):
+            kept.add(line.entry) if isinstance(line, Played) else kept.change(line.change)
+        heads.append(chain.head)
+    recorder.close(record.closing.result)
+
+    assert chain.close(record.closing.result) == record.closing
+    assert [*heads, chain.head] == [json.loads(line)["head"] for line in content.splitlines()]
+    assert file.getvalue() == content
+
+
+def test_an_entry_comes_back_in_the_spelling_that_was_hashed():
+    seal = sealed(MURMURE, 5)
+    [record] = read(io.BytesIO(recorded(seal)), named)
+    chain = Chain(seal)
+
+    assert [chain.add(line.entry) for line in record.lines] == [line.body for line in record.lines]
