@@ -1,0 +1,105 @@
+"""How fast moves are kept: appends of one entry of 150 bytes, durable, beside plain `sqlite3` in the same run.
+
+    python -m bench.storage [--seconds S] [--folder FOLDER]
+
+A table asks for its next move when the one before is acknowledged, as at a real table. "plain" is what one writes
+first: a loop of INSERT and COMMIT, same file settings, no event loop, no table to judge. Processor time is that of the
+whole process, the wait for the disk not counted but the kernel's work for it (which dominates one by one).
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from tablee.storage.memory import MemoryStore
+from tablee.storage.schema import durable
+from tablee.storage.sqlite import SqliteStore
+from tablee.storage.store import Store
+
+ENTRY = os.urandom(150)
+AT_ONCE = (1, 16, 100)
+
+
+class Pace:
+    """Tables that append until the time is up, each by the callback of its last append, as the server does."""
+
+    def __init__(self, store: Store, tables: int, seconds: float) -> None:
+        self.store = store
+        self.lengths = dict.fromkeys((f"T{number:05}" for number in range(tables)), 0)
+        self.end = time.perf_counter() + seconds
+        self.over = asyncio.get_running_loop().create_future()
+
+    def go_on(self, table: str) -> None:
+        answer = self.store.append(table, self.lengths[table], (ENTRY,), at=1_790_000_000_000)
+        answer.add_done_callback(lambda kept: self.kept(table, kept))
+
+    def kept(self, table: str, answer: asyncio.Future[bool]) -> None:
+        assert answer.result()
+        self.lengths[table] += 1
+        if time.perf_counter() < self.end:
+            self.go_on(table)
+        elif not self.over.done():
+            self.over.set_result(None)
+
+
+async def appends(store: Store, tables: int, seconds: float) -> int:
+    pace = Pace(store, tables, seconds)
+    for table in pace.lengths:
+        pace.go_on(table)
+    await pace.over
+    await store.close()
+    return sum(pace.lengths.values())
+
+
+def kept_in(folder: Path, tables: int, seconds: float) -> int:
+    return asyncio.run(appends(SqliteStore(folder / f"{tables}.db"), tables, seconds))
+
+
+def plain(path: Path, seconds: float) -> int:
+    connection = sqlite3.connect(path, isolation_level=None)
+    durable(connection, path)
+    connection.execute("CREATE TABLE entries (number INTEGER PRIMARY KEY, body BLOB)")
+    kept, end = 0, time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        connection.execute("INSERT INTO entries (body) VALUES (?)", (ENTRY,))
+        kept += 1
+    connection.close()
+    return kept
+
+
+def shown(what: str, kept: int, wall: float, cpu: float) -> None:
+    print(f"  {what:34} {kept / wall:>9,.0f} appends/s {cpu / kept * 1e6:>8.1f} µs of processor each")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=1.5, help="for each line")
+    parser.add_argument("--folder", type=Path, help="on the disk to measure; a temporary one otherwise")
+    args = parser.parse_args()
+    print(f"python -m bench.storage --seconds {args.seconds}")
+    print(f"python {platform.python_version()}, SQLite {sqlite3.sqlite_version}, {os.cpu_count()} cores")
+    with tempfile.TemporaryDirectory(dir=args.folder) as folder:
+        home = Path(folder)
+        runs: dict[str, Callable[[], int]] = {
+            "plain sqlite3, a commit each": lambda: plain(home / "plain.db", args.seconds),
+            **{
+                f"SqliteStore, {tables} table{'s' * (tables > 1)} at once": partial(kept_in, home, tables, args.seconds)
+                for tables in AT_ONCE
+            },
+            "MemoryStore, 100 tables at once": lambda: asyncio.run(appends(MemoryStore(), 100, args.seconds / 3)),
+        }
+        for what, run in runs.items():
+            wall, cpu = time.perf_counter(), time.process_time()
+            kept = run()
+            shown(what, kept, time.perf_counter() - wall, time.process_time() - cpu)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,110 @@
+"""Tables in memory, gone with the process: for tests, and for an evening that nobody wants to keep."""
+
+import asyncio
+from asyncio import Future
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from msgspec import Struct
+
+from tablee.kernel.refusals import Malformed
+from tablee.storage.store import CLOSED, NOTHING_TO_APPEND, Listing, Unavailable, check_note
+
+Found = TypeVar("Found")
+
+
+class Log(Struct):
+    entries: list[bytes]
+    changed: int
+    open: bool
+
+
+class MemoryStore:
+    """A `Store` that answers at once."""
+
+    def __init__(self) -> None:
+        self._logs: dict[str, Log] = {}
+        self._notes: dict[tuple[str, int], bytes] = {}
+        self._packs: dict[str, bytes] = {}
+        self._closed = False
+
+    def append(
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[bytes],
+        *,
+        at: int,
+        open: bool = True,  # noqa: A002 - the contract's word
+    ) -> Future[bool]:
+        return self._answer(lambda: self._append(table, expected, Log(list(entries), at, open)))
+
+    def read(self, table: str, after: int = 0) -> Future[list[bytes]]:
+        return self._answer(lambda: self._logs[table].entries[max(after, 0) :] if table in self._logs else [])
+
+    def directory(self) -> Future[list[Listing]]:
+        return self._answer(self._directory)
+
+    def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:
+        return self._answer(lambda: self._keep_note(table, person, note))
+
+    def note(self, table: str, person: int) -> Future[bytes]:
+        return self._answer(lambda: self._notes.get((table, person), b""))
+
+    def keep_pack(self, hash: str, pack: bytes) -> Future[None]:  # noqa: A002 - the contract's word
+        return self._answer(lambda: self._keep_pack(hash, pack))
+
+    def pack(self, hash: str) -> Future[bytes | None]:  # noqa: A002 - same
+        return self._answer(lambda: self._packs.get(hash))
+
+    def forget(self, before: int) -> Future[int]:
+        return self._answer(lambda: self._forget(before))
+
+    def close(self) -> Future[None]:
+        self._closed = True
+        done: Future[None] = asyncio.get_running_loop().create_future()
+        done.set_result(None)
+        return done
+
+    def _answer(self, find: Callable[[], Found]) -> Future[Found]:
+        answer: Future[Found] = asyncio.get_running_loop().create_future()
+        if self._closed:
+            answer.set_exception(Unavailable(CLOSED))
+            return answer
+        try:
+            answer.set_result(find())
+        except Malformed as fault:
+            answer.set_exception(fault)
+        return answer
+
+    def _append(self, table: str, expected: int, new: Log) -> bool:
+        if not new.entries:
+            raise Malformed(NOTHING_TO_APPEND)
+        log = self._logs.get(table)
+        if (len(log.entries) if log else 0) != expected:
+            return False
+        if log is None:
+            self._logs[table] = new
+        else:
+            log.entries += new.entries
+            log.changed, log.open = new.changed, new.open
+        return True
+
+    def _directory(self) -> list[Listing]:
+        found = [
+            Listing(code, len(log.entries), log.changed, open=True) for code, log in self._logs.items() if log.open
+        ]
+        return sorted(found, key=lambda listing: (-listing.changed, listing.code))
+
+    def _keep_note(self, table: str, person: int, note: bytes) -> None:
+        check_note(note, there=table in self._logs)
+        self._notes[table, person] = note
+
+    def _keep_pack(self, hash: str, pack: bytes) -> None:  # noqa: A002 - the contract's word
+        self._packs.setdefault(hash, pack)
+
+    def _forget(self, before: int) -> int:
+        old = {code for code, log in self._logs.items() if not log.open and log.changed < before}
+        self._logs = {code: log for code, log in self._logs.items() if code not in old}
+        self._notes = {key: note for key, note in self._notes.items() if key[0] not in old}
+        return len(old)

@@ -1,0 +1,42 @@
+"""What is read from the file: one statement for each question, so that an answer is of one moment."""
+
+import sqlite3
+from pathlib import Path
+from zlib import crc32
+
+from tablee.storage.store import Listing
+from tablee.storage.trouble import damaged
+
+
+def entries(connection: sqlite3.Connection, path: Path, table: str, after: int) -> list[bytes]:
+    after = max(after, 0)
+    rows = connection.execute(
+        "SELECT number, check_sum, body FROM entries "
+        "WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND number > ? ORDER BY number",
+        (table, after),
+    ).fetchall()
+    for due, (number, check_sum, body) in enumerate(rows, after + 1):
+        if number != due or crc32(body, number) != check_sum:
+            raise damaged(path, f": entry {due} of table {table} is not as it was written")
+    return [body for _, _, body in rows]
+
+
+def directory(connection: sqlite3.Connection) -> list[Listing]:
+    # CROSS JOIN: SQLite then keeps the order of the two, and does not go through all entries to find the last ones.
+    rows = connection.execute(
+        "SELECT code, number, at FROM tables CROSS JOIN entries ON table_id = id "
+        "AND number = (SELECT max(number) FROM entries WHERE table_id = id) WHERE open ORDER BY at DESC, code"
+    )
+    return [Listing(code, number, at, open=True) for code, number, at in rows]
+
+
+def note(connection: sqlite3.Connection, table: str, person: int) -> bytes:
+    kept = connection.execute(
+        "SELECT note FROM notes JOIN tables ON id = table_id WHERE code = ? AND person = ?", (table, person)
+    ).fetchone()
+    return b"" if kept is None else kept[0]
+
+
+def pack(connection: sqlite3.Connection, hash: str) -> bytes | None:  # noqa: A002 - it is one
+    kept = connection.execute("SELECT pack FROM packs WHERE hash = ?", (hash,)).fetchone()
+    return None if kept is None else kept[0]

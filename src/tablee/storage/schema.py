@@ -1,0 +1,107 @@
+"""The file: what is in it, how it is known for ours, and how it is opened so that what is committed stays.
+
+Entries lie in the order in which they came, whatever their table, and an index finds those of one table. A batch of a
+hundred tables then fills a few pages at the end and some of the index; clustered by table it would touch a page for
+each of them, which took three times the processor time.
+"""
+
+import sqlite3
+from pathlib import Path
+
+from tablee.storage.store import Unavailable
+
+APPLICATION = 0x7AB1EE
+"""`PRAGMA application_id`: other programs and `file` can tell whose file it is."""
+FORMAT = 1
+"""`PRAGMA user_version`."""
+PATIENCE = 2.0
+"""Seconds to wait for a program that looks into the file, a copy being made say."""
+
+TABLES = (
+    "CREATE TABLE tables (id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, open INTEGER NOT NULL)",
+    # `check_sum` is the CRC-32 of the body, started with the number: SQLite has none, and a flipped bit is no move.
+    (
+        "CREATE TABLE entries (table_id INTEGER NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL, "
+        "check_sum INTEGER NOT NULL, body BLOB NOT NULL)"
+    ),
+    "CREATE UNIQUE INDEX entries_of_table ON entries (table_id, number)",
+    (
+        "CREATE TABLE notes (table_id INTEGER NOT NULL, person INTEGER NOT NULL, note BLOB NOT NULL, "
+        "PRIMARY KEY (table_id, person))"
+    ),
+    "CREATE TABLE packs (hash TEXT PRIMARY KEY, pack BLOB NOT NULL)",
+    f"PRAGMA application_id = {APPLICATION}",
+    f"PRAGMA user_version = {FORMAT}",
+)
+
+
+def asked(connection: sqlite3.Connection, pragma: str) -> object:
+    return connection.execute(f"PRAGMA {pragma}").fetchone()[0]
+
+
+def opened(path: Path) -> sqlite3.Connection:
+    """For writing; made if it is not there. It may be used by another thread than this one, by one at a time."""
+    # Seeds and notes are secret: nobody else on this machine may read it. SQLite gives -wal and -shm the same rights.
+    path.touch(mode=0o600)
+    connection = connected(path)
+    try:
+        fresh = ours(connection, path)
+        durable(connection, path)
+        if fresh:
+            connection.execute("BEGIN IMMEDIATE")
+            for statement in TABLES:
+                connection.execute(statement)
+            connection.execute("COMMIT")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def opened_to_read(path: Path) -> sqlite3.Connection:
+    """It sees every commit that ended before its statement began."""
+    connection = connected(path)
+    connection.execute("PRAGMA query_only = ON")
+    connection.execute("PRAGMA cache_size = -16384")  # KiB: all logs of some hundred tables, read when a server starts
+    return connection
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    # No isolation level: transactions begin and end where it is written, not where the module thinks best.
+    return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+
+
+def ours(connection: sqlite3.Connection, path: Path) -> bool:
+    """Whether it is still empty. Asked before anything is written, so that no other program's file is touched."""
+    application, version = asked(connection, "application_id"), asked(connection, "user_version")
+    (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    if (application, version, things) == (0, 0, 0):
+        return True
+    if application != APPLICATION:
+        raise Unavailable(f"{path} is a database of another program; name another file")
+    if version != FORMAT:
+        raise Unavailable(
+            f"{path} has format {version} and this Tablée knows format {FORMAT}; use the Tablée that wrote it, "
+            "or a newer one"
+        )
+    return False
+
+
+def durable(connection: sqlite3.Connection, path: Path) -> None:
+    """Every commit waits for the disk. In WAL mode a weaker `synchronous` loses the last ones at a power cut."""
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")  # on a Mac a plain fsync leaves it in the disk's own memory
+    connection.execute("PRAGMA checkpoint_fullfsync = ON")
+    connection.execute("PRAGMA secure_delete = ON")  # what is forgotten is overwritten
+    confirm(connection, path)
+
+
+def confirm(connection: sqlite3.Connection, path: Path) -> None:
+    """SQLite answers a pragma that it cannot keep with silence, so they are read back."""
+    found = {pragma: asked(connection, pragma) for pragma in ("journal_mode", "synchronous")}
+    if found != {"journal_mode": "wal", "synchronous": 2}:
+        said = ", ".join(f"{pragma} is {value}" for pragma, value in found.items())
+        raise Unavailable(
+            f"{path} is where SQLite cannot promise to keep every move ({said}); name a file on a disk of this machine"
+        )

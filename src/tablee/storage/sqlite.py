@@ -1,0 +1,183 @@
+"""Tables in one SQLite file: a thread that writes, and one that reads.
+
+Group commit: while the disk is busy with one batch, the next one gathers, and it is committed as a whole. Alone, a move
+waits for nobody; at a hundred tables one wait for the disk serves a hundred moves.
+"""
+
+import asyncio
+import sqlite3
+from asyncio import Future
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, suppress
+from itertools import groupby
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from msgspec import Struct
+
+from tablee.storage import reader
+from tablee.storage.lock import held
+from tablee.storage.schema import opened, opened_to_read
+from tablee.storage.store import CLOSED, Listing, Unavailable
+from tablee.storage.trouble import unavailable
+from tablee.storage.writer import Answered, Appending, Forgetting, Noting, Packing, Question, Writer
+
+MOST = 1024
+"""Questions of one batch: the first of them is not to wait for ever for the last."""
+
+Found = TypeVar("Found")
+
+
+class Closing(Struct):
+    answer: Future[None]
+
+
+class SqliteStore:
+    """A `Store`. It may be made outside the event loop that uses it."""
+
+    def __init__(self, path: Path) -> None:
+        """Unavailable when the file cannot be made, is damaged, in use, or not ours."""
+        self._path = path.resolve()
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            with ExitStack() as if_one_fails:
+                self._lock = if_one_fails.enter_context(closing(held(self._path)))
+                self._writer = Writer(if_one_fails.enter_context(closing(opened(self._path))), self._path)
+                self._to_read = opened_to_read(self._path)
+                if_one_fails.pop_all()
+        except (sqlite3.Error, OSError) as error:
+            if trouble := unavailable(error, self._path):
+                raise trouble from error
+            raise
+        self._asked: SimpleQueue[Question | Closing] = SimpleQueue()
+        self._reading = ThreadPoolExecutor(1, "storage-reader")
+        self._forgetting: set[Future[int]] = set()
+        self._closed: Future[None] | None = None
+        # A daemon: a server that fails before it closes the store must still end. What waits then was not acknowledged.
+        Thread(target=self._write, name="storage-writer", daemon=True).start()
+
+    def append(
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[bytes],
+        *,
+        at: int,
+        open: bool = True,  # noqa: A002 - the contract's word
+    ) -> Future[bool]:
+        answer: Future[bool] = asyncio.get_running_loop().create_future()
+        return self._ask(answer, Appending(answer, table, expected, tuple(entries), at, open))
+
+    def read(self, table: str, after: int = 0) -> Future[list[bytes]]:
+        return self._look(lambda: reader.entries(self._to_read, self._path, table, after))
+
+    def directory(self) -> Future[list[Listing]]:
+        return self._look(lambda: reader.directory(self._to_read))
+
+    def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:
+        answer: Future[None] = asyncio.get_running_loop().create_future()
+        return self._ask(answer, Noting(answer, table, person, note))
+
+    def note(self, table: str, person: int) -> Future[bytes]:
+        return self._look(lambda: reader.note(self._to_read, table, person))
+
+    def keep_pack(self, hash: str, pack: bytes) -> Future[None]:  # noqa: A002 - the contract's word
+        answer: Future[None] = asyncio.get_running_loop().create_future()
+        return self._ask(answer, Packing(answer, hash, pack))
+
+    def pack(self, hash: str) -> Future[bytes | None]:  # noqa: A002 - same
+        return self._look(lambda: reader.pack(self._to_read, hash))
+
+    def forget(self, before: int) -> Future[int]:
+        if self._closed is not None:
+            return refused()
+        task = asyncio.get_running_loop().create_task(self._forget(before))
+        self._forgetting.add(task)
+        task.add_done_callback(self._forgetting.discard)
+        return task
+
+    def close(self) -> Future[None]:
+        if self._closed is None:
+            self._closed = asyncio.get_running_loop().create_task(self._close())
+        return self._closed
+
+    def _ask(self, answer: Future[Found], question: Question) -> Future[Found]:
+        if self._closed is not None:
+            return refused()
+        self._asked.put(question)
+        return answer
+
+    def _look(self, look: Callable[[], Found]) -> Future[Found]:
+        if self._closed is not None:
+            return refused()
+        return asyncio.get_running_loop().run_in_executor(self._reading, sheltered, look, self._path)
+
+    async def _forget(self, before: int) -> int:
+        """A few tables at a time, with moves between them."""
+        forgotten = 0
+        while True:
+            answer: Future[int] = asyncio.get_running_loop().create_future()
+            self._asked.put(Forgetting(answer, before))
+            if not (some := await answer):
+                return forgotten
+            forgotten += some
+
+    async def _close(self) -> None:
+        await asyncio.gather(*self._forgetting, return_exceptions=True)
+        answer: Future[None] = asyncio.get_running_loop().create_future()
+        self._asked.put(Closing(answer))
+        await answer
+
+    def _write(self) -> None:
+        """The writing thread, from beginning to end."""
+        closing: Closing | None = None
+        while closing is None:
+            batch: list[Question] = []
+            while not batch or (len(batch) < MOST and not self._asked.empty()):
+                question = self._asked.get()
+                if isinstance(question, Closing):  # always the last one
+                    closing = question
+                    break
+                batch.append(question)
+            if batch:
+                deliver(self._writer.answered(batch))
+        self._reading.shutdown()
+        self._to_read.close()
+        self._writer.connection.close()  # after the other, so that SQLite tidies up: one file is left
+        self._lock.close()
+        deliver([(closing.answer, None)])
+
+
+def refused() -> Future[Any]:
+    answer: Future[Any] = asyncio.get_running_loop().create_future()
+    answer.set_exception(Unavailable(CLOSED))
+    return answer
+
+
+def sheltered(look: Callable[[], Found], path: Path) -> Found:
+    try:
+        return look()
+    except sqlite3.Error as error:
+        if trouble := unavailable(error, path):
+            raise trouble from error
+        raise
+
+
+def deliver(answers: Sequence[Answered]) -> None:
+    """To the loop of those who asked, which is woken once for all of them."""
+    for loop, its in groupby(answers, lambda answer: answer[0].get_loop()):
+        with suppress(RuntimeError):  # the loop is closed, and nobody waits there any more
+            loop.call_soon_threadsafe(settle, list(its))
+
+
+def settle(answers: Sequence[Answered]) -> None:
+    for future, answer in answers:
+        if future.done():
+            continue  # cancelled by whoever asked; it is written all the same
+        if isinstance(answer, Exception):
+            future.set_exception(answer)
+        else:
+            future.set_result(answer)

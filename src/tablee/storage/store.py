@@ -1,0 +1,100 @@
+"""The contract of a store: a log for each table that only grows, private notes, packs of cards.
+
+Appending is optimistic: a log has no owner. Whoever appends says how long they believe the log to be; one who is behind
+is told so, reads what is missing, and decides again. What was answered with True is on disk.
+
+Every answer is a future: await it, or add a callback where a task for each move would cost too much. What changes the
+store is done in the order in which it was asked for; a read sees all that was acknowledged before it was asked.
+"""
+
+from asyncio import Future
+from collections.abc import Sequence
+from typing import Protocol
+
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.values import Value
+
+LARGEST_NOTE = 64 * 1024
+"""Bytes of a note."""
+
+NOTHING_TO_APPEND = "nothing to append; give at least one entry"
+CLOSED = "the store is closed; open it again"
+
+
+class Listing(Value, frozen=True):
+    """What the directory says of one table."""
+
+    code: str
+    length: int
+    """Entries in its log."""
+    changed: int
+    """When it last grew, in milliseconds since 1970."""
+    open: bool
+
+
+class Unavailable(Exception):  # noqa: N818 - it says what is the matter
+    """The store cannot do its work now: a full disk, a locked or damaged file. The message says what to do.
+
+    Nothing that was acknowledged is lost by it, and nothing of what was being written is half there.
+    """
+
+
+def check_note(note: bytes, *, there: bool) -> None:
+    """Malformed when no store may keep it. `there` says whether its table is."""
+    if len(note) > LARGEST_NOTE:
+        raise Malformed(f"a note of {len(note)} bytes; at most {LARGEST_NOTE} are kept")
+    if not there:
+        raise Malformed("a note for a table that is not there; append to its log first")
+
+
+class Store(Protocol):
+    def append(
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[bytes],
+        *,
+        at: int,
+        open: bool = True,  # noqa: A002 - a table is open or closed
+    ) -> Future[bool]:
+        """Add these entries after the first `expected` ones, all or none. False: the log has another length by now.
+
+        A log starts with `expected` 0: then False means that the code is taken. `at` is now, in milliseconds since
+        1970; `open` says whether the table goes on after this. No entries are Malformed: a table changes by entries.
+        """
+        ...
+
+    def read(self, table: str, after: int = 0) -> Future[list[bytes]]:
+        """The entries of a table but for the first `after` ones; none when there is no such table."""
+        ...
+
+    def directory(self) -> Future[list[Listing]]:
+        """All tables that are open, the one that changed last first."""
+        ...
+
+    def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:
+        """Of one person at one table, for nobody else; the last one written stays.
+
+        Malformed when it is larger than LARGEST_NOTE, or when there is no such table: a note that comes too late must
+        not wait for the next table of that code.
+        """
+        ...
+
+    def note(self, table: str, person: int) -> Future[bytes]:
+        """Empty when there is none."""
+        ...
+
+    def keep_pack(self, hash: str, pack: bytes) -> Future[None]:  # noqa: A002 - it is one
+        """Once kept, a pack never changes: its hash says what is in it."""
+        ...
+
+    def pack(self, hash: str) -> Future[bytes | None]:  # noqa: A002 - same
+        ...
+
+    def forget(self, before: int) -> Future[int]:
+        """Delete every closed table that last changed before this moment, its notes too: how many there were."""
+        ...
+
+    def close(self) -> Future[None]:
+        """Once all that was asked for is written."""
+        ...

@@ -1,0 +1,171 @@
+"""The one who writes: judges each question of a batch on its own, then commits what was accepted at once."""
+
+import sqlite3
+from asyncio import Future
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from zlib import crc32
+
+from msgspec import Struct
+
+from tablee.kernel.refusals import Malformed
+from tablee.storage.store import NOTHING_TO_APPEND, Unavailable, check_note
+from tablee.storage.trouble import unavailable
+
+REMEMBERED = 10_000
+"""Lengths of logs kept in memory; beyond that all are asked for again."""
+AT_ONCE = 10
+"""Tables forgotten in one commit: moves are not to wait for hundreds of thousands of deletions."""
+
+
+class Appending(Struct):
+    answer: Future[bool]
+    table: str
+    expected: int
+    entries: Sequence[bytes]
+    at: int
+    open: bool
+
+
+class Noting(Struct):
+    answer: Future[None]
+    table: str
+    person: int
+    note: bytes
+
+
+class Packing(Struct):
+    answer: Future[None]
+    hash: str
+    pack: bytes
+
+
+class Forgetting(Struct):
+    """The oldest few; the answer says how many, and 0 that there are no more."""
+
+    answer: Future[int]
+    before: int
+
+
+Question = Appending | Noting | Packing | Forgetting
+Answered = tuple[Future[Any], object]
+"""A future, and its result or exception."""
+
+
+class Head(Struct):
+    """Where a log ends. The writer need not ask the file each time, as nobody else writes there."""
+
+    id: int
+    length: int
+    open: bool
+
+
+class Writer:
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self.connection = connection
+        self._path = path
+        self._heads: dict[str, Head] = {}
+        self._rows: list[tuple[int, int, int, int, bytes]] = []
+        """Accepted in this batch and not yet given to SQLite."""
+
+    def answered(self, batch: Sequence[Question]) -> list[Answered]:
+        """When this returns, all that was accepted is on disk. If the file fails, each is told so and nothing is."""
+        try:
+            return self._committed(batch)
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be told and the thread goes on
+            self._undo()
+            if trouble := unavailable(error, self._path):
+                return [(question.answer, Unavailable(*trouble.args)) for question in batch]
+            if len(batch) == 1:
+                return [(batch[0].answer, error)]
+            # A bug of one who asks, a text where bytes should be, must not cost the neighbours their moves.
+            return [answer for question in batch for answer in self.answered([question])]
+
+    def _committed(self, batch: Iterable[Question]) -> list[Answered]:
+        self.connection.execute("BEGIN IMMEDIATE")
+        answers: list[Answered] = [(question.answer, self._judged(question)) for question in batch]
+        self._hand_over()
+        self.connection.execute("COMMIT")
+        if len(self._heads) > REMEMBERED:
+            self._heads.clear()
+        return answers
+
+    def _undo(self) -> None:
+        self._rows.clear()
+        self._heads.clear()
+        with suppress(sqlite3.Error):  # if even that fails, the next batch will find out
+            self.connection.rollback()
+
+    def _hand_over(self) -> None:
+        if self._rows:
+            self.connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", self._rows)
+            self._rows.clear()
+
+    def _judged(self, question: Question) -> object:
+        match question:
+            case Appending():
+                return self._append(question)
+            case Noting():
+                return self._note(question)
+            case Packing():
+                self.connection.execute("INSERT OR IGNORE INTO packs VALUES (?, ?)", (question.hash, question.pack))
+                return None
+            case Forgetting():
+                self._hand_over()
+                return self._forget(question)
+
+    def _append(self, wanted: Appending) -> object:
+        if not wanted.entries:
+            return Malformed(NOTHING_TO_APPEND)
+        head = self._head(wanted.table)
+        if (head.length if head else 0) != wanted.expected:
+            return False
+        if head is None:
+            made = self.connection.execute("INSERT INTO tables (code, open) VALUES (?, ?)", (wanted.table, wanted.open))
+            assert made.lastrowid is not None, "it was an INSERT"
+            head = self._heads[wanted.table] = Head(made.lastrowid, 0, wanted.open)
+        elif head.open != wanted.open:
+            self.connection.execute("UPDATE tables SET open = ? WHERE id = ?", (wanted.open, head.id))
+            head.open = wanted.open
+        for entry in wanted.entries:
+            head.length += 1
+            self._rows.append((head.id, head.length, wanted.at, crc32(entry, head.length), entry))
+        return True
+
+    def _head(self, table: str) -> Head | None:
+        if head := self._heads.get(table):
+            return head
+        found = self.connection.execute(
+            "SELECT id, (SELECT max(number) FROM entries WHERE table_id = id), open FROM tables WHERE code = ?",
+            (table,),
+        ).fetchone()
+        if found is None:
+            return None
+        head = self._heads[table] = Head(found[0], found[1], bool(found[2]))
+        return head
+
+    def _note(self, wanted: Noting) -> object:
+        head = self._head(wanted.table)
+        try:
+            check_note(wanted.note, there=head is not None)
+        except Malformed as fault:
+            return fault
+        assert head is not None, "check_note() guards this"
+        self.connection.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (head.id, wanted.person, wanted.note))
+        return None
+
+    def _forget(self, wanted: Forgetting) -> int:
+        old = self.connection.execute(
+            "SELECT id, code FROM tables WHERE NOT open AND "
+            "(SELECT at FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1) < ? LIMIT ?",
+            (wanted.before, AT_ONCE),
+        ).fetchall()
+        ids = [(number,) for number, _ in old]
+        self.connection.executemany("DELETE FROM entries WHERE table_id = ?", ids)
+        self.connection.executemany("DELETE FROM notes WHERE table_id = ?", ids)
+        self.connection.executemany("DELETE FROM tables WHERE id = ?", ids)
+        for _, code in old:
+            self._heads.pop(code, None)
+        return len(old)
