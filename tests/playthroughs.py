@@ -2,9 +2,11 @@
 
 `make playthroughs` reads the inputs (lines that start with >) out of every file in tests/games/*/playthroughs, plays
 them again by the rules of today, and writes the rest anew: what a change of the rules changes is read as a diff.
+Where an input cannot follow any more, the file and its line are named, and the file is left as it is.
 `python -m tests.playthroughs GAME NAME PLAYERS SEED` adds one, of random players.
 """
 
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -21,7 +23,7 @@ from tablee.kernel.log import Entry
 from tablee.kernel.offers import Field, Offer, OneOf, Span
 from tablee.kernel.play import at_random, opening
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.replay import Step, steps
+from tablee.kernel.replay import Step, step, steps
 from tablee.kernel.seats import Viewer, seats
 from tablee.kernel.values import tag
 
@@ -42,7 +44,11 @@ class Playthrough:
     entries: tuple[Entry[Any], ...]
 
     def steps(self) -> list[Step[Any, Any]]:
-        return list(steps(self.game, opening(self.game, self.players), self.entries))
+        return list(self.moments())
+
+    def moments(self) -> Iterator[Step[Any, Any]]:
+        """One after the other; Malformed where an input cannot follow."""
+        return steps(self.game, opening(self.game, self.players), self.entries)
 
 
 def files(game: str) -> list[Path]:
@@ -52,9 +58,12 @@ def files(game: str) -> list[Path]:
 def read(game: AnyGame, text: str) -> Playthrough:
     """The title, the line with the number of players, and the inputs; all else is made from these."""
     title, _, rest = text.partition("\n\n")
-    players = int(rest.partition(" players")[0])
     lines = [line.removeprefix(INPUT) for line in rest.splitlines() if line.startswith(INPUT)]
-    return Playthrough(title, game, players, tuple(map(codec.entries(game).decode, lines)))
+    return Playthrough(title, game, players_of(text), tuple(map(codec.entries(game).decode, lines)))
+
+
+def players_of(text: str) -> int:
+    return int(text.partition("\n\n")[2].partition(" players")[0])
 
 
 def written(play: Playthrough) -> str:
@@ -153,19 +162,35 @@ def rendered(value: object, *, inner: bool = False) -> str:
 
 
 def main(argv: Sequence[str]) -> int:
+    """1 when one of them breaks; all are tried."""
     if argv:
         return add(*argv)
-    for game in GAMES.values():
-        for file in files(game.name):
-            try:
-                text = written(read(game, file.read_text()))
-            except Malformed as error:
-                print(f"{file.name}: {error}", file=sys.stderr)
-                return 1
-            if text != file.read_text():
-                file.write_text(text)
-                print(f"wrote {game.name}/{file.name}")
+    return max([rewritten(game, file) for game in GAMES.values() for file in files(game.name)], default=0)
+
+
+def rewritten(game: AnyGame, file: Path) -> int:
+    text = file.read_text()
+    if broken := first_broken(game, text):
+        line, why = broken
+        print(f"{os.path.relpath(file)}:{line}: {why}; edit its `{INPUT}` lines from here on", file=sys.stderr)
+        return 1
+    again = written(read(game, text))
+    if again != text:
+        file.write_text(again)
+        print(f"wrote {game.name}/{file.name}")
     return 0
+
+
+def first_broken(game: AnyGame, text: str) -> tuple[int, Malformed] | None:
+    """The line, counted from 1, of the first input that cannot follow by the rules of today."""
+    state = opening(game, players_of(text))
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith(INPUT):
+            try:
+                state = step(game, state, codec.entries(game).decode(line.removeprefix(INPUT)))
+            except Malformed as why:
+                return number, why
+    return None
 
 
 def add(game_name: str, name: str, players: str, seed: str) -> int:

@@ -9,11 +9,21 @@ import subprocess
 import sys
 import time
 from argparse import ArgumentParser
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
 from tablee.cli import main, play
 from tablee.kernel.refusals import Malformed
+
+OWN = """
+import fcntl, os, sys, termios
+os.setsid()
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+os.execv(sys.argv[1], sys.argv[1:])
+"""
+"""Makes the terminal that a command is started at its own."""
 
 
 def sat_down(lines, *words):
@@ -65,6 +75,7 @@ def test_bots_and_players_say_the_same():
         (["--pace", "brisk"], "no pace is called 'brisk'; there is slow, normal, instant"),
         (["--seed", "-1"], "--seed is a whole number from 0 to 2^64 - 1, not -1"),
         (["--record", "/dev/null/x"], "cannot record in /dev/null/x"),
+        (["--record", "no/such/x"], "cannot record in no/such/x: there is no folder no/such; make it first"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(words, error):
@@ -86,29 +97,77 @@ def test_a_record_is_never_written_over(tmp_path):
         sat_down("", "--record", str(path))
 
 
-@pytest.mark.slow
-def test_in_a_real_terminal_with_a_mistake_on_the_way():
-    """Keys through a pseudo-terminal: frames and colours there, no pauses asked for, and Ctrl-D to leave."""
+def test_the_help_names_games_levels_and_defaults(capsys):
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+    shown = " ".join(capsys.readouterr().out.split())
+
+    assert "GAME one of: sept_pour_cent" in shown
+    assert "easy, medium, hard or random" in shown
+    assert "(default: normal; in a pipe, instant)" in shown
+
+
+@contextmanager
+def at_a_terminal(*words: str) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """The command and the keys of a pseudo-terminal that is its own, so that Ctrl-C reaches it."""
     ours, theirs = pty.openpty()
-    command = [sys.executable, "-m", "tablee", "play", "sept_pour_cent", "--seed=4", "--pace=instant", "--lang=fr"]
+    command = [sys.executable, "-m", "tablee", "play", "sept_pour_cent", "--seed=3", "--lang=fr", *words]
     environment = {**os.environ, "TERM": "xterm-256color", "COLUMNS": "80", "LINES": "40"}
     environment.pop("NO_COLOR", None)
-    player = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
+    owner = [sys.executable, "-c", OWN, *command]
+    player = subprocess.Popen(owner, stdin=theirs, stdout=theirs, stderr=theirs, env=environment)
     os.close(theirs)
     try:
-        seen = until(ours, "Ton choix ›")
-        os.write(ours, b"lama\n")
-        until(ours, "Je ne comprends pas", "Ton choix ›")
-        os.write(ours, b"\x04")
-        until(ours, "bientôt")
-
-        assert player.wait(timeout=20) == 0
+        yield player, ours
     finally:
         player.kill()
         player.wait()
         os.close(ours)
+
+
+@pytest.mark.slow
+def test_in_a_real_terminal_with_a_mistake_on_the_way():
+    """Frames and colours there, no pauses asked for, and Ctrl-D to leave."""
+    with at_a_terminal("--pace=instant") as (player, keys):
+        seen = until(keys, "Ton choix ›")
+        os.write(keys, b"lama\n")
+        until(keys, "Je ne comprends pas", "Ton choix ›")
+        os.write(keys, b"\x04")
+        until(keys, "bientôt")
+
+        assert player.wait(timeout=20) == 0
     assert "╭─" in seen
     assert "\x1b[" in seen
+
+
+@pytest.mark.slow
+def test_ctrl_c_says_goodbye_like_ctrl_d():
+    with at_a_terminal("--pace=instant") as (player, keys):
+        until(keys, "Ton choix ›")
+        os.write(keys, b"lam")
+        until(keys, "lam")
+        os.write(keys, b"\x03")
+        while not select.select([keys], [], [], 5)[0]:
+            os.write(keys, b"\x03")  # Python misses one that comes just before it waits for keys
+        until(keys, "bientôt")
+
+        assert player.wait(timeout=20) == 0
+
+
+@pytest.mark.slow
+def test_what_is_typed_while_bots_think_is_no_move():
+    with at_a_terminal("--pace=normal", "--players=2") as (player, keys):
+        until(keys, "réfléchit")
+        os.write(keys, b"2\n")
+        seen = until(keys, "Ton choix ›")
+        os.write(keys, b"q\n")
+        seen += until(keys, "(o/n)")
+        os.write(keys, b"o\n")
+        seen += until(keys, "bientôt")
+
+        assert player.wait(timeout=20) == 0
+    assert "Tu dis" not in seen
+    assert seen.count("Ton choix ›") == 1
 
 
 def until(terminal: int, *marks: str) -> str:

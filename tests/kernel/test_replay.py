@@ -54,7 +54,7 @@ def test_when_the_countdown_runs_out_chance_hands_in():
         ([DEALT, DEALT], "an answer that does not fit, while seats 0, 1 are awaited"),
         ([DEALT, Acted(ANN, Shout("hé"))], "seat 0 may not do this: not_now"),
         ([DEALT, ELAPSED], "timer 'countdown' runs out while seats 0, 1 are awaited"),
-        ([DEALT, Acted(ANN, Guess(3)), Elapsed("supper")], "timer 'supper' runs out while seats 1 are awaited"),
+        ([DEALT, Acted(ANN, Guess(3)), Elapsed("supper")], "timer 'supper' runs out while seat 1 is awaited"),
         ([ELAPSED], "timer 'countdown' runs out while shuffle is to be answered"),
         ([DEALT, Acted(ANN, Guess(3)), Acted(BEN, Guess(3)), DEALT], "while the game is over"),
         ([DEALT, Acted(ANN, Guess(3)), Acted(ANN, Shout("hé")), DEALT], "while measure is to be answered"),

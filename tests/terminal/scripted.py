@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from rich.console import Console
 
-from tablee.terminal.pace import PACES, Pace
+from tablee.bots.pace import PACES, Pace
 from tablee.terminal.screen import Screen
 
 

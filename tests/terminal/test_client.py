@@ -13,9 +13,13 @@ from tablee.games.sept_pour_cent.vocabulary import (
     Bonus,
     Card,
     Contest,
+    Discard,
     Family,
     Out,
+    Roll,
     RoundWon,
+    Shown,
+    ShownHand,
     Take,
     Vol,
 )
@@ -29,6 +33,7 @@ ANN, BEN, CAT = Seat(0), Seat(1), Seat(2)
 NAMES = ("Ann", "Ben", "Cat")
 HAND = (Card(Family.REQUIN, 3), Card(Family.REQUIN, 1), Card(Family.COMETE, 5))
 TABLE = Tabletop((ANN, BEN, CAT), (6, 3, Bonus.VOL), ((4, 4, Bonus.VOL), (7,), ()), (), ())
+TABLE_OF_NINE = Tabletop((ANN, BEN, CAT), (6, 3), ((9,), (7,), ()), (), ())
 LADDER = (Announced(BEN, 5, Family.TREFLE), Announced(CAT, 7, Family.REQUIN))
 
 
@@ -36,8 +41,8 @@ def announcing(ladder=LADDER):
     return phases.Announcing(TABLE, (), (HAND, (), ()), (), ladder, ANN, decision=3)
 
 
-def rewarding():
-    return phases.Rewarding(TABLE, (), ANN, 3, None, decision=3)
+def rewarding(table=TABLE):
+    return phases.Rewarding(table, (), ANN, 3, None, decision=3)
 
 
 def seated(lines, language="fr", **looks):
@@ -56,7 +61,7 @@ def test_my_turn_shows_what_i_hold_what_stands_and_what_i_can_do():
 
     assert shown.splitlines() == [
         "",
-        "Ta main : 3 requins, 1 requin et 5 comètes",
+        "Ta main : un 3 de requin, un 1 de requin et un 5 de comète",
         "Soit : 5 comètes et 4 requins",
         "Annonce : 7 requins, par Cat ; avant : 5 trèfles (Ben)",
         "En jeu : toi, Ben et Cat",
@@ -103,6 +108,8 @@ def test_a_listed_value_can_be_picked_by_its_number_and_several_fields_given_at_
         ("5 requin", "Il faut annoncer plus que le dernier nombre."),
         ("40 requin", "Le nombre va de 1 à 30."),
         ("lancer", "Ce n’est pas le moment de faire cela."),
+        ("3", "Il n’y a pas de choix 3.\nCombien : un nombre de 8 à 30."),
+        ("99", "Il n’y a pas de choix 99.\nCombien : un nombre de 8 à 30."),
     ],
 )
 def test_a_line_that_makes_no_choice_gets_a_kind_word_and_another_try(line, answer):
@@ -123,8 +130,31 @@ def test_a_line_that_could_mean_two_things_is_asked_again():
     _, field = asked(announcing(), ["12", "e", "ec"])
 
     assert action == Take(Bonus.VOL)
-    assert "« carte vol » peut vouloir dire Prendre une carte : 3, 6 ou vol ou Défausser" in shown
+    assert "« carte vol » peut vouloir dire « prendre vol » ou « défausser vol ». Tape celui que tu veux." in shown
     assert "« e » peut vouloir dire étoile ou éclair. Précise, ou tape son numéro." in field
+
+
+def test_the_number_of_a_choice_that_is_a_card_as_well_is_asked_again():
+    """Found by a newcomer: the third choice throws away the 9, which is no way to take the 3."""
+    action, shown = asked(rewarding(TABLE_OF_NINE), ["3", "prendre 3"])
+
+    assert action == Take(3)
+    assert "« 3 » peut vouloir dire « défausser 9 » ou « prendre 3 ». Tape celui que tu veux.\n" in shown
+
+
+def test_what_cannot_be_undone_asks_once_and_a_no_goes_back_to_the_choices():
+    action, shown = asked(rewarding(), ["défausser 4", "n", "4", "4", "non", "défausser 4", "o"])
+
+    assert action == Discard(4)
+    assert shown.count("Défausser pour de bon la carte 4 ? (o/n) ") == 3
+    assert shown.count("4 Défausser une carte : 4 ou vol") == 3
+
+
+def test_a_card_alone_is_never_thrown_away():
+    action, shown = asked(rewarding(TABLE_OF_NINE), ["9", "lancer"])
+
+    assert action == Roll()
+    assert "Il n’y a pas de choix 9.\nSi c’est ce que tu veux, tape « défausser 9 ».\n" in shown
 
 
 def test_a_choice_with_nothing_left_to_ask_is_made_at_once():
@@ -143,7 +173,7 @@ def test_a_wrong_value_is_asked_again_and_an_empty_line_goes_back_to_the_choices
 
 
 def test_help_situation_repeat_and_rules_are_there_wherever_something_is_asked():
-    client, script = seated(["r", "1", "?", "/r", "", "s", "/règles", "situ", "2"])
+    client, script = seated(["r", "?", "1", "/r", "", "s", "/règles", "situ", "2"])
     client.tell([Out((BEN,)), RoundWon(CAT)], GAME.view(announcing(), ANN))
     view = GAME.view(announcing(), ANN)
 
@@ -154,6 +184,38 @@ def test_help_situation_repeat_and_rules_are_there_wherever_something_is_asked()
     assert "Par exemple, maintenant : 8 requin\n" in script.shown
     assert script.shown.count("\nLa situation\n") == 2
     assert "**SPC-27**" in script.shown
+
+
+@pytest.mark.parametrize("command", ["?", "r", "s", "règles"])
+def test_after_a_command_the_question_stands_right_above_the_prompt(command):
+    _, shown = asked(announcing(), [command, "2"])
+
+    assert shown.endswith(
+        "\nÀ toi : surenchéris, ou dis « C’est faux ! ».\n"
+        "1 Annoncer un nombre de 8 à 30 et une famille\n"
+        "2 « C’est faux ! »\n"
+        "Ton choix › 2\n\n"
+    )
+
+
+def test_help_speaks_of_the_field_that_is_asked():
+    _, shown = asked(announcing(), ["1", "?", "12", "?", "requin"])
+    number, family = shown.split("\nAide\n")[1:]
+
+    assert number.startswith("Combien : un nombre de 8 à 30.\nEntrée seule ramène aux choix.\n")
+    assert family.startswith("Famille : requin, comète, étoile, éclair ou trèfle.\nEntrée seule")
+    assert "Par exemple" not in shown
+    assert family.endswith("1 requin   2 comète   3 étoile   4 éclair   5 trèfle\nfamille › requin\n\n")
+
+
+def test_the_example_of_the_help_does_what_it_says():
+    _, shown = asked(rewarding(), ["?", "lancer"])
+    _, taking = asked(rewarding(TABLE_OF_NINE), ["?", "lancer"])
+    _, opening = asked(announcing(ladder=()), ["?", "1 requin"])
+
+    assert "Par exemple, maintenant : Ben 7\n" in shown
+    assert "Par exemple, maintenant : 1 requin\n" in opening
+    assert "Par exemple" not in taking, "3 could be the third choice"
 
 
 def test_repeating_starts_anew_after_each_choice():
@@ -212,6 +274,25 @@ def test_a_rematch_is_a_plain_yes_or_no():
     assert seated(["o"])[0].again()
     assert not seated(["huh", "non"])[0].again()
     assert not seated([])[0].again()
+
+
+def test_what_is_broken_goes_on_below_where_it_began():
+    client, script = seated([], fancy=True, width=40)
+    hands = (ShownHand(BEN, HAND), ShownHand(CAT, HAND))
+    client.tell([Shown(hands, 12, Family.TREFLE, 5, holds=False)], GAME.view(announcing(), ANN))
+
+    assert [line.rstrip() for line in Text.from_ansi(script.shown).plain.splitlines()][1:3] == [
+        "    Ben : un 3 de requin, un 1 de requin",
+        "          et un 5 de comète",
+    ]
+
+
+def test_help_at_forty_columns_keeps_its_columns():
+    _, shown = asked(announcing(), ["?", "2"], fancy=True, width=40)
+    lines = [line.rstrip() for line in Text.from_ansi(shown).plain.splitlines()]
+
+    at = lines.index("  r         répéter ce qui s’est passé")
+    assert lines[at + 1] == "            depuis ton dernier choix"
 
 
 def test_eighty_columns_are_enough_on_a_terminal():

@@ -4,10 +4,10 @@ import io
 
 import pytest
 
+from tablee.bots.pace import PACES
 from tablee.kernel.refusals import Malformed
 from tablee.terminal.console import screen_of, silent_screen
 from tablee.terminal.names import DEFAULT, seat_names
-from tablee.terminal.pace import PACES
 
 
 class Terminal(io.StringIO):

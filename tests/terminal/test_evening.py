@@ -1,10 +1,12 @@
 """Whole games alone with bots: every line that a person could type, and some that make no sense."""
 
+import json
 import random
 from collections.abc import Iterator
 
 import pytest
 
+from tablee.bots.pace import PACES
 from tablee.fairness.record import read
 from tablee.fairness.seal import simulated
 from tablee.fairness.verify import verify
@@ -12,7 +14,6 @@ from tablee.games import bot, named
 from tablee.games.sept_pour_cent import GAME
 from tablee.kernel.seats import Seat
 from tablee.terminal.evening import Evening
-from tablee.terminal.pace import PACES
 from tablee.words import words_for
 from tests.terminal.scripted import Script
 
@@ -69,10 +70,10 @@ class Monkey(Script):
         self._games = games
 
     def _read(self, prompt: str) -> str:
-        if "(o/n)" in prompt or "(y/n)" in prompt:
+        if "Une autre partie" in prompt or "Another game" in prompt:
             self._games -= 1
-            return "o" if self._games and "(o/n)" in prompt else "y" if self._games else "n"
-        return super()._read(prompt)
+            return "y" if self._games else "n"
+        return "y" if "(o/n)" in prompt or "(y/n)" in prompt else super()._read(prompt)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -103,10 +104,33 @@ def test_whoever_leaves_is_let_go_kindly_and_the_record_is_closed(tmp_path):
     with path.open("xb") as file:
         evening(GAME, words_for("fr", GAME), 1, file=file).spend(script.screen)
 
+    heads = [line["head"] for line in map(json.loads, path.read_text().splitlines())]
     with path.open("rb") as file:
         (left,) = [verify(record) for record in read(file, named)]
     assert left.result is None
+    assert f"Première empreinte, à comparer si tu la vérifies : {heads[0]}\n" in script.shown
+    assert f"Dernière empreinte : {heads[-1]}\n" in script.shown
     assert "La partie s’arrête là. À bientôt !" in script.shown
+
+
+def test_ctrl_c_is_a_way_to_go_as_well(tmp_path):
+    """At a question, or while somebody thinks; the record is closed all the same."""
+
+    class Interrupted(Script):
+        def _read(self, prompt):
+            raise KeyboardInterrupt
+
+    def impatient():
+        raise KeyboardInterrupt
+
+    for script, moments in [(Interrupted([]), float), (Script(["1 requin"]), impatient)]:
+        path = tmp_path / f"{moments.__name__}.jsonl"
+        with path.open("xb") as file:
+            evening(GAME, words_for("fr", GAME), 1, file=file, moments=moments).spend(script.screen)
+
+        with path.open("rb") as file:
+            assert [verify(record).result for record in read(file, named)] == [None]
+        assert "La partie s’arrête là. À bientôt !" in script.shown
 
 
 def test_the_welcome_says_what_the_game_is_and_who_is_there():

@@ -2,11 +2,24 @@
 
 import pytest
 
-from tablee.games.sept_pour_cent.vocabulary import Announce, Contest, Discard, Family, Take, Vol
+from tablee.games.sept_pour_cent.vocabulary import Announce, Contest, Discard, Family, Roll, Take, Vol
 from tablee.kernel.offers import Field, Offer, OneOf, Span, Strokes, Words
-from tablee.terminal.typed import Choice, Draft, Several, continued, loosened, nearest, plain, understood, value_of
+from tablee.terminal.typed import (
+    Choice,
+    Draft,
+    Several,
+    continued,
+    loosened,
+    nearest,
+    plain,
+    spelt,
+    understood,
+    unnamed,
+    value_of,
+)
 from tests.kernel.murmure import Shout
 
+NUMBER = Field("number", Span(2, 30))
 FAMILY = Field("family", OneOf(tuple(Family)))
 ANNOUNCE = Choice(
     Offer("announce", (Field("number", Span(8, 30)), FAMILY)), Announce, "Annoncer un nombre de 8 à 30 et une famille"
@@ -17,10 +30,14 @@ BIDDING = [ANNOUNCE, CONTEST]
 STEAL_BEN = Choice(Offer("vol", (Field("victim", OneOf((1,))), Field("card", OneOf((6,))))), Vol, "Voler à Ben")
 STEAL_CAT = Choice(Offer("vol", (Field("victim", OneOf((2,))), Field("card", OneOf((6, 4))))), Vol, "Voler à Cat")
 TAKE = Choice(Offer("take", (Field("card", OneOf((6, 3, "vol", "pioche_2"))),)), Take, "Prendre une carte")
-DISCARD = Choice(Offer("discard", (Field("card", OneOf((3, "vol"))),)), Discard, "Défausser une carte")
+DISCARD = Choice(Offer("discard", (Field("card", OneOf((3, "vol"))),)), Discard, "Défausser une carte", guarded=True)
 REWARDS = [STEAL_BEN, STEAL_CAT, TAKE, DISCARD]
 
 SHOUT = Choice(Offer("shout", (Field("word", Words(8)),)), Shout, "Crier")
+
+
+def lone(card):
+    return Choice(Offer("discard", (Field("card", OneOf((card,))),)), Discard, "Défausser une carte", guarded=True)
 
 
 def naming(action, field, value):
@@ -80,8 +97,49 @@ def test_other_lines_make_no_sense(line):
 
 
 def test_a_line_that_fits_two_choices_says_so():
-    assert meant("vol", REWARDS) == Several(("Voler à Ben", "Voler à Cat"))
-    assert meant("carte 3", REWARDS) == Several(("Prendre une carte", "Défausser une carte"))
+    assert meant("vo", REWARDS) == Several(("voler Ben 6", "voler Cat"))
+    assert meant("carte 3", REWARDS) == Several(("prendre 3", "défausser 3"))
+
+
+def test_each_of_several_meanings_can_be_typed_as_it_is_shown():
+    assert meant("voler Ben 6", REWARDS) == Vol(1, 6)
+    assert meant("défausser 3", REWARDS) == Discard(3)
+    assert meant("C’est faux !", BIDDING) == Contest()
+
+
+def test_a_number_of_a_choice_that_is_also_a_value_of_another_could_be_either():
+    """Found by a newcomer: `3` for the card 3 was choice 3, which threw a winning number away."""
+    roll = Choice(Offer("roll"), Roll, "Lancer les deux dés")
+
+    assert meant("3", [roll, TAKE, DISCARD]) == Several(("Défausser une carte", "prendre 3"))
+    assert meant("1", [roll, TAKE, DISCARD]) == Roll()
+    assert meant("2", [Choice(Offer("announce", (NUMBER, FAMILY)), Announce, "Annoncer"), CONTEST]) == Several(
+        ("C’est faux !", "annoncer 2")
+    )
+
+
+def test_a_word_that_begins_a_choice_and_is_a_value_of_another_could_be_either():
+    assert meant("vol", [STEAL_BEN, TAKE]) == Several(("voler Ben 6", "prendre vol"))
+    assert meant("voler", [STEAL_BEN, TAKE]) == Vol(1, 6)
+
+
+def test_values_alone_never_mean_what_is_guarded():
+    assert meant("3", [TAKE, DISCARD]) == Take(3)
+    assert meant("9", [TAKE, lone(9)]) is None
+    assert meant("vol", [TAKE, DISCARD]) == Take("vol")
+    assert meant("défausser 9", [TAKE, lone(9)]) == meant("2", [TAKE, lone(9)]) == Discard(9)
+
+
+def test_values_alone_will_do_where_nothing_else_can_be_done():
+    assert meant("9", [lone(9)]) == meant("1", [lone(9)]) == Discard(9)
+
+
+def test_what_should_have_been_named_is_found():
+    draft = unnamed("9", [TAKE, lone(9)], naming)
+
+    assert draft is not None
+    assert spelt(draft, [TAKE, lone(9)], naming) == "défausser 9"
+    assert unnamed("8", [TAKE, lone(9)], naming) is None
 
 
 def test_a_field_that_can_only_be_one_thing_is_not_asked():

@@ -9,6 +9,7 @@ from tablee.games.sept_pour_cent.vocabulary import (
     Card,
     Contested,
     Dealt,
+    Discard,
     Ending,
     Family,
     Opined,
@@ -79,8 +80,8 @@ FACTS = [
     ),
     (
         Dealt((ANN, BEN), (Card(Family.REQUIN, 3), Card(Family.COMETE, 1))),
-        "Tu reçois 3 requins et 1 comète.",
-        "You are dealt 3 sharks and 1 comet.",
+        "Tu reçois un 3 de requin et un 1 de comète.",
+        "You are dealt a 3 of sharks and a 1 of comets.",
     ),
     (Dealt((BEN, CAT), ()), "Ben et Cat reçoivent trois cartes.", "Ben and Cat are dealt three cards."),
     (Rolled(BEN, (0, 4), 1), "Ben lance les dés : 0 et 4. Un seul numéro gagnant.", None),
@@ -103,15 +104,43 @@ def test_hands_that_are_shown_have_a_line_each_and_the_total_comes_last():
 
     assert said("fr", fact).splitlines() == [
         "Les mains se dévoilent :",
-        "  Toi : 5 trèfles",
-        "  Ben : 1 requin",
-        "Il y a 5 trèfles pour 12 à l’annonce : elle est fausse.",
+        "  Toi : un 5 de trèfle",
+        "  Ben : un 1 de requin",
+        "Il y a 5 trèfles pour 12 annoncés : l’annonce est fausse.",
     ]
     assert said("en", fact, me=None).splitlines()[1:] == [
-        "  Ann: 5 clovers",
-        "  Ben: 1 shark",
-        "There are 5 clovers against 12 announced: it was wrong.",
+        "  Ann: a 5 of clovers",
+        "  Ben: a 1 of sharks",
+        "There are 5 clovers for 12 announced: the announcement is false.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("family", "number", "last"),
+    [
+        (Family.ECLAIR, 1, "Il y a 1 éclair pour 1 annoncé : l’annonce est juste."),
+        (Family.ETOILE, 1, "Il y a 1 étoile pour 1 annoncée : l’annonce est juste."),
+        (Family.COMETE, 3, "Il y a 3 comètes pour 3 annoncées : l’annonce est juste."),
+    ],
+)
+def test_french_agrees_with_the_family(family, number, last):
+    fact = Shown((ShownHand(BEN, (Card(family, number),)),), number, family, number, holds=True)
+
+    assert said("fr", fact).splitlines()[-1] == last
+
+
+def test_a_card_is_no_amount():
+    hand = (Card(Family.ETOILE, 2), Card(Family.ECLAIR, 1))
+
+    assert said("fr", Dealt((ANN,), hand)) == "Tu reçois un 2 d’étoile et un 1 d’éclair."
+
+
+def test_some_actions_are_asked_about_before_they_are_done():
+    french, english, company = words_for("fr", GAME), words_for("en", GAME), Company(NAMES, ANN)
+
+    assert [kind for kind in ("take", "discard", "roll", "lama") if french.guarded(kind)] == ["discard"]
+    assert french.sure(Discard(6), company).replace("\u202f", " ") == "Défausser pour de bon la carte 6 ?"
+    assert english.sure(Discard(Bonus.VOL), company) == "Discard this card for good: steal?"
 
 
 def test_a_new_part_of_the_game_has_a_heading_above_its_first_fact():

@@ -38,6 +38,10 @@ class Told(Sequence[Fact], Generic[State, View, Action, Fact]):
     def __getitem__(self, at: int | slice) -> Fact | Sequence[Fact]:
         return self._caught_up()[at]
 
+    def since(self, heard: int) -> Sequence[Fact]:
+        """All but the first `heard` ones."""
+        return self._caught_up()[heard:]
+
     def _caught_up(self) -> list[Fact]:
         while self._read < len(self._moments):
             self._facts.extend(self._game.tell(*self._moments[self._read], self._viewer))

@@ -40,7 +40,7 @@ class Codec(Generic[T]):
     def decode(self, line: bytes | str) -> T:
         try:
             return self._decoder.decode(line)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Malformed(str(error)) from None
 
 

@@ -73,7 +73,8 @@ def _answers(pending: object, answer: object) -> bool:
 def _awaited(pending: object) -> str:
     match pending:
         case Waiting(awaited):
-            return f"seats {', '.join(map(str, awaited))} are awaited"
+            listed = ", ".join(map(str, awaited))
+            return f"seat {listed} is awaited" if len(awaited) == 1 else f"seats {listed} are awaited"
         case Over():
             return "the game is over"
         case _:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from tablee.kernel.game import AnyGame, Result
 from tablee.kernel.offers import Offers
-from tablee.kernel.seats import Seat
+from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.values import Value
 from tablee.terminal.lines import Left, Lines
 from tablee.terminal.screen import Screen
@@ -15,7 +15,7 @@ __all__ = ["Client", "Left"]
 
 
 class Client:
-    def __init__(self, game: AnyGame, words: Words, screen: Screen, names: Sequence[str], me: Seat) -> None:
+    def __init__(self, game: AnyGame, words: Words, screen: Screen, names: Sequence[str], me: Viewer) -> None:
         self._game = game
         self._words = words
         self._screen = screen
@@ -24,6 +24,8 @@ class Client:
         self._recent: list[Value] = []
         """Facts since the last choice."""
         self._view: Value | None = None
+        self._sentence = ""
+        """What is asked of the person now."""
         commands = {"help": self.help, "repeat": self.repeat, "situation": self.situation, "rules": self.rules}
         self._lines = Lines(words, screen, commands)
         self._turn = Turn(game, words, screen, self._company, self._lines)
@@ -59,6 +61,11 @@ class Client:
         """Somebody else thinks."""
         self._screen.moment(self._words.awaited((seat,), self._company), seconds)
 
+    def rest(self, sentence: str) -> None:
+        """Nothing is asked now: whatever a command shows ends with this."""
+        self._turn.begin(self._view, (), must=True)
+        self._sentence = sentence
+
     def over(self, result: Result) -> None:
         self._screen.heading(self._words.say("end-heading"))
         self._screen.strong(self._words.winners(result.winners, self._company))
@@ -70,35 +77,42 @@ class Client:
     def again(self) -> bool:
         """Whether the person wants another game."""
         self._screen.gap()
-        return self._lines.yes("rematch")
+        return self._lines.yes(self._words.say("rematch"))
 
     def help(self) -> None:
         self._screen.heading(self._words.say("help-heading"))
-        self._screen.line(self._words.say("help"))
-        if example := self._turn.example():
-            self._screen.line(self._words.say("help-try", example=example))
+        for line in self._turn.guide():
+            self._screen.line(line)
         self._screen.gap()
         self._screen.line(self._words.say("help-commands"))
+        self._ask_again()
 
     def repeat(self) -> None:
         self._screen.heading(self._words.say("repeat-heading"))
         for fact in self._recent:
             self._screen.line(self._words.fact(fact, self._company))
+        self._ask_again()
 
     def situation(self) -> None:
         self._screen.heading(self._words.say("situation-heading"))
         self._show()
-        self._turn.show()
+        self._ask_again()
 
     def rules(self) -> None:
         self._screen.page(rules_page(self._game.name, self._words.language))
+        self._ask_again()
 
     def _ask(self, view: Value, sentence: str) -> None:
-        self._view = view
+        self._view, self._sentence = view, sentence
         self._screen.rule()
         self._show()
+        self._ask_again()
+
+    def _ask_again(self) -> None:
+        """Whatever was shown in between, what is asked stands right above what is typed."""
         self._screen.gap()
-        self._screen.strong(sentence)
+        if self._turn.choosing:
+            self._screen.strong(self._sentence)
         self._turn.show()
 
     def _chosen(self) -> Value | None:

@@ -8,7 +8,8 @@ from typing import IO
 
 from rich.console import Console
 
-from tablee.terminal.pace import Pace, paced
+from tablee.bots.pace import Pace, paced
+from tablee.terminal.keyboard import Keyboard
 from tablee.terminal.screen import Screen
 
 
@@ -20,9 +21,11 @@ def screen_of(
     chosen = paced(pace or ("normal" if live else "instant"))
     if isinstance(lines, io.TextIOWrapper):
         lines.reconfigure(errors="replace")  # for bytes that are no text
-    plain = plain or not live
-    read = _typed() if live else _piped(lines, shown)
-    return Screen(_console(shown, plain=plain), read, sleep, chosen, plain=plain), chosen
+    console = _console(shown, plain=plain or not live)
+    if not live:
+        return Screen(console, _piped(lines, shown), sleep, chosen), chosen
+    keyboard = Keyboard(lines)
+    return Screen(console, keyboard.read, sleep, chosen, keyboard.away, plain=plain), chosen
 
 
 def silent_screen(shown: IO[str]) -> Screen:
@@ -49,13 +52,6 @@ def _console(shown: IO[str], *, plain: bool) -> Console:
 
 def _nobody(prompt: str) -> str:
     raise EOFError(prompt)
-
-
-def _typed() -> Callable[[str], str]:
-    """With the arrow keys and a memory for lines, where the platform has them."""
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401, PLC0415 - importing it is what does it
-    return input
 
 
 def _piped(lines: IO[str], shown: IO[str]) -> Callable[[str], str]:

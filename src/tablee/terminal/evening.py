@@ -48,7 +48,7 @@ class Evening:
                 self._one_game(client, screen, self.seals(index))
                 if not client.again():
                     break
-        except Left:
+        except (Left, KeyboardInterrupt):  # Ctrl-D, Ctrl-C: both are a way to go
             screen.line(self.words.say("left"))
         else:
             screen.line(self.words.say("bye"))
@@ -70,11 +70,15 @@ class Evening:
         if self.file is None:
             client.over(solo.play(start, seal.in_order(), lambda _: None))
             return
-        screen.quiet(self.words.say("greet-sealed", commitment=seal.header.commitment))
         recorder = Recorder(self.file, seal)
+        screen.quiet(self.words.say("greet-sealed", commitment=seal.header.commitment))
+        screen.quiet(self.words.say("greet-head", head=recorder.head))
+        screen.gap()
         result = None
         try:
             result = solo.play(start, seal.in_order(), recorder.add)
         finally:
             recorder.close(result)
-        client.over(result)
+            if result is not None:
+                client.over(result)
+            screen.quiet(self.words.say("end-head", head=recorder.head))

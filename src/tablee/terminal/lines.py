@@ -32,9 +32,10 @@ class Lines:
                 return line
             command()
 
-    def yes(self, key: str) -> bool:
+    def yes(self, question: str) -> bool:
         """A question with two answers; the end of the lines is a no."""
-        while (line := self._screen.ask(self._words.say(key))) is not None:
+        prompt = self._words.say("ask-yes", question=question)
+        while (line := self._screen.ask(prompt)) is not None:
             if self._is(line, "answer-yes"):
                 return True
             if self._is(line, "answer-no"):
@@ -54,7 +55,7 @@ class Lines:
         return None
 
     def _quit(self) -> None:
-        if self.yes("quit-sure"):
+        if self.yes(self._words.say("quit-sure")):
             raise Left
 
     def _is(self, line: str, key: str) -> bool:

@@ -13,13 +13,15 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from tablee.terminal.pace import PACES, Pace
+from tablee.bots.pace import PACES, Pace
 
 WIDEST = 88
 """Columns: longer lines are hard to read."""
 SEAT_STYLES = ("cyan", "magenta", "green", "yellow", "blue", "red")
 """By seat, as far as they go. Never alone: the name is always there."""
 ACCENT = "bold cyan"
+HANGING = re.compile(r"\s+[^:]{1,24}:\s+|\s*\S+\s{2,}|\s+")
+"""How a line begins whose rest stands in a column of its own: `  Ann: …`, `?    …`, or a mere indentation."""
 
 
 THIN_SPACE = "\u202f"
@@ -49,14 +51,19 @@ class Screen:
         read: Callable[[str], str],
         sleep: Callable[[float], None],
         pace: Pace = PACES["instant"],
+        away: Callable[[], None] = lambda: None,
         *,
         plain: bool = True,
     ) -> None:
-        """`read` asks for a line and raises EOFError when there is none; `sleep` lets so many seconds pass."""
+        """`read` asks for a line and raises EOFError when there is none; `sleep` lets so many seconds pass.
+
+        `away` is called as long as others play: what is typed then must not become an answer later.
+        """
         self._console = console
         self._read = read
         self._sleep = sleep
         self._pace = pace
+        self._away = away
         self._plain = plain
         self._names: Sequence[str] = ()
 
@@ -94,7 +101,8 @@ class Screen:
         if self._plain:
             self._console.print(Text(text), soft_wrap=True)
         else:
-            self._print(Padding(self._text(text, style), (0, 0, 0, 2)))
+            for line in text.splitlines() or [""]:
+                self._print(Padding(self._hanging(line, style), (0, 0, 0, 2)))
 
     def quiet(self, text: str) -> None:
         self.line(text, "dim")
@@ -108,6 +116,7 @@ class Screen:
 
     def event(self, text: str, style: str = "") -> None:
         """What happened, line by line, each after a beat."""
+        self._away()
         for line in text.splitlines():
             self._sleep(self._pace.beat)
             self.line(line, style)
@@ -134,6 +143,7 @@ class Screen:
 
     def moment(self, text: str, seconds: float) -> None:
         """Somebody thinks."""
+        self._away()
         if self._plain or not seconds:
             self._sleep(seconds)
             return
@@ -147,9 +157,23 @@ class Screen:
         except EOFError:
             self.gap()
             return None
+        except KeyboardInterrupt:
+            self.gap()
+            raise
 
     def _print(self, shown: RenderableType) -> None:
         self._console.print(Mended(shown), width=min(self._console.width, WIDEST))
+
+    def _hanging(self, line: str, style: str) -> RenderableType:
+        """What is broken goes on below where it began, in a list as beside a name."""
+        text, first = self._text(line, style), HANGING.match(line)
+        if first is None:
+            return text
+        grid = Table.grid()
+        grid.add_column(no_wrap=True, width=first.end())
+        grid.add_column(overflow="fold")
+        grid.add_row(text[: first.end()], text[first.end() :])
+        return grid
 
     def _text(self, text: str, style: str = "") -> Text:
         shown = Text(unbroken(text), style)

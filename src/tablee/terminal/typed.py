@@ -1,7 +1,8 @@
 """What a typed line means: which of the choices, and which values for its fields. Pure; it asks and shows nothing.
 
 A choice is named by its number or by the beginning of its words, and may be followed by values; values alone will do
-where only one choice takes them: `1`, `a`, `1 12 shark`, `a 12 sh`, `12 shark`.
+where only one choice takes them: `1`, `a`, `1 12 shark`, `a 12 sh`, `12 shark`. Nothing is guessed: a line that could
+mean two choices is Several, and a choice that is guarded must be named.
 """
 
 import re
@@ -19,6 +20,7 @@ LONGEST = 200
 """Characters of a line that are looked at."""
 
 ANY_NUMBER = Span(0, 10**15)
+QUOTES = "«»“” \u202f"
 
 Naming = Callable[[str, str, Scalar], str]
 """How a value is called: the action's tag, the field's name, the value."""
@@ -29,6 +31,8 @@ class Choice:
     offer: Offer
     kind: type[Value]
     label: str
+    guarded: bool = False
+    """Values alone never mean it, unless nothing else can be done."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,7 @@ class Draft:
 
 @dataclass(frozen=True)
 class Several:
-    """The line could mean any of these."""
+    """The line could mean any of these; each could be typed instead."""
 
     meanings: tuple[str, ...]
 
@@ -63,18 +67,36 @@ def understood(line: str, choices: Sequence[Choice], naming: Naming) -> Draft | 
     """The choice that this line makes, perhaps with fields still open; None when it makes no sense.
 
     A bare number is that of a choice. With more behind it, it may be a value: `1 shark` announces one shark, though
-    choice 1 takes sharks too.
+    choice 1 takes sharks too. What names one choice and is a value of another, to the letter, could be either.
     """
-    tokens = line[:LONGEST].split()
-    numbered = list(_by_number(tokens, choices, naming))
-    if len(tokens) > 1 and all(draft.open for draft in numbered):
-        numbered = [draft for draft in _by_values(tokens, choices, naming) if not draft.open] or numbered
-    later = (tier(tokens, choices, naming) for tier in (_by_beginning, _by_values, _by_any_word))
-    found = numbered or next(filter(None, map(list, later)), [])
-    labels = tuple(dict.fromkeys(draft.choice.label for draft in found))
-    if len(labels) > 1:
-        return Several(labels)
-    return next((draft for draft in found if not draft.open), found[0]) if found else None
+    found = _meanings(line, choices, naming)
+    best: dict[str, Draft] = {}
+    for draft in found:
+        if draft.choice.label not in best or (best[draft.choice.label].open and not draft.open):
+            best[draft.choice.label] = draft
+    if len(best) > 1:
+        return Several(tuple(spelt(draft, choices, naming) for draft in best.values()))
+    return next(iter(best.values()), None)
+
+
+def spelt(draft: Draft, choices: Sequence[Choice], naming: Naming) -> str:
+    """A line that means this and nothing else: the first word of the choice and the values, if that is enough.
+
+    `take 3`, `steal Ben 6`, or else `Steal a card from Cat: 4, 7 or reroll`.
+    """
+    label, action = draft.choice.label, draft.choice.offer.action
+    known = [(f.name, draft.values.get(f.name, settled(f))) for f in draft.choice.offer.fields]
+    values = [naming(action, name, value) for name, value in known if value is not None]
+    first = [word.lower() for word in label.split() if plain(word)][:1]
+    short = " ".join([*first, *values])
+    enough = values and {meant.choice.label for meant in _meanings(short, choices, naming)} == {label}
+    return short if enough else label.strip(QUOTES)
+
+
+def unnamed(line: str, choices: Sequence[Choice], naming: Naming) -> Draft | None:
+    """What a line of values would mean, if only its choice were named: one that is guarded."""
+    guarded = [choice for choice in choices if choice.guarded]
+    return next(_by_values(line[:LONGEST].split(), guarded, naming), None)
 
 
 def continued(draft: Draft, line: str, naming: Naming) -> Draft | None:
@@ -95,7 +117,7 @@ def nearest(line: str, choices: Sequence[Choice], naming: Naming) -> Draft | Non
 def loosened(choice: Choice) -> Choice:
     """The same with any number where there was a span: to find what somebody wanted that cannot be."""
     fields = tuple(Field(f.name, ANY_NUMBER) if isinstance(f.domain, Span) else f for f in choice.offer.fields)
-    return Choice(Offer(choice.offer.action, fields), choice.kind, choice.label)
+    return Choice(Offer(choice.offer.action, fields), choice.kind, choice.label, choice.guarded)
 
 
 def value_of(text: str, action: str, asked: Field, naming: Naming) -> Scalar | Several | None:
@@ -153,6 +175,22 @@ def _same(name: str, wanted: str) -> bool:
     return wanted in (name, name + "s")
 
 
+def _meanings(line: str, choices: Sequence[Choice], naming: Naming) -> list[Draft]:
+    """All that the line could mean: a tier that finds something hides those after it."""
+    tokens = line[:LONGEST].split()
+    unguarded = [choice for choice in choices if not choice.guarded or len(choices) == 1]
+    named = list(_by_number(tokens, choices, naming))
+    if len(tokens) > 1 and all(draft.open for draft in named):
+        whole = [draft for draft in _by_values(tokens, unguarded, naming) if not draft.open]
+        if whole:
+            return whole
+    named = named or list(_by_beginning(tokens, choices, naming))
+    if named:
+        others = [choice for choice in unguarded if choice not in [draft.choice for draft in named]]
+        return [*named, *_by_exact_value(" ".join(tokens), others, naming)]
+    return list(_by_values(tokens, unguarded, naming)) or list(_by_any_word(tokens, choices, naming))
+
+
 def _by_number(tokens: list[str], choices: Sequence[Choice], naming: Naming) -> Iterator[Draft]:
     if tokens and (number := number_of(tokens[0])) is not None and 1 <= number <= len(choices):
         yield from _fills(tokens[1:], choices[number - 1], naming)
@@ -172,6 +210,18 @@ def _by_values(tokens: list[str], choices: Sequence[Choice], naming: Naming) -> 
     if tokens:
         for choice in choices:
             yield from _fills(tokens, choice, naming)
+
+
+def _by_exact_value(text: str, choices: Sequence[Choice], naming: Naming) -> Iterator[Draft]:
+    """Not by the beginning of a value, and not as free text, which could be anything."""
+    for choice in choices:
+        for asked in choice.offer.fields:
+            value = None if isinstance(asked.domain, Words) else value_of(text, choice.offer.action, asked, naming)
+            if not isinstance(value, int | str):
+                continue
+            name = naming(choice.offer.action, asked.name, value)
+            if isinstance(asked.domain, Span) or _same(plain(name), plain(text)):
+                yield Draft(choice, {asked.name: value})
 
 
 def _by_any_word(tokens: list[str], choices: Sequence[Choice], naming: Naming) -> Iterator[Draft]:

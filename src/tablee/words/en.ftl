@@ -25,6 +25,7 @@ greet = { $count ->
    *[other] Facing you: { $rivals }, all bots, level { $levels }.
 }
 greet-sealed = The chance of this game is sealed: { $commitment }
+greet-head = First head, to compare if you verify it: { $head }
 keys = ? help · r repeat · s situation · rules · q quit
 
 ## The turn
@@ -39,12 +40,17 @@ choice-pass = Let it pass
 glance-label = { $label }:
 ask-choice = Your choice
 ask-field = { $field } ({ $domain })
+ask-yes = { $question } (y/n)
 
 ## What the table says to what was typed
 
 hint-empty = Type the number of a choice, or “?” for help.
 hint-unclear = I do not understand “{ $line }”. Type the number of a choice, or “?” for help.
 hint-several = “{ $line }” could mean { $meanings }. Say which, or type its number.
+hint-which = “{ $line }” could mean { $meanings }. Type the one you mean.
+hint-meaning = “{ $meaning }”
+hint-in-full = If that is what you want, type “{ $meaning }”.
+hint-no-choice = There is no choice { $number }.
 hint-field = { $field }: { $domain }.
 hint-back = Enter alone goes back to the choices.
 
@@ -61,8 +67,7 @@ answer-no = n no
 help-heading = Help
 help =
     Type the number of a choice, then answer what is asked.
-    You can also say it all at once: the beginning of a choice and its values,
-    or the values alone, in full or cut short.
+    You can also say it all at once: the beginning of a choice and its values, or the values alone, in full or cut short.
 help-try = For instance, now: { $example }
 help-commands =
     ?         this help
@@ -75,7 +80,7 @@ situation-heading = The situation
 
 ## The end
 
-quit-sure = Leave the game that is under way? (y/n)
+quit-sure = Leave the game that is under way?
 left = The game stops here. See you soon!
 end-heading = End of the game
 end-winners = { $winners-who ->
@@ -89,8 +94,9 @@ end-score = { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+end-head = Last head: { $head }
 end-recorded = The game is recorded in { $file }. To read it again: tablee replay { $file }
-rematch = Another game? (y/n)
+rematch = Another game?
 answer-unclear = Answer y for yes, n for no.
 bye = Thank you for playing. See you soon!
 
@@ -107,3 +113,233 @@ replay-all = As all seats see it at once: nothing is hidden.
 replay-private = for { $name } alone: { $text }
 replay-erased = A line was taken out of the record; what follows cannot be replayed.
 replay-given-up = The table stopped before the end.
+
+## Who plays a seat
+
+seat-person = { $seat-who ->
+    [me] You play again.
+   *[one] { $seat } plays again.
+}
+seat-bot = From here a bot plays for { $seat }.
+seat-another = From here somebody else plays for { $seat }.
+
+## Verifying a record
+
+verify-whole = { $file }: all of it holds.
+verify-partly = { $file }: what can still be checked holds.
+verify-whole-to = { $file }: all of it holds up to line { $line }, but not what follows.
+verify-partly-to = { $file }: what can still be checked holds up to line { $line }, but not what follows.
+verify-counted = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $entries ->
+    [one] { $entries } entry
+   *[other] { $entries } entries
+}, { $answers ->
+    [one] { $answers } answer of chance checked.
+   *[other] { $answers } answers of chance checked.
+}
+verify-first-head = first head
+verify-last-head = last head
+verify-many-heads = The heads of each game are in its first and its last line.
+verify-proves = What this proves
+verify-fixed = The order of the cards and every roll were fixed when the game began, before the first move.
+verify-fixed-partly = The answers of chance that could be checked were fixed when the game began, before the first move.
+verify-together = Nobody chose them alone: players put in seeds of their own, which the table did not know when it committed to its secret.
+verify-legal = The rules allow every move, and lead to the result that is written down.
+verify-limits = What it does not prove
+verify-alone = { $games ->
+    [one] That nobody chose the chance: no player put in a seed, so the machine that ran the table could have tried several secrets beforehand.
+   *[other] That nobody chose the chance: in { $games } games no player put in a seed, so the machine that ran the table could have tried several secrets beforehand.
+}
+verify-absent = { $count ->
+    [one] In the game of line { $line } seat { $seats } was asked for a seed and showed none. In league with the table it could choose between two outcomes.
+   *[other] In the game of line { $line } seats { $seats } were asked for a seed and showed none. In league with the table each of them could double the outcomes to choose from.
+}
+verify-erased = Line { $line } was taken out of the record. From there to line { $end } only the chain was checked: not the moves, not chance, not the result.
+verify-changed = Who really played. In the game of line { $line } a seat changed hands { $count ->
+    [one] once
+   *[other] { $count } times
+} (by seat number: { $seats }). A person or a bot: that is the table’s word alone.
+verify-peeking = That nobody looked at hidden cards on the machine that ran the table.
+verify-rewritten = That this is the game you played. A record rewritten from end to end holds too, but its heads are others: compare them with those shown during the game.
+
+## At a table far away: before one is there
+
+table-which = To join a table, type its code. To lay a new one, press Enter.
+table-which-code = Code of the table ›
+table-which-game = Which game ›
+table-which-unclear = A code has six letters, such as ABCDEF.
+table-name = Your name ›
+table-back-as = Welcome back, { $name }: your seat was kept for you.
+table-watch-instead = Would you like to look on without playing?
+table-unreachable = No server answers at { $url } ({ $reason }).
+table-unknown-game = They play “{ $game }” at this table, and this program does not know that game. Please update it.
+
+## The table before a game
+
+table-heading = Table { $code } · { $game }
+table-invite = To come here, the others type: tablee join { $link }
+table-keys-host = bot · remove · start · say · ? help · q quit
+table-keys-guest = The host starts the game. say · table · ? help · q quit
+table-mark-free = free
+table-mark-bot = { $level } bot
+table-mark-you = you
+table-mark-host = host
+table-mark-away = away
+table-mark-ready = ready
+table-somebody = somebody
+table-none = none
+table-no-options = This game has no options.
+table-option = { $option }: { $value }
+table-option-how =
+    Type “option”, its name and its value. At the moment:
+    { $options }
+table-free-chairs = { $count ->
+    [0] All chairs are taken.
+    [one] There is one chair left.
+   *[other] There are { $count } chairs left.
+}
+table-bot-how = Type “bot”, then a level ({ $levels }), then how many: “bot medium 2”.
+table-who = Whom do you mean? Type { $names }, or the number of a chair.
+table-limit-how = Type “limit” and a number of seconds from { $low } to { $high }, or “limit none”.
+table-pace-how = Type “pace”, then { $paces }.
+table-pace-slow = slow
+table-pace-normal = normal
+table-pace-instant = instant
+table-say-what = Type “say”, then what you want to tell the others.
+table-unclear = I do not understand “{ $line }”. Type “?” for help.
+table-watching-only = You are only looking on, so you cannot do that.
+
+## What is typed at the table
+
+table-command-say = say
+table-command-table = table
+table-command-host = host
+table-command-limit = limit
+table-command-pace = pace
+table-command-leave = leave
+table-command-start = start begin
+table-command-bot = bot
+table-command-remove = remove
+table-command-option = option options
+table-command-pause = pause
+table-command-resume = resume
+table-command-hurry = hurry
+table-command-back = back
+table-command-again = y yes again rematch
+table-command-change = change
+table-command-no = n no
+
+table-help-host =
+    bot medium 2        two bots ({ $levels })
+    remove Ada          free a chair, by its name or its number
+    option              the options of the game
+    limit 60            seconds for each choice, or “limit none”
+    pace slow           the pace of the bots: slow, normal or instant
+    host Ben            make somebody else the host
+    start               start the game
+table-help-guest =
+    say hello           talk to the others
+    table               who is here
+    rules               the rules of the game
+    leave               give your seat up for good
+    q                   leave the terminal: your seat stays yours
+table-help-game =
+    /say hello          talk to the others
+    /table              who is here
+    /bot Ben            let a bot play for Ben, who is away
+    /back               play yourself again, if a bot plays for you
+    /hurry              hurry the bots
+    /pause /resume      for the host
+    /leave              give your seat up for good
+
+## What happens at the table
+
+table-sat-down = { $name } sits down.
+table-bot-sat = { $name }, a bot of level { $level }, sits down.
+table-left = { $name } is no longer at the table.
+table-renamed = { $old } is called { $name } now.
+table-away = { $name } is no longer connected.
+table-away-host = Type “/bot { $name }” to let a bot play for them meanwhile.
+table-here-again = { $name } is here again.
+table-bot-for-you = Type “/back” to play yourself again; making a move does it too.
+table-wished = { $count ->
+    [one] Somebody would have a bot play for { $name }.
+   *[other] { $count } people would have a bot play for { $name }.
+}
+table-ready = { $name } is ready to start.
+table-host-you = You are the host now.
+table-host-other = { $name } is the host now.
+table-limit = Time for each choice: { $seconds } seconds.
+table-limit-none = There is no time limit any more.
+table-pace = Pace of the bots: { $pace }.
+table-talk-on = People can talk again.
+table-talk-off = The host has switched talking off.
+table-paused = The game is paused.
+table-resumed = The game goes on.
+table-sealing = The game is about to start: its chance is drawn by all together.
+table-gathering = Something is changed before the next game.
+table-closed = The host has closed the table.
+table-absent = { $count ->
+    [one] { $names } took no part in drawing the chance.
+   *[other] { $names } took no part in drawing the chance.
+}
+table-said = { $name }: { $text }
+table-reacted-clap = { $name } claps.
+table-reacted-laugh = { $name } laughs.
+table-reacted-wow = { $name } is amazed.
+table-reacted-think = { $name } wonders.
+table-reacted-sad = { $name } is sad.
+table-reacted-heart = { $name } loves it.
+
+## The end, and ways to come back
+
+table-given-up = The game stopped before its end.
+table-record = The record of the game, to be checked with “tablee verify”: { $url }
+table-again-host = Another game? y yes · change (bots, options) · n quit
+table-again-guest = The host can start another game; q to quit.
+table-leave-sure = Give your seat up for good?
+table-bye = See you soon! Your seat stays yours. To come back: tablee join { $link } --name "{ $name }"
+table-lost = The connection is lost. Trying again by itself…
+table-found-again = The connection is back: nothing is lost.
+table-taken-opened-elsewhere = Your seat is open in another terminal or on another page now.
+table-taken-moved = Your seat was moved to another device.
+table-taken-left = You no longer have a seat at this table.
+
+table-farewell-unknown-table = No table has this code. Ask for it again.
+table-farewell-malformed = The server did not understand this program. Please update it.
+table-farewell-too-fast = Too much was asked at once. Try again in a minute.
+table-farewell-too-slow = The connection does not keep up. Try again.
+table-farewell-too-many = Too many connections from here. Try again in a few minutes.
+table-farewell-restarting = The server starts anew. Try again in a moment.
+table-farewell-other-protocol = The server and this program are of different versions. Please update the older one.
+table-farewell-enter-first = The server did not understand this program. Please update it.
+table-farewell-trouble = This table has stopped; what was played there is kept.
+
+## What the table refuses
+
+table-refusal-too-late = Too late: the game went on meanwhile.
+table-refusal-not-yours = That seat is not yours.
+table-refusal-host-only = Only the host can do that.
+table-refusal-not-now = This is not the moment for it.
+table-refusal-no-seat = There is no free seat.
+table-refusal-seat-taken = That seat is taken.
+table-refusal-name-unfit = That name will not do: 1 to 20 characters, with a letter or a digit at least.
+table-refusal-no-such-person = That person is not at the table.
+table-refusal-no-such-option = This game has no such option, or not with that value.
+table-refusal-no-such-game = The server does not have that game.
+table-refusal-no-such-level = There is no bot of that level.
+table-refusal-too-few = There are too few players. Add bots, or wait for the others.
+table-refusal-too-many = There are too many players for this game.
+table-refusal-seed-unfit = The chance was drawn without this seed.
+table-refusal-still-there = A bot plays only for somebody who is away.
+table-refusal-people-awaited = A person is awaited, not a bot.
+table-refusal-quiet-table = The host has switched talking off.
+table-refusal-not-an-action = There is no such move in this game.
+table-refusal-unknown-code = That code is no longer good.
+table-refusal-no-record = The record is there once the game is over.
+table-refusal-no-aid = This game has no such help.
+table-refusal-note-too-long = That note is too long.
+table-refusal-too-fast = Slow down: too much was asked at once.
+table-refusal-malformed = The server did not understand that.

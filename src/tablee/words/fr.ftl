@@ -25,6 +25,7 @@ greet = { $count ->
    *[other] Face à toi : { $rivals }, des robots de niveau { $levels }.
 }
 greet-sealed = Le hasard de cette partie est scellé : { $commitment }
+greet-head = Première empreinte, à comparer si tu la vérifies : { $head }
 keys = ? aide · r répéter · s situation · règles · q quitter
 
 ## Le tour
@@ -39,12 +40,17 @@ choice-pass = Laisser faire
 glance-label = { $label } :
 ask-choice = Ton choix
 ask-field = { $field } ({ $domain })
+ask-yes = { $question } (o/n)
 
 ## Ce que la table répond à une saisie
 
 hint-empty = Tape le numéro d’un choix, ou « ? » pour l’aide.
 hint-unclear = Je ne comprends pas « { $line } ». Tape le numéro d’un choix, ou « ? » pour l’aide.
 hint-several = « { $line } » peut vouloir dire { $meanings }. Précise, ou tape son numéro.
+hint-which = « { $line } » peut vouloir dire { $meanings }. Tape celui que tu veux.
+hint-meaning = « { $meaning } »
+hint-in-full = Si c’est ce que tu veux, tape « { $meaning } ».
+hint-no-choice = Il n’y a pas de choix { $number }.
 hint-field = { $field } : { $domain }.
 hint-back = Entrée seule ramène aux choix.
 
@@ -61,8 +67,7 @@ answer-no = n non
 help-heading = Aide
 help =
     Tape le numéro d’un choix, puis réponds à ce qui est demandé.
-    Tu peux aussi tout dire d’un coup : le début d’un choix et ses valeurs,
-    ou les valeurs seules, en entier ou abrégées.
+    Tu peux aussi tout dire d’un coup : le début d’un choix et ses valeurs, ou les valeurs seules, en entier ou abrégées.
 help-try = Par exemple, maintenant : { $example }
 help-commands =
     ?         cette aide
@@ -75,7 +80,7 @@ situation-heading = La situation
 
 ## La fin
 
-quit-sure = Quitter la partie en cours ? (o/n)
+quit-sure = Quitter la partie en cours ?
 left = La partie s’arrête là. À bientôt !
 end-heading = Fin de la partie
 end-winners = { $winners-who ->
@@ -89,8 +94,9 @@ end-score = { $seat } : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
+end-head = Dernière empreinte : { $head }
 end-recorded = Partie enregistrée dans { $file }. Pour la relire : tablee replay { $file }
-rematch = Une autre partie ? (o/n)
+rematch = Une autre partie ?
 answer-unclear = Réponds o pour oui, n pour non.
 bye = Merci d’avoir joué. À bientôt !
 
@@ -107,3 +113,233 @@ replay-all = Vue de tous les sièges à la fois : rien n’est caché.
 replay-private = pour { $name } seulement : { $text }
 replay-erased = Une ligne a été retirée de l’enregistrement ; la suite ne peut pas être rejouée.
 replay-given-up = La table s’est arrêtée avant la fin.
+
+## Qui joue à un siège
+
+seat-person = { $seat-who ->
+    [me] Tu joues de nouveau.
+   *[one] { $seat } joue de nouveau.
+}
+seat-bot = Désormais, un robot joue pour { $seat }.
+seat-another = Désormais, quelqu’un d’autre joue pour { $seat }.
+
+## Vérifier un enregistrement
+
+verify-whole = { $file } : tout concorde.
+verify-partly = { $file } : ce qui peut encore se vérifier concorde.
+verify-whole-to = { $file } : tout concorde jusqu’à la ligne { $line }, mais pas la suite.
+verify-partly-to = { $file } : ce qui peut encore se vérifier concorde jusqu’à la ligne { $line }, mais pas la suite.
+verify-counted = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}, { $answers ->
+    [one] { $answers } réponse du hasard vérifiée.
+   *[other] { $answers } réponses du hasard vérifiées.
+}
+verify-first-head = première empreinte
+verify-last-head = dernière empreinte
+verify-many-heads = Les empreintes de chaque partie sont dans sa première et sa dernière ligne.
+verify-proves = Ce que cela prouve
+verify-fixed = L’ordre des cartes et chaque jet de dés étaient fixés au début de la partie, avant le premier coup.
+verify-fixed-partly = Les réponses du hasard qui ont pu être vérifiées étaient fixées au début de la partie, avant le premier coup.
+verify-together = Personne n’en a décidé seul : des joueurs ont ajouté leur propre graine, que la table ne connaissait pas quand elle s’est engagée sur son secret.
+verify-legal = Les règles permettent chaque coup, et mènent au résultat qui est écrit.
+verify-limits = Ce que cela ne prouve pas
+verify-alone = { $games ->
+    [one] Que personne n’a choisi le hasard : aucun joueur n’a ajouté de graine, et la machine qui tenait la table a pu essayer plusieurs secrets d’avance.
+   *[other] Que personne n’a choisi le hasard : dans { $games } parties aucun joueur n’a ajouté de graine, et la machine qui tenait la table a pu essayer plusieurs secrets d’avance.
+}
+verify-absent = { $count ->
+    [one] Dans la partie de la ligne { $line }, le siège { $seats } devait montrer une graine et ne l’a pas fait. De mèche avec la table, il avait le choix entre deux issues.
+   *[other] Dans la partie de la ligne { $line }, les sièges { $seats } devaient montrer une graine et ne l’ont pas fait. De mèche avec la table, chacun doublait le nombre d’issues à choisir.
+}
+verify-erased = La ligne { $line } a été retirée de l’enregistrement. De là jusqu’à la ligne { $end }, seule la chaîne a été vérifiée : ni les coups, ni le hasard, ni le résultat.
+verify-changed = Qui jouait vraiment. Dans la partie de la ligne { $line }, un siège a changé de main { $count ->
+    [one] une fois
+   *[other] { $count } fois
+} (par numéro de siège : { $seats }). Personne ou robot, c’est la table seule qui le dit.
+verify-peeking = Que personne n’a regardé les cartes cachées sur la machine qui tenait la table.
+verify-rewritten = Que c’est bien la partie que tu as jouée. Un enregistrement récrit d’un bout à l’autre concorde aussi, mais avec d’autres empreintes : compare-les avec celles montrées pendant la partie.
+
+## À une table lointaine : avant d’y être
+
+table-which = Pour rejoindre une table, tape son code. Pour en ouvrir une nouvelle, tape Entrée.
+table-which-code = Code de la table ›
+table-which-game = Quel jeu ›
+table-which-unclear = Un code a six lettres, comme ABCDEF.
+table-name = Ton nom ›
+table-back-as = Te revoilà, { $name } : ta place t’attendait.
+table-watch-instead = Veux-tu regarder sans jouer ?
+table-unreachable = Aucun serveur ne répond à { $url } ({ $reason }).
+table-unknown-game = On joue à « { $game } » à cette table, et ce programme ne connaît pas ce jeu. Mets-le à jour.
+
+## La table avant la partie
+
+table-heading = Table { $code } · { $game }
+table-invite = Pour venir, les autres tapent : tablee join { $link }
+table-keys-host = robot · retirer · commencer · dire · ? aide · q quitter
+table-keys-guest = L’hôte lance la partie. dire · table · ? aide · q quitter
+table-mark-free = libre
+table-mark-bot = robot { $level }
+table-mark-you = toi
+table-mark-host = hôte
+table-mark-away = absent
+table-mark-ready = d’accord
+table-somebody = quelqu’un
+table-none = aucune
+table-no-options = Ce jeu n’a pas d’options.
+table-option = { $option } : { $value }
+table-option-how =
+    Tape « option », son nom et sa valeur. Pour l’instant :
+    { $options }
+table-free-chairs = { $count ->
+    [0] Toutes les places sont prises.
+    [one] Il reste une seule place.
+   *[other] Il reste { $count } places.
+}
+table-bot-how = Tape « robot », puis un niveau ({ $levels }), puis combien : « robot moyen 2 ».
+table-who = De qui parles-tu ? Tape { $names }, ou le numéro d’une place.
+table-limit-how = Tape « limite » et un nombre de secondes de { $low } à { $high }, ou « limite aucune ».
+table-pace-how = Tape « rythme », puis { $paces }.
+table-pace-slow = lent
+table-pace-normal = normal
+table-pace-instant = immédiat
+table-say-what = Tape « dire », puis ce que tu veux dire aux autres.
+table-unclear = Je ne comprends pas « { $line } ». Tape « ? » pour l’aide.
+table-watching-only = Tu regardes seulement : cela ne t’est pas possible.
+
+## Ce qui se tape à la table
+
+table-command-say = dire say
+table-command-table = table
+table-command-host = hôte
+table-command-limit = limite
+table-command-pace = rythme
+table-command-leave = partir
+table-command-start = commencer démarrer
+table-command-bot = robot bot
+table-command-remove = retirer enlever
+table-command-option = option options
+table-command-pause = pause
+table-command-resume = reprendre
+table-command-hurry = vite
+table-command-back = retour
+table-command-again = o oui encore revanche
+table-command-change = changer
+table-command-no = n non
+
+table-help-host =
+    robot moyen 2       deux robots ({ $levels })
+    retirer Ada         libérer une place, par son nom ou son numéro
+    option              les options du jeu
+    limite 60           secondes pour chaque choix, ou « limite aucune »
+    rythme lent         le rythme des robots : lent, normal ou immédiat
+    hôte Ben            passer le rôle d’hôte
+    commencer           commencer la partie
+table-help-guest =
+    dire bonjour        parler aux autres
+    table               qui est là
+    règles              les règles du jeu
+    partir              laisser ta place pour de bon
+    q                   quitter le terminal : ta place reste à toi
+table-help-game =
+    /dire bonjour       parler aux autres
+    /table              qui est là
+    /robot Ben          qu’un robot joue pour Ben, s’il est absent
+    /retour             rejouer toi-même, si un robot joue pour toi
+    /vite               presser les robots
+    /pause /reprendre   pour l’hôte
+    /partir             laisser ta place pour de bon
+
+## Ce qui arrive à la table
+
+table-sat-down = { $name } s’assied.
+table-bot-sat = { $name }, robot { $level }, s’assied.
+table-left = { $name } n’est plus à la table.
+table-renamed = { $old } s’appelle maintenant { $name }.
+table-away = { $name } n’est plus connecté.
+table-away-host = Tape « /robot { $name } » pour qu’un robot joue à sa place en attendant.
+table-here-again = { $name } est de nouveau là.
+table-bot-for-you = Tape « /retour » pour rejouer toi-même ; jouer un coup suffit aussi.
+table-wished = { $count ->
+    [one] Quelqu’un voudrait qu’un robot joue pour { $name }.
+   *[other] { $count } personnes voudraient qu’un robot joue pour { $name }.
+}
+table-ready = { $name } est d’accord pour commencer.
+table-host-you = C’est toi l’hôte maintenant.
+table-host-other = L’hôte est maintenant { $name }.
+table-limit = Temps pour chaque choix : { $seconds } secondes.
+table-limit-none = Plus de limite de temps.
+table-pace = Rythme des robots : { $pace }.
+table-talk-on = On peut de nouveau se parler.
+table-talk-off = L’hôte a coupé les conversations.
+table-paused = La partie est en pause.
+table-resumed = La partie reprend.
+table-sealing = La partie va commencer : le hasard est tiré en commun.
+table-gathering = On change quelque chose avant la prochaine partie.
+table-closed = L’hôte a fermé la table.
+table-absent = { $count ->
+    [one] { $names } n’a pas pris part au tirage du hasard.
+   *[other] { $names } n’ont pas pris part au tirage du hasard.
+}
+table-said = { $name } : { $text }
+table-reacted-clap = { $name } applaudit.
+table-reacted-laugh = { $name } rit.
+table-reacted-wow = { $name } n’en revient pas.
+table-reacted-think = { $name } se pose des questions.
+table-reacted-sad = { $name } est triste.
+table-reacted-heart = { $name } aime ça.
+
+## La fin, et les chemins pour revenir
+
+table-given-up = La partie s’est arrêtée avant la fin.
+table-record = L’enregistrement de la partie, à vérifier avec « tablee verify » : { $url }
+table-again-host = Une autre partie ? o oui · changer (robots, options) · n quitter
+table-again-guest = L’hôte peut lancer une autre partie ; q pour quitter.
+table-leave-sure = Laisser ta place pour de bon ?
+table-bye = À bientôt ! Ta place reste à toi. Pour revenir : tablee join { $link } --name "{ $name }"
+table-lost = La connexion est coupée. Je réessaie tout seul…
+table-found-again = Connexion rétablie : rien n’est perdu.
+table-taken-opened-elsewhere = Ta place est maintenant ouverte dans un autre terminal ou sur une autre page.
+table-taken-moved = Ta place a été déplacée sur un autre appareil.
+table-taken-left = Tu n’as plus de place à cette table.
+
+table-farewell-unknown-table = Aucune table n’a ce code. Redemande-le à qui t’a invité.
+table-farewell-malformed = Le serveur n’a pas compris ce programme. Mets-le à jour.
+table-farewell-too-fast = Trop de demandes à la fois. Réessaie dans une minute.
+table-farewell-too-slow = La connexion ne suit pas. Réessaie.
+table-farewell-too-many = Trop de connexions depuis ici. Réessaie dans quelques minutes.
+table-farewell-restarting = Le serveur redémarre. Réessaie dans un instant.
+table-farewell-other-protocol = Le serveur et ce programme ne sont pas de la même version. Mets à jour le plus ancien.
+table-farewell-enter-first = Le serveur n’a pas compris ce programme. Mets-le à jour.
+table-farewell-trouble = Cette table s’est arrêtée ; ce qui y a été joué est gardé.
+
+## Ce que la table refuse
+
+table-refusal-too-late = Trop tard : la partie a continué entre-temps.
+table-refusal-not-yours = Cette place n’est pas la tienne.
+table-refusal-host-only = L’hôte seul peut le faire.
+table-refusal-not-now = Ce n’est pas le moment.
+table-refusal-no-seat = Il n’y a pas de place libre.
+table-refusal-seat-taken = Cette place est prise.
+table-refusal-name-unfit = Ce nom ne convient pas : de 1 à 20 caractères, avec une lettre ou un chiffre au moins.
+table-refusal-no-such-person = Cette personne n’est pas à la table.
+table-refusal-no-such-option = Ce jeu n’a pas cette option, ou pas avec cette valeur.
+table-refusal-no-such-game = Le serveur n’a pas ce jeu.
+table-refusal-no-such-level = Il n’y a pas de robot de ce niveau.
+table-refusal-too-few = Il manque des joueurs. Ajoute des robots, ou attends les autres.
+table-refusal-too-many = Il y a trop de joueurs pour ce jeu.
+table-refusal-seed-unfit = Le tirage du hasard s’est fait sans cette graine.
+table-refusal-still-there = Un robot ne joue que pour quelqu’un d’absent.
+table-refusal-people-awaited = On attend une personne, pas un robot.
+table-refusal-quiet-table = L’hôte a coupé les conversations.
+table-refusal-not-an-action = Ce coup n’existe pas dans ce jeu.
+table-refusal-unknown-code = Ce code ne sert plus.
+table-refusal-no-record = L’enregistrement est là quand la partie est finie.
+table-refusal-no-aid = Ce jeu n’a pas cette aide.
+table-refusal-note-too-long = Cette note est trop longue.
+table-refusal-too-fast = Doucement : trop de demandes à la fois.
+table-refusal-malformed = Le serveur n’a pas compris cette demande.

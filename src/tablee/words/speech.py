@@ -74,8 +74,7 @@ class Words:
     def heading(self, fact: Value) -> str | None:
         """What stands above this fact in a record, where a new part of the game begins with it."""
         key = f"fact-{kebab(tag(fact))}"
-        attributes = self._bundle.get_message(key).attributes if self.has(key) else {}
-        return self.say(f"{key}.heading") if "heading" in attributes else None
+        return self.say(f"{key}.heading") if self._has_attribute(key, "heading") else None
 
     def glance(self, seen: Value, company: Company) -> tuple[str, str]:
         """One line of how things stand: its label and its text."""
@@ -92,6 +91,14 @@ class Words:
     def offer(self, offer: Offer, company: Company) -> str:
         given = offer_arguments(offer, self._actions[offer.action], company, self)
         return capital(self.filled(f"offer-{kebab(offer.action)}", given))
+
+    def guarded(self, action: str) -> bool:
+        """Whether the game's words have a question to ask before this action is done: `offer-<tag>.sure`."""
+        return self._has_attribute(f"offer-{kebab(action)}", "sure")
+
+    def sure(self, action: Value, company: Company) -> str:
+        """That question: for what a slip of the finger must not do."""
+        return self.filled(f"offer-{kebab(tag(action))}.sure", struct_arguments(action, company, self))
 
     def turn(self, view: Value, offers: Offers, company: Company) -> str:
         """What is expected of whoever is asked, in one sentence: `turn-<tag of the view>`, where the game has one.
@@ -131,6 +138,9 @@ class Words:
         """One value of a field of an action, as it is listed and typed."""
         kind = self._kind(action, field)
         return value_text(kind, convert(value, kind), company, self)
+
+    def _has_attribute(self, key: str, attribute: str) -> bool:
+        return self.has(key) and attribute in self._bundle.get_message(key).attributes
 
     def _kind(self, action: str, field: str) -> object:
         return next(found.type for found in fields(self._actions[action]) if found.name == field)

@@ -41,7 +41,14 @@ def seen(state, me=ANN):
 def test_while_announcing_my_hand_and_the_ladder():
     state = phases.Announcing(TABLE, (), HANDS, (), LADDER, ANN, decision=0)
 
-    assert seen(state) == (*HELD, Standing(BEN, 12, Family.TREFLE, LADDER[:1]), *OPEN, MINE, RIVALS)
+    assert seen(state) == (*HELD, Standing(BEN, 12, Family.TREFLE, LADDER[:1], more=0), *OPEN, MINE, RIVALS)
+
+
+def test_of_a_long_ladder_the_last_few_are_shown_and_the_others_counted():
+    ladder = tuple(Announced(seat, number, Family.REQUIN) for number, seat in enumerate((BEN, CAT) * 3, 1))
+    state = phases.Announcing(TABLE, (), HANDS, (), ladder, ANN, decision=0)
+
+    assert seen(state)[2] == Standing(CAT, 6, Family.REQUIN, (ladder[4], ladder[3], ladder[2]), more=2)
 
 
 def test_before_the_first_announcement_nothing_stands():

@@ -9,6 +9,9 @@ from tablee.games.sept_pour_cent.vocabulary import LIMIT, Announced, Bonus, Dice
 from tablee.kernel.seats import Seat, Viewer, seats
 from tablee.kernel.values import Value
 
+EARLIER = 3
+"""Announcements before the last one that are shown: a long ladder would fill the screen."""
+
 
 class Claim(Value, frozen=True):
     number: int
@@ -26,12 +29,13 @@ class Sums(Value, frozen=True, tag="sums"):
 
 
 class Standing(Value, frozen=True, tag="standing"):
-    """The announcement to beat or to contest; earlier ones last first."""
+    """The announcement to beat or to contest; the few before it, last first; how many more came before those."""
 
     seat: Seat
     number: int
     family: Family
     earlier: tuple[Announced, ...]
+    more: int
 
 
 class Contest(Value, frozen=True, tag="contest"):
@@ -100,7 +104,8 @@ def _phase(seen: View) -> Iterator[Glance]:
             yield from _hand(own)
             if ladder:
                 *earlier, standing = ladder
-                yield Standing(standing.seat, standing.number, standing.family, tuple(reversed(earlier)))
+                before = tuple(reversed(earlier))[:EARLIER]
+                yield Standing(standing.seat, standing.number, standing.family, before, len(earlier) - len(before))
         case views.Contesting(own=own, ladder=ladder, contester=contester, opinions=opinions):
             yield from _hand(own)
             standing = ladder[-1]

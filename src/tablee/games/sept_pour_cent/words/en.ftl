@@ -21,10 +21,7 @@ claim = { $number } { $family }{ $number ->
     [one] { "" }
    *[other] s
 }
-card = { $value } { $family }{ $value ->
-    [one] { "" }
-   *[other] s
-}
+card = a { $value } of { $family }s
 
 ## What happens
 
@@ -82,9 +79,9 @@ fact-shown =
     There { $total ->
         [one] is { $total } { $family }
        *[other] are { $total } { $family }s
-    } against { $number } announced: { $holds ->
-        [yes] it holds.
-       *[no] it was wrong.
+    } for { $number } announced: the announcement { $holds ->
+        [yes] is true.
+       *[no] is false.
     }
 fact-out = { $seats-who ->
     [me] You are out until the end of the round.
@@ -148,6 +145,7 @@ offer-vol = steal a card from { $victim }: { $card }
 offer-pioche = draw two reward cards
 offer-relance = roll the other die again
 offer-discard = discard a card: { $card }
+    .sure = Discard this card for good: { $card }?
 offer-end = end the round
 
 field-number = how many
@@ -207,6 +205,10 @@ announced = { claim } ({ $seat })
 glance-standing = { claim }, by { $seat }{ $earlier-count ->
     [0] { "" }
    *[other] ; before: { $earlier }
+}{ $more ->
+    [0] { "" }
+    [one] { " " }(and another one earlier)
+   *[other] { " " }(and { $more } earlier ones)
 }
     .label = Announced
 glance-contest = { claim }, by { $announcer }

@@ -21,9 +21,10 @@ claim = { $number } { $family }{ $number ->
     [one] { "" }
    *[other] s
 }
-card = { $value } { $family }{ $value ->
-    [one] { "" }
-   *[other] s
+card = un { $value } { $family-key ->
+    [etoile] d’{ $family }
+    [eclair] d’{ $family }
+   *[other] de { $family }
 }
 
 ## Ce qui arrive
@@ -82,9 +83,16 @@ fact-shown =
     Il y a { $total } { $family }{ $total ->
         [one] { "" }
        *[other] s
-    } pour { $number } à l’annonce : { $holds ->
-        [yes] elle est juste.
-       *[no] elle est fausse.
+    } pour { $number } annoncé{ $family-key ->
+        [comete] e
+        [etoile] e
+       *[other] { "" }
+    }{ $number ->
+        [one] { "" }
+       *[other] s
+    } : l’annonce est { $holds ->
+        [yes] juste.
+       *[no] fausse.
     }
 fact-out = { $seats-who ->
     [me] Tu es hors jeu jusqu’à la fin de la manche.
@@ -151,6 +159,7 @@ offer-vol = voler une carte à { $victim } : { $card }
 offer-pioche = piocher deux cartes Récompense
 offer-relance = relancer l’autre dé
 offer-discard = défausser une carte : { $card }
+    .sure = Défausser pour de bon la carte { $card } ?
 offer-end = terminer la manche
 
 field-number = combien
@@ -174,7 +183,7 @@ turn-rewarding = { $can-relance ->
        *[other] À toi : encore { $left } récompenses, lancers ou cartes.
     }
 }
-turn-discarding = Huit cartes, c’est le maximum : défausse-en une, puis pioche la suivante.
+turn-discarding = Huit cartes, c’est le maximum : défausses-en une, et la suivante viendra.
 
 ## Pourquoi ce n’est pas possible
 
@@ -210,6 +219,10 @@ announced = { claim } ({ $seat })
 glance-standing = { claim }, par { $seat }{ $earlier-count ->
     [0] { "" }
    *[other]  ; avant : { $earlier }
+}{ $more ->
+    [0] { "" }
+    [one] { " " }(et une autre plus tôt)
+   *[other] { " " }(et { $more } autres plus tôt)
 }
     .label = Annonce
 glance-contest = { claim }, par { $announcer }
