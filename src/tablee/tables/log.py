@@ -1,0 +1,51 @@
+"""A table's log as bytes, and the table that they fold to."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from tablee.kernel.codec import Codec, encode
+from tablee.kernel.game import AnyGame
+from tablee.kernel.refusals import Malformed, Refused
+from tablee.tables.entries import Laid, Played, TableEntry
+from tablee.tables.house import House
+from tablee.tables.table import Table
+
+__all__ = ["encode", "folded", "read"]
+
+
+@cache
+def _codec(game: AnyGame) -> Codec[TableEntry]:
+    """Of a table at which this game is played: a move is typed by its game."""
+    played: Any = Played
+    others = [kind for kind in TableEntry.__args__ if kind != Played[Any]]
+    union = played[game.actions]
+    for kind in others:
+        union = union | kind
+    return Codec(union)
+
+
+LAID: Codec[Laid] = Codec(Laid)
+
+
+def folded(house: House, lines: Sequence[bytes]) -> Table:
+    """The table of this log, or Malformed."""
+    if not lines:
+        raise Malformed("a table's log starts with its laying, and this one is empty")
+    laid = LAID.decode(lines[0])
+    try:
+        table = Table(house, laid)
+    except Refused:
+        raise Malformed(f"this table's game is {laid.game!r}, which is not in the house") from None
+    read(table, lines[1:])
+    return table
+
+
+def read(table: Table, lines: Sequence[bytes]) -> None:
+    """Let these entries happen; each is read by the game that is on the table then. One that cannot be is Malformed."""
+    for line in lines:
+        number = table.length
+        try:
+            table.add(_codec(table.game).decode(line))
+        except (Malformed, Refused, LookupError, AssertionError) as error:
+            raise Malformed(f"entry {number} of this table's log cannot follow: {error!r}") from error

@@ -1,0 +1,64 @@
+"""What people are called: their own choice, made fit to stand in a sentence, on a screen and beside the others."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from tablee.kernel.refusals import Refused
+from tablee.tables.refusals import Why
+
+LONGEST = 20
+MOST_MARKS = 3
+"""Combining marks on one letter; more of them would climb over other lines."""
+BOT_NAMES = ("Ada", "Blaise", "Sophie", "Pierre", "Émilie", "Jacques", "Hypatie", "Carl")
+"""After people who thought about chance and number."""
+
+ALIKE = str.maketrans(
+    "авекмнорстухіјѕԁԛԝ" + "αβεζηικμνορτυχ" + "ʟ01|",
+    "abekmhopctyxijsdqw" + "abezhikmnoptyx" + "loll",
+)
+"""Letters that pass for others, those of the first row for those of the second: Cyrillic, Greek, and some more."""
+BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
+"""Letters by their category, but nothing is seen of them."""
+
+
+def fit(asked: str, taken: Iterable[str]) -> str:
+    """The name as it will be shown, or Refused; one that could pass for another at the table gets a number."""
+    name = " ".join(_shown(asked).split())
+    if not 1 <= len(name) <= LONGEST or not any(letter.isalnum() for letter in name):
+        raise Refused(Why.NAME_UNFIT)
+    known = {skeleton for other in taken for skeleton in _skeletons(other)}
+    if known.isdisjoint(_skeletons(name)):
+        return name
+    numbered = (f"{name} ({number})" for number in range(2, 1000))
+    return next(other for other in numbered if known.isdisjoint(_skeletons(other)))
+
+
+def bot_name(taken: Iterable[str]) -> str:
+    used = list(taken)
+    return next((name for name in BOT_NAMES if fit(name, used) == name), None) or fit(BOT_NAMES[0], used)
+
+
+def said(text: str, longest: int) -> str:
+    """A line of chat, without what would disturb those who read it; empty when nothing is left."""
+    return " ".join(_shown(text).split())[:longest]
+
+
+def _shown(text: str) -> str:
+    """In one spelling, without controls, marks of direction and towers of accents."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(letter)
+        marks = marks + 1 if category[0] == "M" else 0  # not `combining`: some that pile up are of its class 0
+        if category in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"} or letter in BLANK:
+            kept.append(" ")
+        elif marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
+
+
+def _skeletons(name: str) -> set[str]:
+    """What is left when letters that look alike are one: as it is read in small letters, and with each I for an l."""
+    plain = unicodedata.normalize("NFKD", name)
+    letters = "".join([letter for letter in plain if not unicodedata.combining(letter) and not letter.isspace()])
+    return {spelt.casefold().translate(ALIKE) for spelt in (letters, letters.replace("I", "l"))}

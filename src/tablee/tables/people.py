@@ -1,0 +1,32 @@
+"""Who is at a table, and who or what has each chair."""
+
+from tablee.fairness.commitment import Hash
+from tablee.kernel.game import Level
+from tablee.kernel.values import Value
+from tablee.tables.entries import PersonId
+
+
+class Person(Value, frozen=True):
+    id: PersonId
+    name: str
+    """Empty for a device that laid the table and did not sit down."""
+    token: Hash
+    """Of the token that this person's device keeps; the token itself is nowhere here."""
+    device: int
+    ready: bool = False
+
+
+class Empty(Value, frozen=True, tag="empty"):
+    pass
+
+
+class Bot(Value, frozen=True, tag="bot"):
+    level: Level
+    name: str
+
+
+class Sitter(Value, frozen=True, tag="sitter"):
+    person: PersonId
+
+
+Occupant = Empty | Bot | Sitter

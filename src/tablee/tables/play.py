@@ -1,0 +1,183 @@
+"""A game in play at a table: its state, what was told, its chance and its chain."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any, Literal
+
+from tablee.bots.match import Told
+from tablee.fairness.heads import Chain
+from tablee.fairness.lines import SeatChange
+from tablee.fairness.record import Recorder
+from tablee.fairness.seal import Seal
+from tablee.kernel.chance import Shuffled
+from tablee.kernel.game import AnyGame, Level, Measure, Over, Pending, Result, Waiting
+from tablee.kernel.log import Answered, Entry, Measured
+from tablee.kernel.offers import Offers
+from tablee.kernel.play import opening
+from tablee.kernel.replay import Step, step, steps
+from tablee.kernel.seats import Seat, Viewer
+from tablee.tables.entries import Moment, PersonId, Played
+from tablee.tables.house import House
+
+REMEMBERED = 64
+"""Ids of a seat's last actions: a device that lost an answer asks again within its last few."""
+
+
+@dataclass(frozen=True)
+class Seen:
+    """One viewer's view of one state, and what it may do."""
+
+    view: Any
+    offers: Offers
+
+
+@dataclass(frozen=True)
+class Foreseen:
+    """What an entry would bring about."""
+
+    entries: tuple[Entry[Any], ...]
+    moments: Sequence[Step[Any, Any]]
+    pending: Pending
+
+
+@dataclass
+class Play:
+    """The fold of one game's part of the log."""
+
+    game: AnyGame
+    house: House
+    seal: Seal
+    chain: Chain
+    state: Any
+    pending: Pending
+    heads: list[str]
+    """As they are shown: at the start, before each shuffle, at the end. Never with every entry: they would be counted."""
+    lines: list[Entry[Any] | SeatChange] = field(default_factory=list)
+    """All that the record will hold."""
+    moments: list[Step[Any, Any]] = field(default_factory=list)
+    questions: int = 0
+    """Asked of chance so far."""
+    stand_ins: dict[Seat, Level] = field(default_factory=dict)
+    """Seats that a bot plays for a while."""
+    wishes: dict[Seat, set[PersonId]] = field(default_factory=dict)
+    limit: Moment | None = None
+    timer: Moment | None = None
+    paused: Moment | None = None
+    ids: dict[Seat, list[str]] = field(default_factory=dict)
+    _foreseen: "Foreseen | None" = None
+    _seen: dict[Viewer, Seen] = field(default_factory=dict)
+    _told: dict[Viewer, Told[Any, Any, Any, Any]] = field(default_factory=dict)
+
+    @classmethod
+    def begun(cls, game: AnyGame, house: House, seal: Seal) -> "Play":
+        state = opening(game, seal.header.players, seal.header.options)
+        chain = Chain(seal)
+        return cls(game, house, seal, chain, state, game.pending(state), [chain.head])
+
+    @property
+    def players(self) -> int:
+        return self.seal.header.players
+
+    @property
+    def result(self) -> Result | None:
+        return self.pending.result if isinstance(self.pending, Over) else None
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        return self.pending.awaited if isinstance(self.pending, Waiting) else ()
+
+    @property
+    def may(self) -> tuple[Seat, ...]:
+        return self.pending.may if isinstance(self.pending, Waiting) else ()
+
+    def seen(self, viewer: Viewer) -> Seen:
+        """Kept until the next entry: an action is judged by the same view that its player was sent."""
+        if (seen := self._seen.get(viewer)) is None:
+            view = self.game.view(self.state, viewer)
+            seen = self._seen[viewer] = Seen(view, self.game.offers(view))
+        return seen
+
+    def told(self, viewer: Viewer) -> Told[Any, Any, Any, Any]:
+        """Every fact since the start."""
+        if viewer not in self._told:
+            self._told[viewer] = Told(self.game, self.moments, viewer)
+        return self._told[viewer]
+
+    def foreseen(self, entry: Entry[Any] | None, state: Any) -> "Foreseen":  # noqa: ANN401 - of any game
+        """All that this entry, which leads to this state, brings about, up to where somebody is awaited or it is over."""
+        moments: list[Step[Any, Any]] = [] if entry is None else [(self.state, entry, state)]
+        questions = self.questions
+        while not isinstance(pending := self.game.pending(state), Waiting | Over):
+            if isinstance(pending, Measure):
+                answered = Answered(self.house.measure(pending))
+            else:
+                answered = Answered(self.seal.answer(pending, questions))
+                questions += 1
+            after = step(self.game, state, answered)
+            moments.append((state, answered, after))
+            state = after
+        self._foreseen = Foreseen(tuple([entry for _, entry, _ in moments]), moments, pending)
+        return self._foreseen
+
+    def add(self, played: Played[Any]) -> None:
+        """What was foreseen is not worked out again, if this is it."""
+        foreseen = self._foreseen
+        if foreseen is None or foreseen.entries is not played.entries:
+            moments = [*steps(self.game, self.state, played.entries)]
+            foreseen = Foreseen(played.entries, moments, self.game.pending(moments[-1][2] if moments else self.state))
+        for moment in foreseen.moments:
+            self._add(moment)
+        self.pending = foreseen.pending
+        self._foreseen = None
+        self._seen.clear()
+        self.limit, self.timer = played.limit, played.timer
+
+    def _add(self, moment: Step[Any, Any]) -> None:
+        _, entry, self.state = moment
+        if type(entry) is Answered:
+            if type(entry.answer) is Shuffled and self.lines:
+                self.heads.append(self.chain.head)
+            self.questions += type(entry.answer) is not Measured
+        self.moments.append(moment)
+        self.chain.add(entry)
+        self.lines.append(entry)
+
+    def take_over(self, seat: Seat, level: Level) -> None:
+        self.stand_ins[seat] = level
+        self._change(SeatChange(seat, "bot"))
+
+    def give_back(self, seat: Seat, player: Literal["person", "another"]) -> None:
+        self.stand_ins.pop(seat, None)
+        self.wishes.pop(seat, None)
+        self._change(SeatChange(seat, player))
+
+    def _change(self, change: SeatChange) -> None:
+        self.chain.change(change)
+        self.lines.append(change)
+
+    def end(self, result: Result | None) -> None:
+        self.chain.close(result)
+        self.heads.append(self.chain.head)
+        self.limit = self.timer = self.paused = None
+
+    def record(self, result: Result | None) -> bytes:
+        """The whole game, with the secret that its chance came from: only once it is over."""
+        file = BytesIO()
+        recorder = Recorder(file, self.seal)
+        for line in self.lines:
+            if isinstance(line, SeatChange):
+                recorder.change(line)
+            else:
+                recorder.add(line)
+        recorder.close(result)
+        return file.getvalue()
+
+    def remember(self, seat: Seat, id_: str) -> None:
+        ids = self.ids.setdefault(seat, [])
+        ids.append(id_)
+        del ids[:-REMEMBERED]
+
+    def move_deadlines(self, by: int) -> None:
+        self.limit = None if self.limit is None else self.limit + by
+        self.timer = None if self.timer is None else self.timer + by

@@ -1,0 +1,95 @@
+"""What one pair of eyes sees of a game, and what changed between two looks: for every game alike.
+
+All that leaves the server about a game goes through here. A sight is made of a viewer's own view, offers and facts, and
+of what is public (who is awaited); so nothing that is sent can depend on what the viewer may not know.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import astuple
+
+from tablee.kernel.offers import Offers
+from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.values import Value
+from tablee.tables.play import Play
+
+
+@dataclass(frozen=True)
+class Sight:
+    view: Any
+    offers: Offers
+    awaited: tuple[Seat, ...]
+    may: tuple[Seat, ...]
+
+
+class Whole(Value, frozen=True, tag="whole"):
+    """Everything that this seat may know now, and all that it was told since the start of the game."""
+
+    seat: Viewer
+    """Null for a spectator and the shared screen."""
+    epoch: str
+    """Numbers count from 0 in each epoch; another one means that the server started anew, or a new game."""
+    number: int
+    view: Any
+    offers: Offers
+    awaited: tuple[Seat, ...]
+    may: tuple[Seat, ...]
+    told: Sequence[Any]
+
+
+class Update(Value, frozen=True, tag="update", omit_defaults=True):
+    """What changed since the message with the number before."""
+
+    seat: Viewer
+    number: int
+    view: Any = UNSET
+    """Whole, when it is of another kind than the one before."""
+    changed: dict[str, Any] | UnsetType = UNSET
+    """Fields of the view, each with its new value."""
+    grown: dict[str, Any] | UnsetType = UNSET
+    """Fields that are lists, each with what was added at its end."""
+    cut: dict[str, int] | UnsetType = UNSET
+    """Fields that are lists, each with the length that is left of it."""
+    offers: Offers | UnsetType = UNSET
+    awaited: tuple[Seat, ...] | UnsetType = UNSET
+    may: tuple[Seat, ...] | UnsetType = UNSET
+    told: Sequence[Any] = ()
+
+
+def sight(play: Play, viewer: Viewer) -> Sight:
+    seen = play.seen(viewer)
+    return Sight(seen.view, seen.offers, play.awaited, play.may)
+
+
+def update(viewer: Viewer, number: int, before: Sight, after: Sight, told: Sequence[Any]) -> Update | None:
+    """None when nothing changed for this viewer: then it gets no message, which would count hidden moves."""
+    view, changed, grown, cut = _view_change(before.view, after.view)
+    offers = UNSET if after.offers == before.offers else after.offers
+    awaited = UNSET if after.awaited == before.awaited else after.awaited
+    may = UNSET if after.may == before.may else after.may
+    if all(part is UNSET for part in (view, changed, grown, cut, offers, awaited, may)) and not told:
+        return None
+    return Update(viewer, number, view, changed, grown, cut, offers, awaited, may, told)
+
+
+def _view_change(before: Any, after: Any) -> tuple[Any, Any, Any, Any]:  # noqa: ANN401 - views of any game
+    if before is after:
+        return UNSET, UNSET, UNSET, UNSET
+    if type(before) is not type(after):
+        return after, UNSET, UNSET, UNSET
+    changed: dict[str, Any] = {}
+    grown: dict[str, Any] = {}
+    cut: dict[str, int] = {}
+    for name, old, new in zip(after.__struct_fields__, astuple(before), astuple(after), strict=True):
+        if old is new or old == new:
+            continue
+        if type(old) is tuple and type(new) is tuple and old and new and new[: len(old)] == old:
+            grown[name] = new[len(old) :]
+        elif type(old) is tuple and type(new) is tuple and new and old[: len(new)] == new:
+            cut[name] = len(new)
+        else:
+            changed[name] = new
+    return UNSET, changed or UNSET, grown or UNSET, cut or UNSET

@@ -1,0 +1,165 @@
+"""Messages from the server to a device."""
+
+from typing import Any, Literal
+
+from tablee.kernel.game import Level
+from tablee.kernel.offers import Option
+from tablee.kernel.values import Value
+from tablee.tables.asks import Reaction
+from tablee.tables.entries import Moment, PersonId
+from tablee.tables.notices import Notice
+from tablee.tables.sights import Update, Whole
+
+
+class Mine(Value, frozen=True):
+    """A person whom this device holds."""
+
+    person: PersonId
+    token: str
+    """Which of the tokens that it sent."""
+
+
+class Entered(Value, frozen=True, tag="entered"):
+    protocol: int
+    people: tuple[Mine, ...]
+    """Tokens that opened nothing are not there; the device may forget them."""
+    notice: Notice
+    now: Moment
+    """The server's clock, by which deadlines are told."""
+    said: "tuple[Said, ...]"
+    """The last of what was said here."""
+
+
+class Changed(Value, frozen=True, tag="changed"):
+    """Fields of the table's notice, each with its new value."""
+
+    notice: dict[str, Any]
+
+
+class Done(Value, frozen=True, tag="done"):
+    """It has happened, and is on disk."""
+
+    id: str
+
+
+class Refused(Value, frozen=True, tag="refused"):
+    """It has not happened, and nothing has changed."""
+
+    id: str
+    why: str
+    """One of the table's reasons, or of the game's."""
+
+
+class Seated(Value, frozen=True, tag="seated"):
+    """This device holds a person from now on, who has a chair if the table's notice says so."""
+
+    id: str
+    person: PersonId
+    token: str
+    """To be kept, and shown to nobody. Empty for the host, whose device has it since the table was laid."""
+
+
+class Lent(Value, frozen=True, tag="lent"):
+    id: str
+    code: str
+    seconds: int
+    """How long it can be used."""
+
+
+class Aided(Value, frozen=True, tag="aided"):
+    id: str
+    aid: Any
+
+
+class Elsewhere(Value, frozen=True, tag="elsewhere"):
+    """The seat is open on another device; ask again with `take` to have it here."""
+
+    id: str
+    person: PersonId
+
+
+class Taken(Value, frozen=True, tag="taken"):
+    """This person is no longer shown here: opened on another device, moved there, or gone from the table."""
+
+    person: PersonId
+    why: Literal["opened_elsewhere", "moved", "left"]
+
+
+class NoteKept(Value, frozen=True, tag="note_kept"):
+    """A person's private note, when their seat is opened."""
+
+    person: PersonId
+    note: str
+
+
+class Said(Value, frozen=True, tag="said"):
+    person: PersonId
+    name: str
+    text: str
+
+
+class Reacted(Value, frozen=True, tag="reacted"):
+    person: PersonId
+    reaction: Reaction
+
+
+class Pong(Value, frozen=True, tag="pong"):
+    id: str
+
+
+class Farewell(Value, frozen=True, tag="farewell"):
+    """The server closes the connection."""
+
+    why: Literal[
+        "unknown_table",
+        "malformed",
+        "too_fast",
+        "too_slow",
+        "too_many",
+        "restarting",
+        "other_protocol",
+        "enter_first",
+        "trouble",
+    ]
+    text: str
+    """One line for whoever reads a log."""
+    retry: int | None
+    """Seconds after which trying again makes sense; null: never, or with something else."""
+
+
+Told = (
+    Entered
+    | Changed
+    | Whole
+    | Update
+    | Done
+    | Refused
+    | Seated
+    | Lent
+    | Aided
+    | Elsewhere
+    | Taken
+    | NoteKept
+    | Said
+    | Reacted
+    | Pong
+    | Farewell
+)
+
+
+class TableLaid(Value, frozen=True):
+    """The answer to a request to lay a table."""
+
+    code: str
+    person: PersonId
+    token: str
+
+
+class GameCard(Value, frozen=True):
+    """What a game is, for choosing one."""
+
+    name: str
+    players: tuple[int, int]
+    minutes: tuple[int, int]
+    levels: tuple[Level, ...]
+    options: tuple[Option, ...]

@@ -1,0 +1,1115 @@
+// Made by `python -m tablee.wire` from the structs in src/tablee: change those, not this.
+
+export const PROTOCOL_VERSION = 1;
+
+export type Asked<Action = unknown> =
+  | Sit
+  | Rename
+  | Leave
+  | Ready
+  | SeatBot
+  | Free
+  | Swap
+  | ChooseGame
+  | SetOption
+  | SetLimit
+  | SetPace
+  | SetTalk
+  | HandOver
+  | Start
+  | CommitSeed
+  | ShowSeed
+  | Act<Action>
+  | Hurry
+  | StandIn
+  | ComeBack
+  | Pause
+  | Resume
+  | GiveUp
+  | Rematch
+  | Regather
+  | CloseTable
+  | Enter
+  | Open
+  | Shut
+  | WriteNote
+  | AskAid
+  | Say
+  | React
+  | Lend
+  | Claim
+  | Ping;
+
+export type Told<View = unknown, Fact = unknown, Aid = unknown> =
+  | Entered
+  | Changed
+  | Whole<View, Fact>
+  | Update<View, Fact>
+  | Done
+  | Refused
+  | Seated
+  | Lent
+  | Aided<Aid>
+  | Elsewhere
+  | Taken
+  | NoteKept
+  | Said
+  | Reacted
+  | Pong
+  | Farewell;
+
+export type Domain =
+  | Span
+  | OneOf
+  | Words
+  | Strokes;
+
+export type SeatSeed =
+  | Revealed
+  | Absent
+  | Seedless;
+
+/** A newcomer takes a chair, any free one where none is named. A device that lays a table sits down as its host. */
+export interface Sit {
+  readonly type: "sit";
+  /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
+  readonly id: string;
+  /** At most 200 characters. */
+  readonly name: string;
+  /** 0 to 63. */
+  readonly chair?: number | null;
+  /** The host of this device, to sit down themselves; null for somebody new. 0 to 9,999. */
+  readonly person?: number | null;
+}
+
+export interface Rename extends Ask {
+  readonly type: "rename";
+  /** At most 200 characters. */
+  readonly name: string;
+}
+
+/** For good. */
+export interface Leave extends Ask {
+  readonly type: "leave";
+}
+
+export interface Ready extends Ask {
+  readonly type: "ready";
+  readonly ready?: boolean;
+}
+
+/** The host's; on a chair that has a bot it changes the level. */
+export interface SeatBot extends Ask {
+  readonly type: "seat_bot";
+  /** 0 to 63. */
+  readonly chair: number;
+  /** At most 40 characters. */
+  readonly level: string;
+}
+
+/** The host's: whoever sits there leaves. */
+export interface Free extends Ask {
+  readonly type: "free";
+  /** 0 to 63. */
+  readonly chair: number;
+}
+
+/** The host's: two chairs change places. */
+export interface Swap extends Ask {
+  readonly type: "swap";
+  /** 0 to 63. */
+  readonly chair: number;
+  /** 0 to 63. */
+  readonly other: number;
+}
+
+export interface ChooseGame extends Ask {
+  readonly type: "choose_game";
+  /** At most 40 characters. */
+  readonly game: string;
+}
+
+export interface SetOption extends Ask {
+  readonly type: "set_option";
+  /** At most 40 characters. */
+  readonly name: string;
+  /** -2,147,483,648 to 2,147,483,647 or at most 100 characters. */
+  readonly value: number | string;
+}
+
+/** Seconds for each decision; null for no limit. */
+export interface SetLimit extends Ask {
+  readonly type: "set_limit";
+  /** 5 to 3,600. */
+  readonly seconds: number | null;
+}
+
+export interface SetPace extends Ask {
+  readonly type: "set_pace";
+  readonly pace: "instant" | "normal" | "slow";
+}
+
+export interface SetTalk extends Ask {
+  readonly type: "set_talk";
+  readonly on: boolean;
+}
+
+export interface HandOver extends Ask {
+  readonly type: "hand_over";
+  /** 0 to 9,999. */
+  readonly to: number;
+}
+
+export interface Start extends Ask {
+  readonly type: "start";
+}
+
+export interface CommitSeed extends Ask {
+  readonly type: "commit_seed";
+  /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
+  readonly commitment: string;
+}
+
+export interface ShowSeed extends Ask {
+  readonly type: "show_seed";
+  /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
+  readonly seed: string;
+}
+
+export interface Act<Action = unknown> extends Ask {
+  readonly type: "act";
+  /** The number that came with the offers that this answers. 0 to 9,007,199,254,740,991. */
+  readonly decision: number;
+  readonly action: Action;
+}
+
+/** Bots need not take their time now. */
+export interface Hurry extends Ask {
+  readonly type: "hurry";
+}
+
+/** Let a bot play for somebody who is away: the host's word does it, or most of the others'. */
+export interface StandIn extends Ask {
+  readonly type: "stand_in";
+  /** 0 to 63. */
+  readonly seat: number;
+}
+
+export interface ComeBack extends Ask {
+  readonly type: "come_back";
+}
+
+export interface Pause extends Ask {
+  readonly type: "pause";
+}
+
+export interface Resume extends Ask {
+  readonly type: "resume";
+}
+
+/** The host's: the game ends here, without a result. */
+export interface GiveUp extends Ask {
+  readonly type: "give_up";
+}
+
+/** The same people, a new game, at once. */
+export interface Rematch extends Ask {
+  readonly type: "rematch";
+}
+
+/** The same people, but something is to be changed first. */
+export interface Regather extends Ask {
+  readonly type: "regather";
+}
+
+export interface CloseTable extends Ask {
+  readonly type: "close_table";
+}
+
+/** The first message: which table, and whom this device holds there; nobody, to watch or to sit down. */
+export interface Enter {
+  readonly type: "enter";
+  readonly protocol: number;
+  /** 1 to 12 characters. */
+  readonly table: string;
+  /** At most 8 of them, each 22 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
+  readonly tokens?: readonly string[];
+}
+
+/** Show this person's seat here from now on. The public stream, that of a screen or spectator, is `person` null. */
+export interface Open {
+  readonly type: "open";
+  /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
+  readonly id: string;
+  /** 0 to 9,999. */
+  readonly person: number | null;
+  readonly since?: Since | null;
+  /** Also when it is open on another device, which is then told. With false the answer is `elsewhere` instead. */
+  readonly take?: boolean;
+}
+
+/** Show it no longer: the device is passed on. */
+export interface Shut {
+  readonly type: "shut";
+  /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
+  readonly id: string;
+  /** 0 to 9,999. */
+  readonly person: number | null;
+}
+
+/** The whole of a person's private note; the last one written stays. */
+export interface WriteNote extends Ask {
+  readonly type: "write_note";
+  /** At most 65,536 characters. */
+  readonly note: string;
+}
+
+/** What the table lets this seat be helped with, from what it may know. */
+export interface AskAid extends Ask {
+  readonly type: "ask_aid";
+}
+
+export interface Say extends Ask {
+  readonly type: "say";
+  /** 1 to 500 characters. */
+  readonly text: string;
+}
+
+export interface React extends Ask {
+  readonly type: "react";
+  readonly reaction: "clap" | "heart" | "laugh" | "sad" | "think" | "wow";
+}
+
+/** A one-time code with which another device takes this person over. */
+export interface Lend extends Ask {
+  readonly type: "lend";
+}
+
+/** Take a person over from another device, by its one-time code. */
+export interface Claim {
+  readonly type: "claim";
+  /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
+  readonly id: string;
+  /** 8 to 64 characters. */
+  readonly code: string;
+}
+
+/** A page cannot see the pings of the socket; it learns in this way that it is still heard. */
+export interface Ping {
+  readonly type: "ping";
+  /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
+  readonly id: string;
+}
+
+export interface Ask {
+  /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
+  readonly id: string;
+  /** 0 to 9,999. */
+  readonly person: number;
+}
+
+/** The last message that the device has of a stream. */
+export interface Since {
+  /** At most 40 characters. */
+  readonly epoch: string;
+  /** 0 to 9,007,199,254,740,991. */
+  readonly number: number;
+}
+
+/** The body of a request to lay a table. */
+export interface LayTable {
+  /** At most 40 characters. */
+  readonly game: string;
+  /** Keys at most 40 characters, values -2,147,483,648 to 2,147,483,647 or at most 100 characters. */
+  readonly options?: { readonly [key: string]: number | string };
+}
+
+export interface Entered {
+  readonly type: "entered";
+  readonly protocol: number;
+  /** Tokens that opened nothing are not there; the device may forget them. */
+  readonly people: readonly Mine[];
+  readonly notice: Notice;
+  /** The server's clock, by which deadlines are told. */
+  readonly now: number;
+  /** The last of what was said here. */
+  readonly said: readonly Said[];
+}
+
+/** Fields of the table's notice, each with its new value. */
+export interface Changed {
+  readonly type: "changed";
+  readonly notice: Partial<Notice>;
+}
+
+/** Everything that this seat may know now, and all that it was told since the start of the game. */
+export interface Whole<View = unknown, Fact = unknown> {
+  readonly type: "whole";
+  /** Null for a spectator and the shared screen. */
+  readonly seat: number | null;
+  /** Numbers count from 0 in each epoch; another one means that the server started anew, or a new game. */
+  readonly epoch: string;
+  readonly number: number;
+  readonly view: View;
+  readonly offers: Offers;
+  readonly awaited: readonly number[];
+  readonly may: readonly number[];
+  readonly told: readonly Fact[];
+}
+
+/** What changed since the message with the number before. */
+export interface Update<View = unknown, Fact = unknown> {
+  readonly type: "update";
+  readonly seat: number | null;
+  readonly number: number;
+  /** Whole, when it is of another kind than the one before. */
+  readonly view?: View;
+  /** Fields of the view, each with its new value. */
+  readonly changed?: { readonly [key: string]: unknown };
+  /** Fields that are lists, each with what was added at its end. */
+  readonly grown?: { readonly [key: string]: unknown };
+  /** Fields that are lists, each with the length that is left of it. */
+  readonly cut?: { readonly [key: string]: number };
+  readonly offers?: Offers;
+  readonly awaited?: readonly number[];
+  readonly may?: readonly number[];
+  readonly told?: readonly Fact[];
+}
+
+/** It has happened, and is on disk. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+}
+
+/** It has not happened, and nothing has changed. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string;
+  /** One of the table's reasons, or of the game's. */
+  readonly why: string;
+}
+
+/** This device holds a person from now on, who has a chair if the table's notice says so. */
+export interface Seated {
+  readonly type: "seated";
+  readonly id: string;
+  readonly person: number;
+  /** To be kept, and shown to nobody. Empty for the host, whose device has it since the table was laid. */
+  readonly token: string;
+}
+
+export interface Lent {
+  readonly type: "lent";
+  readonly id: string;
+  readonly code: string;
+  /** How long it can be used. */
+  readonly seconds: number;
+}
+
+export interface Aided<Aid = unknown> {
+  readonly type: "aided";
+  readonly id: string;
+  readonly aid: Aid;
+}
+
+/** The seat is open on another device; ask again with `take` to have it here. */
+export interface Elsewhere {
+  readonly type: "elsewhere";
+  readonly id: string;
+  readonly person: number;
+}
+
+/** This person is no longer shown here: opened on another device, moved there, or gone from the table. */
+export interface Taken {
+  readonly type: "taken";
+  readonly person: number;
+  readonly why: "left" | "moved" | "opened_elsewhere";
+}
+
+/** A person's private note, when their seat is opened. */
+export interface NoteKept {
+  readonly type: "note_kept";
+  readonly person: number;
+  readonly note: string;
+}
+
+export interface Said {
+  readonly type: "said";
+  readonly person: number;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Reacted {
+  readonly type: "reacted";
+  readonly person: number;
+  readonly reaction: "clap" | "heart" | "laugh" | "sad" | "think" | "wow";
+}
+
+export interface Pong {
+  readonly type: "pong";
+  readonly id: string;
+}
+
+/** The server closes the connection. */
+export interface Farewell {
+  readonly type: "farewell";
+  readonly why: "enter_first" | "malformed" | "other_protocol" | "restarting" | "too_fast" | "too_many" | "too_slow" | "trouble" | "unknown_table";
+  /** One line for whoever reads a log. */
+  readonly text: string;
+  /** Seconds after which trying again makes sense; null: never, or with something else. */
+  readonly retry: number | null;
+}
+
+export interface Notice {
+  readonly code: string;
+  readonly game: string;
+  readonly options: { readonly [key: string]: number | string };
+  readonly stage: "closed" | "gathering" | "over" | "playing" | "sealing";
+  /** In a game, chair n is seat n. */
+  readonly chairs: readonly ChairNotice[];
+  readonly host: number;
+  readonly host_away: boolean;
+  readonly limit: number | null;
+  readonly pace: "instant" | "normal" | "slow";
+  readonly talk: boolean;
+  readonly games: number;
+  readonly handshake: Handshake | null;
+  /** By seat, once the game has started: shown, or absent. */
+  readonly seeds: readonly SeatSeed[];
+  /**
+   * Of the chain, as they were shown so far; for comparing with the record. Each at most 64 characters, matching
+   * `^[0-9a-f]{64}$`.
+   */
+  readonly heads: readonly string[];
+  readonly paused: boolean;
+  /** When time is up for those who are awaited, by the server's clock. */
+  readonly limit_at: number | null;
+  readonly timer_at: number | null;
+  readonly result: Result | null;
+}
+
+/**
+ * All that a seat may do now; none when it is not asked. `decision` numbers what is being asked. An action carries it
+ * back, so that one that comes too late is told from one that answers; it moves on only when the question to this seat
+ * does, never because of what this seat may not know.
+ */
+export interface Offers {
+  readonly decision: number;
+  readonly choices: readonly Offer[];
+}
+
+/** A person whom this device holds. */
+export interface Mine {
+  readonly person: number;
+  /** Which of the tokens that it sent. */
+  readonly token: string;
+}
+
+export interface ChairNotice {
+  readonly holder: "bot" | "empty" | "person";
+  readonly name: string;
+  readonly person: number | null;
+  /** Of the bot that plays here now, for itself or for somebody. */
+  readonly level: string | null;
+  readonly away: boolean;
+  readonly ready: boolean;
+  /** How many would have a bot play for them. */
+  readonly wishes: number;
+}
+
+/** How the chance of this game was sealed. */
+export interface Handshake {
+  readonly game_id: string;
+  /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
+  readonly commitment: string;
+  readonly asked: readonly number[];
+  /** Values at most 64 characters, matching `^[0-9a-f]{64}$`. */
+  readonly commitments: { readonly [key: string]: string };
+  /** Commitments are closed: seeds may be shown. */
+  readonly showing: boolean;
+}
+
+export interface Result {
+  /** By seat, from 1; equal places are shared. */
+  readonly places: readonly number[];
+  readonly scores: readonly number[];
+  /** Which of the game's ways to end this was; `ending-…` in its words. */
+  readonly why: string;
+}
+
+/** Any mix of values from the domains makes an action that is accepted; `action` is its tag. */
+export interface Offer {
+  readonly action: string;
+  readonly fields: readonly Field[];
+}
+
+/** A player who committed to a seed before anybody's was known, and then showed it. */
+export interface Revealed {
+  readonly type: "revealed";
+  /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
+  readonly commitment: string;
+  /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
+  readonly seed: string;
+}
+
+/** A player who was asked for a seed and showed none in time; the commitment is null when there was none either. */
+export interface Absent {
+  readonly type: "absent";
+  /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
+  readonly commitment: string | null;
+}
+
+/** Nobody was asked: a bot, a person alone with bots, or a simulation. */
+export interface Seedless {
+  readonly type: "seedless";
+}
+
+export interface Field {
+  readonly name: string;
+  readonly domain: Domain;
+}
+
+/** Every whole number from `low` to `high`, both included, but for the holes. */
+export interface Span {
+  readonly type: "span";
+  readonly low: number;
+  readonly high: number;
+  readonly holes: readonly number[];
+}
+
+export interface OneOf {
+  readonly type: "one_of";
+  readonly these: readonly (number | string)[];
+}
+
+/** Free text of 1 to `most` characters. */
+export interface Words {
+  readonly type: "words";
+  readonly most: number;
+}
+
+/** One stroke of 1 to `most` points on the slate. */
+export interface Strokes {
+  readonly type: "strokes";
+  readonly most: number;
+}
+
+/** The answer to a request to lay a table. */
+export interface TableLaid {
+  readonly code: string;
+  readonly person: number;
+  readonly token: string;
+}
+
+/** What a game is, for choosing one. */
+export interface GameCard {
+  readonly name: string;
+  readonly players: readonly [number, number];
+  readonly minutes: readonly [number, number];
+  readonly levels: readonly string[];
+  readonly options: readonly Option[];
+}
+
+/** A choice that the host makes before the start; the lobby's form is made from it. */
+export interface Option {
+  readonly name: string;
+  readonly domain: Domain;
+  readonly default: number | string;
+}
+
+export type Why =
+  /** The decision that this answers has passed. */
+  | "too_late"
+  /** Another person's seat, or nobody's. */
+  | "not_yours"
+  | "host_only"
+  /** Not at this stage of the table. */
+  | "not_now"
+  /** There is none, or none is free. */
+  | "no_seat"
+  | "seat_taken"
+  | "name_unfit"
+  | "no_such_person"
+  | "no_such_option"
+  | "no_such_game"
+  | "no_such_level"
+  /** Fewer players than the game needs. */
+  | "too_few"
+  | "too_many"
+  /** Not the seed that was committed to, or not the moment for it. */
+  | "seed_unfit"
+  /** A bot plays only for somebody who is away. */
+  | "still_there"
+  /** Bots can be hurried only while nobody else is awaited. */
+  | "people_awaited"
+  /** The host has switched chat and reactions off. */
+  | "quiet_table"
+  /** What came is no action of this game. */
+  | "not_an_action"
+  /** A one-time code that was used, has passed, or never was. */
+  | "unknown_code"
+  /** It is there once the game is over. */
+  | "no_record"
+  | "no_aid"
+  | "note_too_long"
+  /** Many messages in a short time; this one was left undone. */
+  | "too_fast"
+  /** No message that there is. */
+  | "malformed";
+
+export namespace SeptPourCent {
+  export type Action =
+    | Announce
+    | Contest
+    | Agree
+    | Disagree
+    | Roll
+    | Take
+    | Vol
+    | Pioche
+    | Relance
+    | Discard
+    | End;
+
+  export type View =
+    | Announcing
+    | Contesting
+    | Rewarding
+    | Rolling
+    | Reshuffling
+    | Dealing
+    | Relancing
+    | Discarding
+    | StartRolls
+    | Unboxed
+    | Boxed
+    | WonView;
+
+  export type Fact =
+    | Shuffled
+    | TurnedUp
+    | Dealt
+    | StartRolled
+    | Tied
+    | Starts
+    | Announced
+    | Contested
+    | Opined
+    | Shown
+    | Out
+    | RoundWon
+    | Rolled
+    | Rerolled
+    | Taken
+    | Stolen
+    | Drawn
+    | Used
+    | Discarded
+    | RoundEnded
+    | WonFact;
+
+  /** Claim that over all hands in play this family totals at least this number. */
+  export interface Announce {
+    readonly type: "announce";
+    /** 1 to 30. */
+    readonly number: number;
+    readonly family: Family;
+  }
+
+  /** « C'est faux ! » */
+  export interface Contest {
+    readonly type: "contest";
+  }
+
+  /** Stand for the contested announcement. */
+  export interface Agree {
+    readonly type: "agree";
+  }
+
+  /** Stand against the contested announcement. */
+  export interface Disagree {
+    readonly type: "disagree";
+  }
+
+  /** Spend a reward on a roll of both dice. */
+  export interface Roll {
+    readonly type: "roll";
+  }
+
+  /** Spend a reward on a face-up card. */
+  export interface Take {
+    readonly type: "take";
+    /** 1 to 9. */
+    readonly card: number | Bonus;
+  }
+
+  /** Use a *vol*: take this card from that opponent. */
+  export interface Vol {
+    readonly type: "vol";
+    readonly victim: number;
+    /** 1 to 9. */
+    readonly card: number | Bonus;
+  }
+
+  /** Use a *pioche 2*: the two top cards of the reward deck. */
+  export interface Pioche {
+    readonly type: "pioche";
+  }
+
+  /** Use a *relance*: roll the die again that did not show a winning number. */
+  export interface Relance {
+    readonly type: "relance";
+  }
+
+  export interface Discard {
+    readonly type: "discard";
+    /** 1 to 9. */
+    readonly card: number | Bonus;
+  }
+
+  /** End the reward phase with a bonus unused. */
+  export interface End {
+    readonly type: "end";
+  }
+
+  export type Family =
+    | "requin"
+    | "comete"
+    | "etoile"
+    | "eclair"
+    | "trefle";
+
+  /** Reward cards that are used once. */
+  export type Bonus =
+    | "vol"
+    | "pioche_2"
+    | "relance";
+
+  export interface Announcing {
+    readonly type: "announcing";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly rewards_left: number;
+    readonly own: readonly Card[];
+    readonly ladder: readonly Announced[];
+    readonly to_act: number;
+    readonly decision: number;
+  }
+
+  export interface Contesting {
+    readonly type: "contesting";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly rewards_left: number;
+    readonly own: readonly Card[];
+    readonly ladder: readonly Announced[];
+    readonly contester: number;
+    readonly opinions: readonly Opined[];
+    readonly to_ask: readonly number[];
+    readonly decision: number;
+  }
+
+  export interface Rewarding {
+    readonly type: "rewarding";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly rewards_left: number;
+    readonly winner: number;
+    readonly left: number;
+    /** Each 0 to 9. */
+    readonly lone_hit: readonly [number, number] | null;
+    readonly decision: number;
+  }
+
+  export interface Rolling {
+    readonly type: "rolling";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly rewards_left: number;
+    readonly winner: number;
+    readonly left: number;
+    readonly decision: number;
+  }
+
+  export interface Reshuffling {
+    readonly type: "reshuffling";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly rewards_left: number;
+    readonly first: number;
+    readonly decision: number;
+  }
+
+  export interface Dealing {
+    readonly type: "dealing";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly rewards_left: number;
+    readonly first: number;
+    readonly decision: number;
+  }
+
+  export interface Relancing {
+    readonly type: "relancing";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly rewards_left: number;
+    readonly winner: number;
+    readonly left: number;
+    /** 0 to 9. */
+    readonly kept: number;
+    readonly decision: number;
+  }
+
+  export interface Discarding {
+    readonly type: "discarding";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly rewards_left: number;
+    readonly winner: number;
+    readonly left: number;
+    readonly decision: number;
+  }
+
+  export interface StartRolls {
+    readonly type: "start_rolls";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly rewards_left: number;
+    readonly own: readonly Card[];
+    readonly to_roll: readonly number[];
+    readonly rolled: readonly StartRoll[];
+  }
+
+  export interface Unboxed {
+    readonly type: "unboxed";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly rewards_left: number;
+  }
+
+  export interface Boxed {
+    readonly type: "boxed";
+    readonly me: number | null;
+    readonly players: number;
+  }
+
+  export interface WonView {
+    readonly type: "won";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly rewards_left: number;
+    readonly winner: number;
+    readonly how: Ending;
+    /** Each 0 to 9. */
+    readonly dice: readonly [number, number];
+  }
+
+  /** What lies open before everybody. It is part of every view: nothing secret may be added here. */
+  export interface Tabletop {
+    readonly in_play: readonly number[];
+    /** Each 1 to 9. */
+    readonly face_up: readonly (number | Bonus)[];
+    /** By seat, in the order in which they came. Each 1 to 9. */
+    readonly owned: readonly (readonly (number | Bonus)[])[];
+    /** Discarded reward cards: they never come back. [SPC-24] Each 1 to 9. */
+    readonly gone: readonly (number | Bonus)[];
+    /** Announce cards that were shown since the last shuffle, while the announce phases of a round last. */
+    readonly discards: readonly Card[];
+  }
+
+  /** The ways in which a game is won. */
+  export type Ending =
+    | "double_zero"
+    | "winning_roll"
+    | "relance";
+
+  /** An announce card. Its two copies are the same card: nothing tells them apart. */
+  export type Card = readonly [family: Family, value: number];
+
+  export interface Announced {
+    readonly type: "announced";
+    readonly seat: number;
+    /** 1 to 30. */
+    readonly number: number;
+    readonly family: Family;
+  }
+
+  export interface Opined {
+    readonly type: "opined";
+    readonly seat: number;
+    readonly agrees: boolean;
+  }
+
+  export interface StartRoll {
+    readonly seat: number;
+    /** Each 0 to 9. */
+    readonly dice: readonly [number, number];
+  }
+
+  /** So many announce cards were shuffled into the deck. */
+  export interface Shuffled {
+    readonly type: "shuffled";
+    readonly cards: number;
+  }
+
+  /** Reward cards turned face up. */
+  export interface TurnedUp {
+    readonly type: "turned_up";
+    /** Each 1 to 9. */
+    readonly cards: readonly (number | Bonus)[];
+  }
+
+  /** Three announce cards each; `own` is what I got, and empty for whoever got none. */
+  export interface Dealt {
+    readonly type: "dealt";
+    readonly to: readonly number[];
+    readonly own: readonly Card[];
+  }
+
+  /** A roll for who starts. */
+  export interface StartRolled {
+    readonly type: "start_rolled";
+    readonly seat: number;
+    /** Each 0 to 9. */
+    readonly dice: readonly [number, number];
+  }
+
+  /** These rolled the lowest sum together, and roll again. */
+  export interface Tied {
+    readonly type: "tied";
+    readonly seats: readonly number[];
+  }
+
+  /** First player of an announce phase. */
+  export interface Starts {
+    readonly type: "starts";
+    readonly seat: number;
+  }
+
+  export interface Contested {
+    readonly type: "contested";
+    readonly seat: number;
+    readonly announcer: number;
+    /** 1 to 30. */
+    readonly number: number;
+    readonly family: Family;
+  }
+
+  /** All hands in play are shown and the family is totalled. */
+  export interface Shown {
+    readonly type: "shown";
+    readonly hands: readonly ShownHand[];
+    /** 1 to 30. */
+    readonly number: number;
+    readonly family: Family;
+    readonly total: number;
+    readonly holds: boolean;
+  }
+
+  /** Out of play until the end of the round. */
+  export interface Out {
+    readonly type: "out";
+    readonly seats: readonly number[];
+  }
+
+  /** The last one in play: three rewards. */
+  export interface RoundWon {
+    readonly type: "round_won";
+    readonly seat: number;
+  }
+
+  /** Both dice, and how many of them show a winning number of the roller. */
+  export interface Rolled {
+    readonly type: "rolled";
+    readonly seat: number;
+    /** Each 0 to 9. */
+    readonly dice: readonly [number, number];
+    readonly winning: number;
+  }
+
+  /** A *relance*: this die was rolled again beside the one that was kept. */
+  export interface Rerolled {
+    readonly type: "rerolled";
+    readonly seat: number;
+    /** 0 to 9. */
+    readonly kept: number;
+    /** 0 to 9. */
+    readonly die: number;
+  }
+
+  export interface Taken {
+    readonly type: "taken";
+    readonly seat: number;
+    /** 1 to 9. */
+    readonly card: number | Bonus;
+  }
+
+  export interface Stolen {
+    readonly type: "stolen";
+    readonly seat: number;
+    readonly victim: number;
+    /** 1 to 9. */
+    readonly card: number | Bonus;
+  }
+
+  /** The top card of the reward deck, by a *pioche 2*. */
+  export interface Drawn {
+    readonly type: "drawn";
+    readonly seat: number;
+    /** 1 to 9. */
+    readonly card: number | Bonus;
+  }
+
+  /** A bonus was used, and is gone. */
+  export interface Used {
+    readonly type: "used";
+    readonly seat: number;
+    readonly bonus: Bonus;
+  }
+
+  export interface Discarded {
+    readonly type: "discarded";
+    readonly seat: number;
+    /** 1 to 9. */
+    readonly card: number | Bonus;
+  }
+
+  /** Nobody won: everyone is back in play. */
+  export interface RoundEnded {
+    readonly type: "round_ended";
+    readonly seat: number;
+  }
+
+  export interface WonFact {
+    readonly type: "won";
+    readonly seat: number;
+    readonly how: Ending;
+  }
+
+  export interface ShownHand {
+    readonly type: "shown_hand";
+    readonly seat: number;
+    readonly cards: readonly Card[];
+  }
+
+  /** The closed set of refusals. */
+  export type Why =
+    | "not_your_turn"
+    | "not_now"
+    | "not_higher"
+    | "out_of_range"
+    | "nothing_to_contest"
+    | "no_reward_left"
+    | "rewards_left"
+    | "not_face_up"
+    | "too_many_cards"
+    | "not_your_card"
+    | "no_such_opponent"
+    | "not_their_card"
+    | "deck_empty"
+    | "no_lone_hit"
+    | "must_discard";
+}
