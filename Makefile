@@ -13,13 +13,13 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
-.PHONY: help play test check laws bench playthroughs pins clean lint types spelling quick covered
+.PHONY: help play test check laws bench trust generated playthroughs pins clean lint types spelling quick covered
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
 
-play: $(VENV)/.play ## play « 7 % » in the terminal against bots
-	@$(BIN)/tablee play sept_pour_cent
+play: $(VENV)/.play ## play « 7 % » in the terminal against bots (ARGS="--lang en")
+	@$(BIN)/tablee play sept_pour_cent $(ARGS)
 
 test: lint types spelling covered ## all that CI runs: lint, types, spelling, tests, coverage, laws
 	$(BIN)/tablee check sept_pour_cent --games 200
@@ -29,8 +29,17 @@ check: lint types spelling quick ## the fast half of test, for every save
 laws: $(VENV)/.test ## 100,000 random games with every law kept (long; JOBS=2)
 	$(BIN)/tablee check sept_pour_cent --games 100000 --jobs $(JOBS)
 
-bench: $(VENV)/.bench ## decisions per second, beside OpenSpiel in the same run
+bench: $(VENV)/.bench ## rules beside OpenSpiel, the server beside boardgame.io, each pair in one run
 	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.storage
+	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.restart
+
+trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games: nothing that was acknowledged is lost
+	$(BIN)/python -m tests.server.kills --kills 1000
+
+generated: $(VENV)/.test ## write what is made from the wire's messages again: TypeScript types, the protocol's page
+	$(BIN)/python -m tablee.wire
 
 playthroughs: $(VENV)/.test ## write the playthroughs again, to be read as a diff
 	$(BIN)/python -m tests.playthroughs
@@ -51,7 +60,7 @@ pins: $(VENV)/.made ## write requirements/*.txt again, with the newest versions
 	$(COMPILE) -c build/pins.txt -o requirements/print.txt --extra print
 
 clean: ## back to a fresh clone, .venv included
-	rm -rf $(VENV) build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) bench/peers/*/node_modules build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The parts of check and test; also what pre-commit calls.

@@ -12,9 +12,9 @@ LAYERS = (
     {"kernel"},
     {"fairness", "packs", "bots", "words"},
     {"games"},
-    {"terminal", "tables"},
+    {"tables"},
     {"storage", "wire"},
-    {"server"},
+    {"server", "terminal"},
     {"cli", "__main__"},
 )
 """Whatever stands further left may be imported, nothing to the right."""

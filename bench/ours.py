@@ -1,0 +1,34 @@
+"""Tablée's own server under load: every move is on disk before anybody hears of it."""
+
+import subprocess
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bench.peer import SEATS, Piped, Unavailable
+
+ROOT = Path(__file__).parents[1]
+
+
+class Tablee(Piped):
+    name = "Tablée, each move on disk (SQLite, WAL, synchronous=FULL)"
+
+    def __init__(self, tables: int) -> None:
+        super().__init__()
+        self.tables = tables
+        self._folder = TemporaryDirectory()
+
+    def start(self) -> int:
+        server = self._python("bench.ours_server", str(Path(self._folder.name) / "tables.sqlite3"))
+        port = self._line(server)["port"]
+        clients = self._python("bench.ours_clients", str(port), str(self.tables))
+        if (ready := self._line(clients)["ready"]) != self.tables * SEATS:
+            raise Unavailable(f"only {ready} of {self.tables * SEATS} clients are connected")
+        return server.pid
+
+    def close(self) -> None:
+        super().close()
+        self._folder.cleanup()
+
+    def _python(self, *command: str) -> subprocess.Popen[str]:
+        return self._run([sys.executable, "-m", *command], ROOT)

@@ -1,0 +1,294 @@
+"""Everybody at every table: TABLES × 4 clients, each with a connection of its own, in one process.
+
+    python -m bench.ours_clients PORT TABLES
+
+It prints {"ready": …}, then answers the same lines as bench/peers/boardgame/clients.js: play, count, rest, paced S.
+Only the server's processor time is measured; a bare reader of frames keeps this side light.
+"""
+
+import asyncio
+import json
+import os
+import random
+import sys
+from base64 import b64encode
+from collections.abc import Callable
+from http.client import HTTPConnection
+from typing import Any
+
+from tablee.cli.serve import run_quickly
+from tablee.fairness.commitment import seed_commitment
+from tablee.kernel.seats import Seat
+
+SEATS = 4
+HIGHEST = 30
+PERIOD = 0.5
+PATIENCE = 15.0
+
+Message = dict[str, Any]
+
+
+class Wire(asyncio.Protocol):
+    """A WebSocket with as little as it takes: whole text frames without a mask come in, masked with zeros they go out."""
+
+    def __init__(self, port: int, take: Callable[[Message], None], cut: Callable[[str], None] = sys.exit) -> None:
+        self._port = port
+        self._take = take
+        self._cut = cut
+        self._buffer = bytearray()
+        self._open = False
+        self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport: Any = transport
+        key = b64encode(os.urandom(16)).decode()
+        here = f"127.0.0.1:{self._port}"
+        self._transport.write(
+            f"GET /api/ws HTTP/1.1\r\nHost: {here}\r\nOrigin: http://{here}\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self._buffer += data
+        if not self._open:
+            head, there, rest = bytes(self._buffer).partition(b"\r\n\r\n")
+            if not there:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self._open, self._buffer = True, bytearray(rest)
+            self.opened.set_result(None)
+        while (frame := self._frame()) is not None:
+            opcode, payload = frame
+            if opcode == 1:
+                self._take(json.loads(payload))
+            elif opcode == 9:
+                self._transport.write(b"\x8a\x80\0\0\0\0")
+            elif opcode == 8:
+                self._cut(f"clients: a client was cut off: {payload!r}")
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        buffer = self._buffer
+        if len(buffer) < 2:
+            return None
+        size, start = buffer[1], 2
+        if size == 126:
+            size, start = int.from_bytes(buffer[2:4], "big"), 4
+        elif size == 127:
+            size, start = int.from_bytes(buffer[2:10], "big"), 10
+        if len(buffer) < start + size:
+            return None
+        opcode, payload = buffer[0] & 15, bytes(buffer[start : start + size])
+        del buffer[: start + size]
+        return opcode, payload
+
+    def send(self, message: Message) -> None:
+        payload = json.dumps(message, separators=(",", ":")).encode()
+        size = len(payload)
+        head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
+        self._transport.write(head + b"\0\0\0\0" + payload)
+
+
+class Client:
+    def __init__(self, table: "Table", seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.person = seat
+        self.offers: Message = {"choices": [], "decision": 0}
+        self.stage = "gathering"
+        self.answers: dict[str, asyncio.Future[Message]] = {}
+        self.count = 0
+        self.shaken = ""
+
+    async def open(self, port: int, code: str, token: str) -> None:
+        loop = asyncio.get_running_loop()
+        _, self.wire = await loop.create_connection(lambda: Wire(port, self.take), "127.0.0.1", port)
+        await self.wire.opened
+        self.entered: asyncio.Future[None] = loop.create_future()
+        tokens = [token] if token else []
+        self.wire.send({"type": "enter", "protocol": 1, "table": code, "tokens": tokens})
+        await self.entered
+        person = {"person": 0} if token else {}
+        seated = await self.ask("sit", name=f"seat {self.seat}", **person)
+        self.person = seated["person"]
+        await self.ask("open", person=self.person)
+
+    async def ask(self, kind: str, **fields: Any) -> Message:
+        id_ = self.post(kind, **fields)
+        self.answers[id_] = asyncio.get_running_loop().create_future()
+        return await self.answers[id_]
+
+    def post(self, kind: str, **fields: Any) -> str:
+        self.count += 1
+        id_ = f"{self.seat}-{self.count:08}"
+        self.wire.send({"type": kind, "id": id_, **fields})
+        return id_
+
+    def take(self, message: Message) -> None:
+        kind = message["type"]
+        if kind in ("update", "whole"):
+            self.offers = message.get("offers", self.offers)
+            self.table.updated(self)
+        elif kind == "changed":
+            self.noticed(message["notice"])
+        elif kind == "entered":
+            self.entered.set_result(None)
+        elif kind == "refused":
+            sys.exit(f"clients: refused: {message}")
+        elif (waiting := self.answers.pop(message.get("id", ""), None)) is not None:
+            waiting.set_result(message)
+
+    def noticed(self, notice: Message) -> None:
+        """The start handshake, and a new game when one is over."""
+        self.stage = notice.get("stage", self.stage)
+        if self.stage == "sealing" and (handshake := notice.get("handshake")):
+            game = handshake["game_id"]
+            step = f"{game}/{handshake['showing']}"
+            if step != self.shaken:
+                self.shaken = step
+                seed = bytes([self.seat]) * 32
+                if handshake["showing"]:
+                    self.post("show_seed", person=self.person, seed=seed.hex())
+                else:
+                    committed = seed_commitment(game, Seat(self.seat), seed).hex()
+                    self.post("commit_seed", person=self.person, commitment=committed)
+        elif notice.get("stage") == "over" and self.seat == 0:
+            self.post("rematch", person=0)
+
+    def act(self) -> None:
+        self.post("act", person=self.person, decision=self.offers["decision"], action=self.choice())
+
+    def choice(self) -> Message:
+        """Claims climb by 1 to 4; from 10 on every fourth player does not believe it. Elsewhere, whatever is offered."""
+        luck = self.table.luck
+        choices = {offer["action"]: offer for offer in self.offers["choices"]}
+        if "announce" not in choices:
+            return filled(luck.choice(self.offers["choices"]), luck)
+        low = next(field["domain"]["low"] for field in choices["announce"]["fields"] if field["name"] == "number")
+        if "contest" in choices and low > 10 and luck.random() < 0.25:
+            return {"type": "contest"}
+        action = filled(choices["announce"], luck)
+        action["number"] = min(HIGHEST, low + int(luck.random() * 4))
+        return action
+
+
+def filled(offer: Message, luck: random.Random) -> Message:
+    action = {"type": offer["action"]}
+    for field in offer["fields"]:
+        domain = field["domain"]
+        one_of = domain["type"] == "one_of"
+        action[field["name"]] = luck.choice(domain["these"]) if one_of else domain["low"]
+    return action
+
+
+class Table:
+    def __init__(self, number: int) -> None:
+        self.luck = random.Random(number)
+        self.clients = [Client(self, seat) for seat in range(SEATS)]
+        self.seen = [0] * SEATS
+        self.sent = 0
+        self.sent_at = 0.0
+        self.running = False
+        self.all_have_it: asyncio.Future[None] | None = None
+        self._loop = asyncio.get_running_loop()
+
+    async def open(self, port: int) -> None:
+        connection = HTTPConnection("127.0.0.1", port)
+        origin = {"Origin": f"http://127.0.0.1:{port}"}
+        connection.request("POST", "/api/tables", '{"game":"sept_pour_cent"}', origin)
+        laid = json.loads(connection.getresponse().read())
+        connection.close()
+        for client in self.clients:
+            await client.open(port, laid["code"], "" if client.seat else laid["token"])
+        self.clients[0].post("start", person=0)
+
+    def updated(self, client: Client) -> None:
+        """A client has the next state. The one whose turn it now is does not wait for the others."""
+        self.seen[client.seat] = self.sent
+        self.moving()
+        if self.all_have_it is not None and self.resting():
+            self.all_have_it.set_result(None)
+            self.all_have_it = None
+
+    def moving(self) -> None:
+        """Flat out: one move in flight at each table."""
+        if self.running and self.sent == max(self.seen):
+            self.move()
+
+    def mover(self) -> Client | None:
+        return next((client for client in self.clients if client.offers["choices"]), None)
+
+    def move(self) -> bool:
+        mover = self.mover()
+        if mover is None or mover.stage != "playing" or self.seen[mover.seat] != self.sent:
+            return False
+        self.sent += 1
+        self.sent_at = self._loop.time()
+        mover.act()
+        mover.offers = {"choices": [], "decision": 0}
+        return True
+
+    def resting(self) -> bool:
+        return min(self.seen) == self.sent
+
+    async def rest(self) -> None:
+        self.running = False
+        if not self.resting():
+            await self.done()
+
+    async def done(self) -> None:
+        self.all_have_it = self._loop.create_future()
+        async with asyncio.timeout(PATIENCE):
+            await self.all_have_it
+
+    async def paced(self, first: float, end: float, latencies: list[float]) -> None:
+        """A move that is late because the one before it was slow counts from when it was due: waiting is not hidden."""
+        due, last = first, 0.0
+        while due < end:
+            await asyncio.sleep(max(0, due - self._loop.time()))
+            if self.move():
+                since = due if last > due else self.sent_at
+                await self.done()
+                last = self._loop.time()
+                latencies.append((last - since) * 1000)
+            due += PERIOD
+
+
+async def answer(tables: list[Table], line: str) -> Message:
+    command, _, seconds = line.partition(" ")
+    match command:
+        case "play":
+            for table in tables:
+                table.running = True
+                table.moving()
+            return {"playing": len(tables)}
+        case "count":
+            return {"moves": sum(min(table.seen) for table in tables)}
+        case "rest":
+            await asyncio.gather(*[table.rest() for table in tables])
+            return {"resting": len(tables)}
+        case "paced":
+            latencies: list[float] = []
+            start = asyncio.get_running_loop().time() + 0.05
+            end = start + float(seconds)
+            starts = [start + number * PERIOD / len(tables) for number in range(len(tables))]
+            await asyncio.gather(
+                *[table.paced(first, end, latencies) for table, first in zip(tables, starts, strict=True)]
+            )
+            return {"latencies": latencies}
+        case _:
+            sys.exit(f"clients: no such command: {line}")
+
+
+async def main() -> None:
+    port, count = int(sys.argv[1]), int(sys.argv[2])
+    tables = [Table(number) for number in range(count)]
+    for table in tables:
+        await table.open(port)
+    print(json.dumps({"ready": count * SEATS}), flush=True)
+    loop = asyncio.get_running_loop()
+    while line := await loop.run_in_executor(None, sys.stdin.readline):
+        print(json.dumps(await answer(tables, line.strip())), flush=True)
+
+
+if __name__ == "__main__":
+    run_quickly(main())

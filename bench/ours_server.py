@@ -1,0 +1,32 @@
+"""The server of `bench.server`: as `tablee serve`, but with room for 400 clients from one address.
+
+    python -m bench.ours_server FILE
+"""
+
+import json
+import sys
+from pathlib import Path
+
+from tablee.cli.serve import run_quickly
+from tablee.server.journal import Journal
+from tablee.server.limits import Limits, Rate
+from tablee.server.serving import Settings, serve
+from tablee.storage.sqlite import SqliteStore
+
+FREE = Rate(1e6, 1_000_000)
+LIMITS = Limits(actions=FREE, others=FREE, sockets=100_000, tables=FREE)
+
+
+def main() -> None:
+    def ready(_: str, port: int) -> None:
+        print(json.dumps({"port": port}), flush=True)
+
+    settings = Settings(port=0, metrics_port=None, limits=LIMITS)
+    try:
+        run_quickly(serve(SqliteStore(Path(sys.argv[1])), settings, ready, journal=Journal(lambda _: None)))
+    except KeyboardInterrupt:
+        pass
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,132 @@
+"""How long a restart keeps people waiting: 500 tables in the middle of a game, from start to the first move on disk.
+
+    python -m bench.restart [--tables N] [--moves M]
+
+The clock runs from the start of the process (Python, imports and all) to the answer to a move: at a table that is read
+then, and at one of bots that nobody asked for, which shows that all of them are up again.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from bench.ours_clients import Wire, filled
+from tablee.kernel.codec import encode
+from tablee.server import tokens
+from tablee.storage.sqlite import SqliteStore
+from tablee.tables import asks
+from tablee.tables import entries as logged
+from tablee.tables.deciding import decide
+from tablee.tables.house import House
+from tablee.tables.playing import move
+from tablee.tables.scene import Scene
+from tablee.tables.table import Playing, Table
+
+GOAL = 2.0
+TOKEN = "t" * 32
+ROOT = Path(__file__).parents[1]
+
+
+def played(code: str, moves: int, luck: random.Random) -> list[bytes]:
+    """The log of a table: one person and three bots, so many moves into their game."""
+    now = time.time_ns() // 1_000_000
+    laid = logged.Laid(logged.FORMAT, code, "sept_pour_cent", {}, tokens.hashed(TOKEN), now)
+    table = Table(House(), laid)
+    lines = [encode(laid)]
+    scene = Scene(now, frozenset({0}), luck.randbytes, tokens.hashed(TOKEN))
+
+    def happen(*entries: logged.TableEntry) -> None:
+        for entry in entries:
+            lines.append(encode(entry))
+            table.add(entry)
+
+    happen(*decide(table, asks.Sit("sit-00000", "Ann", person=0), scene))
+    for chair in (1, 2, 3):
+        happen(*decide(table, asks.SeatBot("bot-00000", 0, chair, "easy"), scene))
+    happen(*decide(table, asks.SetPace("pace-00000", 0, "slow"), scene))
+    happen(*decide(table, asks.Start("start-00000", 0), scene))
+    done = 0
+    while isinstance(table.stage, Playing) and (done < moves or table.stage.play.awaited != (0,)):
+        play = table.stage.play
+        seat = play.awaited[0]
+        seen = play.seen(seat)
+        action = House().bot(play.game, "easy")(seen.view, seen.offers, play.told(seat), None, luck)
+        happen(move(table, play, seat, seen.offers.decision, action, now))
+        done += 1
+    return lines if isinstance(table.stage, Playing) else played(code, moves, luck)
+
+
+async def written(path: Path, tables: int, moves: int) -> list[str]:
+    store = SqliteStore(path)
+    luck = random.Random(1)
+    codes = [tokens.table_code(luck.choice) for _ in range(tables)]
+    total = 0
+    for code in codes:
+        lines = played(code, moves, luck)
+        total += len(lines)
+        await store.append(code, 0, lines, at=time.time_ns() // 1_000_000)
+    await store.close()
+    print(f"{tables} tables with {total / tables:.0f} entries each, {path.stat().st_size / 1e6:.1f} MB")
+    return codes
+
+
+async def first_move(port: int, code: str) -> None:
+    """Enter, open, move, and hear that it is done."""
+    heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(lambda: Wire(port, heard.put_nowait, lambda _: None), "127.0.0.1", port)
+    await wire.opened
+    wire.send({"type": "enter", "protocol": 1, "table": code, "tokens": [TOKEN]})
+    wire.send({"type": "open", "id": "open-00000", "person": 0})
+    while True:
+        message = await heard.get()
+        if message["type"] == "whole":
+            offers = message["offers"]
+            action = filled(offers["choices"][0], random.Random(1))
+            wire.send({"type": "act", "id": "act-00000", "person": 0, "decision": offers["decision"], "action": action})
+        elif message["type"] == "done" and message["id"] == "act-00000":
+            return
+        elif message["type"] in ("farewell", "refused"):
+            sys.exit(f"bench.restart: {message}")
+
+
+async def measured(path: Path, codes: list[str]) -> None:
+    begun = time.perf_counter()
+    command = [sys.executable, "-m", "bench.ours_server", str(path)]
+    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)  # noqa: ASYNC220 - nothing else waits
+    try:
+        assert server.stdout is not None
+        port = json.loads(server.stdout.readline())["port"]
+        listening = time.perf_counter() - begun
+        await first_move(port, codes[0])
+        first = time.perf_counter() - begun
+        await asyncio.gather(*[first_move(port, code) for code in codes[1:]])
+        every = time.perf_counter() - begun
+    finally:
+        server.terminate()
+        server.wait()
+    print(f"{listening:6.2f} s until it listens")
+    print(f"{first:6.2f} s until the first move is acknowledged (at most {GOAL:g}: {'kept' if first <= GOAL else 'late'})")
+    print(f"{every:6.2f} s until somebody has moved at every table")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--moves", type=int, default=40)
+    args = parser.parse_args()
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "tables.sqlite3"
+        codes = asyncio.run(written(path, args.tables, args.moves))
+        asyncio.run(measured(path, codes))
+
+
+if __name__ == "__main__":
+    main()
