@@ -13,18 +13,21 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
-.PHONY: help play test check laws bench trust generated playthroughs pins clean lint types spelling quick covered
+.PHONY: help play solo page web test check laws bench trust generated playthroughs pins clean lint types spelling quick covered
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
 
-play: $(VENV)/.play ## play « 7 % » in the terminal against bots (ARGS="--lang en")
+play: $(VENV)/.play page ## serve the site: the address, one for phones, and a QR code (ARGS="--port 8000")
+	@$(BIN)/tablee serve --lan --open $(ARGS)
+
+solo: $(VENV)/.play ## play « 7 % » in the terminal against bots (ARGS="--lang en")
 	@$(BIN)/tablee play sept_pour_cent $(ARGS)
 
-test: lint types spelling covered ## all that CI runs: lint, types, spelling, tests, coverage, laws
+test: lint types spelling web covered ## all that CI runs: lint, types, spelling, tests, coverage, laws
 	$(BIN)/tablee check sept_pour_cent --games 200
 
-check: lint types spelling quick ## the fast half of test, for every save
+check: lint types spelling web quick ## the fast half of test, for every save
 
 laws: $(VENV)/.test ## 100,000 random games with every law kept (long; JOBS=2)
 	$(BIN)/tablee check sept_pour_cent --games 100000 --jobs $(JOBS)
@@ -60,7 +63,7 @@ pins: $(VENV)/.made ## write requirements/*.txt again, with the newest versions
 	$(COMPILE) -c build/pins.txt -o requirements/print.txt --extra print
 
 clean: ## back to a fresh clone, .venv included
-	rm -rf $(VENV) bench/peers/*/node_modules build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) src/tablee/static web/node_modules bench/peers/*/node_modules build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 # The parts of check and test; also what pre-commit calls.
@@ -75,11 +78,18 @@ types: $(VENV)/.test
 spelling: $(VENV)/.test
 	$(BIN)/codespell
 
-quick: $(VENV)/.test
+web: $(VENV)/.test
+	$(BIN)/python hatch_build.py check
+
+# The page that the server hands out, built again when its sources have changed.
+page:
+	@$(BIN)/python hatch_build.py
+
+quick: $(VENV)/.test page
 	$(BIN)/python -m pytest -q -n auto -m "not slow"
 
 # The rules must be covered whole; elsewhere the figure is only shown.
-covered: $(VENV)/.test
+covered: $(VENV)/.test page
 	@$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -n auto
 	@$(BIN)/coverage combine --quiet

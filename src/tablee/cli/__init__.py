@@ -9,17 +9,20 @@ from collections.abc import Sequence
 from types import FrameType
 
 from tablee import __version__
-from tablee.cli import check, play, replay, simulate, tournament, verify
+from tablee.cli import check, join, play, replay, serve, simulate, tournament, verify
+from tablee.games import GAMES
 from tablee.kernel.refusals import Malformed
 
-COMMANDS = (play, simulate, tournament, check, replay, verify)
+COMMANDS = (serve, join, play, simulate, tournament, check, replay, verify)
 """Each has HELP, `arguments(parser)` and `run(args) -> exit code`."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """0: done. 1: what was checked does not hold. 2: what was asked cannot be done, with a line that says why."""
     _make_ready()
-    parser = ArgumentParser(prog="tablee", description="Five French parlour games at one table.")
+    parser = ArgumentParser(
+        prog="tablee", description=f"French parlour games at one table; so far: {', '.join(GAMES)}."
+    )
     parser.add_argument("--version", action="version", version=f"tablee {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for module in COMMANDS:

@@ -5,11 +5,15 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
 
+from tablee.bots import LEVELS, RANDOM
+from tablee.games import GAMES
 from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.offers import Scalar
 from tablee.kernel.refusals import Malformed
 
 MOST = 10_000_000
+GAME_HELP = f"one of: {', '.join(GAMES)}"
+LEVELS_HELP = f"{', '.join(LEVELS)} or {RANDOM}"
 
 
 def count(name: str, value: int) -> int:
@@ -41,8 +45,12 @@ def new_file(path: Path) -> BinaryIO:
     """A record is never written over."""
     try:
         return path.open("xb")
-    except OSError as error:
+    except FileExistsError as error:
         raise Malformed(f"cannot record in {path}: {error.strerror}; name a file that does not exist yet") from None
+    except FileNotFoundError:
+        raise Malformed(f"cannot record in {path}: there is no folder {path.parent}; make it first") from None
+    except OSError as error:
+        raise Malformed(f"cannot record in {path}: {error.strerror}") from None
 
 
 def seat_levels(game: AnyGame, levels: str, players: int | None) -> tuple[Level, ...]:

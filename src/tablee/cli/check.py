@@ -12,7 +12,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from tablee.cli.asked import count, seed
+from tablee.cli import asked
 from tablee.cli.workers import spread
 from tablee.games import named
 from tablee.kernel.laws import AnyWitness, LawBroken, examine, spoken
@@ -42,7 +42,7 @@ class Kept(Struct, frozen=True):
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help=asked.GAME_HELP)
     parser.add_argument("--games", type=int, default=1_000, help="how many random games (default: 1000)")
     parser.add_argument("--seed", type=int, default=0, help="number of the first game; each game is its own seed")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes (default: 1)")
@@ -52,9 +52,9 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     game = named(args.game)
-    count("--games", args.games)
-    count("--jobs", args.jobs)
-    seed(args.seed)
+    asked.count("--games", args.games)
+    asked.count("--jobs", args.jobs)
+    asked.seed(args.seed)
     witness = args.tests / "games" / game.name / "witness.py"
     path = str(witness) if witness.exists() else None
     started = time.perf_counter()

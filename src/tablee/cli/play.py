@@ -11,6 +11,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
+from tablee.cli import asked
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Scalar
 from tablee.kernel.refusals import Malformed
@@ -24,15 +25,23 @@ LEVEL = "medium"
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help=asked.GAME_HELP)
     parser.add_argument("--players", type=int, metavar="K", help=f"you and K-1 bots (default: {PLAYERS})")
-    parser.add_argument("--bots", metavar="LEVEL[,…]", help=f"one level for all bots, or one each (default: {LEVEL})")
+    parser.add_argument(
+        "--bots",
+        metavar="LEVEL[,…]",
+        help=f"{asked.LEVELS_HELP}: one level for all bots, or one each (default: {LEVEL})",
+    )
     parser.add_argument("--lang", metavar="fr|en", help="language (default: that of the environment)")
     parser.add_argument("--names", metavar="NAME,…", help="your name, then the bots' names")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same cards and the same bots")
     parser.add_argument("--record", type=Path, metavar="FILE", help="record the games in this file, a new one")
-    parser.add_argument("--pace", metavar="slow|normal|instant", help="how long bots seem to think")
+    parser.add_argument(
+        "--pace",
+        metavar="slow|normal|instant",
+        help="how long bots seem to think (default: normal; in a pipe, instant)",
+    )
     parser.add_argument("--plain", action="store_true", help="lines of text only: no frames, no colours, no spinner")
 
 
@@ -42,7 +51,6 @@ def run(args: Namespace) -> int:
 
 def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[float], None]) -> int:
     """The whole of the command, on any input, output and clock."""
-    from tablee.cli import asked
     from tablee.games import bot, named
     from tablee.kernel.play import chosen
     from tablee.kernel.seats import Seat

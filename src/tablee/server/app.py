@@ -1,0 +1,180 @@
+"""What is asked over plain HTTP: the games, a new table, a record, whether the server is up."""
+
+import asyncio
+from collections.abc import MutableMapping
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from tablee.kernel.codec import Codec, encode
+from tablee.kernel.refusals import Malformed, Refused
+from tablee.server.doors import Doors
+from tablee.server.hall import Hall
+from tablee.server.headers import HEADERS
+from tablee.server.limits import SAME_WAIT, Doorkeeper
+from tablee.server.page import Page
+from tablee.server.reach import Reach
+from tablee.storage.store import Unavailable
+from tablee.wire.asked import LayTable
+from tablee.wire.codec import LARGEST
+from tablee.wire.told import GameCard
+
+LAY: Codec[LayTable] = Codec(LayTable)
+
+
+def application(hall: Hall, doors: Doors, keeper: Doorkeeper, reach: Reach) -> ASGIApp:
+    games = encode([_card(hall, name) for name in hall.house.games])
+    desk = Desk(hall, doors, keeper)
+    page = Page()
+
+    async def home(request: Request) -> Response:
+        return page.index.response(request)
+
+    async def leaf(request: Request) -> Response:
+        found = page.leaf(request.url.path)
+        return found.response(request) if found else fault(404, "there is nothing here")
+
+    async def guests_come_by(request: Request) -> Response:
+        return json(encode({"base": reach.base(request.url.scheme, request.url.netloc)}))
+
+    async def picture(request: Request) -> Response:
+        base = reach.base(request.url.scheme, request.url.netloc)
+        drawn = reach.picture(base, request.path_params["code"])
+        return Response(drawn, media_type="image/svg+xml") if drawn else fault(404, "that is no code of a table")
+
+    async def list_games(_: Request) -> Response:
+        return json(games)
+
+    async def health(_: Request) -> Response:
+        return PlainTextResponse("ok\n")
+
+    routes = [
+        Route("/", home),
+        Route("/t/{code}", home),
+        Route("/t/{code}/ecran", home),
+        Route("/regles/{game}", home),
+        Route("/galerie", home),
+        Route("/api/reach", guests_come_by),
+        Route("/api/tables/{code}/qr.svg", picture),
+        Route("/api/games", list_games),
+        Route("/api/tables", desk.lay, methods=["POST"]),
+        Route("/api/tables/{code}/record", desk.record),
+        Route("/healthz", health),
+        Route("/{path:path}", leaf),
+    ]
+    return Guarded(Starlette(routes=routes), doors)
+
+
+class Desk:
+    """Where tables are laid and records are handed out."""
+
+    def __init__(self, hall: Hall, doors: Doors, keeper: Doorkeeper) -> None:
+        self._hall = hall
+        self._doors = doors
+        self._keeper = keeper
+
+    async def lay(self, request: Request) -> Response:
+        if not self._doors.lets_in(request.headers.get("origin"), request.headers.get("host")):
+            return fault(403, "only a page of this server may lay a table here")
+        if not self._keeper.may_lay(_address(request)):
+            return fault(429, "many tables were laid from here; wait a few minutes", {"Retry-After": "60"})
+        try:
+            if (body := await _body(request)) is None:
+                return fault(413, f"a request has at most {LARGEST:,} bytes")
+            laid = await self._hall.lay(LAY.decode(body))
+        except ClientDisconnect:
+            return fault(400, "the body was cut short")
+        except Malformed as error:
+            return fault(400, str(error))
+        except Refused as refused:
+            return fault(400, str(refused.why))
+        except Unavailable as error:
+            self._hall.journal.trouble("", error)
+            return fault(503, "no table can be written to disk now; try again", {"Retry-After": "5"})
+        return json(encode(laid), 201)
+
+    async def record(self, request: Request) -> Response:
+        asked = request.query_params.get("game", "")
+        if asked and not (asked.isascii() and asked.isdigit() and len(asked) < 6):
+            return fault(400, "`game` is the number of a game at this table, from 1")
+        loop = asyncio.get_running_loop()
+        arrived = loop.time()
+        try:
+            found = await self._hall.record(request.path_params["code"], int(asked) if asked else None)
+        except Unavailable:
+            return fault(503, "the record cannot be read now; try again", {"Retry-After": "5"})
+        if found is None:
+            await asyncio.sleep(arrived + SAME_WAIT - loop.time())
+            if not self._keeper.may_try_code(_address(request)):
+                return fault(429, "too many codes that open nothing; wait a minute", {"Retry-After": "60"})
+            return fault(404, "there is no record here; one is made when a game is over")
+        name = "attachment; filename=tablee.jsonl"
+        return Response(found, media_type="application/jsonl", headers={"Content-Disposition": name})
+
+
+class Guarded:
+    """The same headers on every answer, and no answer by a foreign name."""
+
+    def __init__(self, app: ASGIApp, doors: Doors) -> None:
+        self._app = app
+        self._doors = doors
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                given = {name.lower() for name, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *[
+                        (name.lower().encode(), value.encode())
+                        for name, value in HEADERS.items()
+                        if name.lower().encode() not in given
+                    ],
+                ]
+            await send(message)
+
+        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
+        if self._doors.knows(host):
+            await self._app(scope, receive, with_headers)
+        else:
+            known = PlainTextResponse("This server does not go by that name; start it with --name.\n", 421)
+            await known(scope, receive, with_headers)
+
+
+def json(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, media_type="application/json")
+
+
+def fault(status: int, what: str, headers: dict[str, str] | None = None) -> Response:
+    return Response(encode({"error": what}), status, headers, media_type="application/json")
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def _body(request: Request) -> bytes | None:
+    """None when there is more of it than a message may have."""
+    parts = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > LARGEST:
+            return None
+        parts.append(part)
+    return b"".join(parts)
+
+
+def _card(hall: Hall, name: str) -> GameCard:
+    game = hall.house.games[name]
+    return GameCard(
+        name, (game.players[0], game.players[-1]), game.minutes, tuple(hall.house.levels(game)), game.options
+    )

@@ -1,0 +1,63 @@
+"""A guest: one connection at a table, as the table's side sees it. It never waits for anybody's socket."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Literal
+
+from tablee.kernel.codec import encode
+from tablee.kernel.values import Value
+from tablee.tables.entries import PersonId
+from tablee.wire.told import Farewell
+
+MOST_MESSAGES = 64
+MOST_BYTES = 256 * 1024
+"""What may wait for a slow reader; one that falls further behind is closed, and comes back to a fresh view."""
+
+GOING_AWAY, POLICY, TOO_LARGE, TROUBLE, RESTART, TRY_LATER = 1001, 1008, 1009, 1011, 1012, 1013
+"""Close codes of the WebSocket protocol."""
+
+Why = Literal["opened_elsewhere", "moved", "left"]
+
+
+class Guest:
+    def __init__(self, wake: Callable[[], None]) -> None:
+        """`wake` is called when something waits to be sent, or the end was decided."""
+        self._wake = wake
+        self._waiting: deque[bytes] = deque()
+        self._size = 0
+        self.people: set[PersonId] = set()
+        """Whom this device holds: for them it may speak."""
+        self.opened: set[PersonId | None] = set()
+        """Whose streams it is shown; None is the public one."""
+        self.closing: int | None = None
+        """The code with which the connection is to be closed, once what waits is sent."""
+
+    def send(self, message: bytes) -> None:
+        if self.closing is not None:
+            return
+        if len(self._waiting) >= MOST_MESSAGES or self._size + len(message) > MOST_BYTES:
+            self._waiting.clear()
+            self._size = 0
+            self.leave(TRY_LATER, Farewell("too_slow", "the connection does not keep up; enter again", 1))
+            return
+        self._waiting.append(message)
+        self._size += len(message)
+        self._wake()
+
+    def tell(self, message: Value) -> None:
+        self.send(encode(message))
+
+    def leave(self, code: int, farewell: Farewell) -> None:
+        """Close it, with a last word."""
+        if self.closing is None:
+            self._waiting.append(encode(farewell))
+            self.closing = code
+            self._wake()
+
+    def next(self) -> bytes | None:
+        """The next message to be written; None when there is none."""
+        if not self._waiting:
+            return None
+        message = self._waiting.popleft()
+        self._size -= len(message)
+        return message

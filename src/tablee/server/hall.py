@@ -1,0 +1,147 @@
+"""The hall: all tables that this server has at hand, and the way to each of them."""
+
+import asyncio
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from tablee.kernel.codec import encode
+from tablee.kernel.play import chosen
+from tablee.server import tokens
+from tablee.server.clock import Outside
+from tablee.server.guests import RESTART
+from tablee.server.journal import Journal
+from tablee.server.live import LiveTable
+from tablee.storage.store import Store, Unavailable
+from tablee.tables import entries as logged
+from tablee.tables import log
+from tablee.tables.house import House
+from tablee.tables.table import Over
+from tablee.wire.asked import LayTable
+from tablee.wire.told import Farewell, TableLaid
+
+TRIES = 20
+"""Codes that are tried when one is taken."""
+IDLE = 300
+"""Seconds after which a table that nobody is at is put away; it is read again when somebody comes."""
+KEPT = 30 * 24 * 3600 * 1000
+"""Milliseconds for which a closed table is kept, and an open one that nothing happens at."""
+
+
+class Hall:
+    def __init__(self, store: Store, house: House, outside: Outside, journal: Journal) -> None:
+        self.store = store
+        self.house = house
+        self.outside = outside
+        self.journal = journal
+        self.tables: dict[str, LiveTable] = {}
+        self._coming: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._chores: set[asyncio.Task[Any]] = set()
+        journal.gauges["tablee_tables"] = lambda: len(self.tables)
+        journal.gauges["tablee_guests"] = lambda: sum(len(live.guests) for live in self.tables.values())
+
+    async def lay(self, asked: LayTable) -> TableLaid:
+        game = self.house.game(asked.game)
+        options = dict(chosen(game, asked.options))
+        token = tokens.token()
+        at = self.outside.now()
+        for _ in range(TRIES):
+            code = tokens.table_code()
+            laid = logged.Laid(logged.FORMAT, code, game.name, options, tokens.hashed(token), at)
+            if await self.store.append(code, 0, [encode(laid)], at=at):
+                self.journal.log("table laid", table=self.journal.shadow(code), game=game.name)
+                return TableLaid(code, 0, token)
+        raise Unavailable("no free code was found for a table")
+
+    async def find(self, code: str) -> LiveTable | None:
+        """The table of this code; None when there is none. Unavailable when its log cannot be read."""
+        code = tokens.spelt(code)
+        if (live := self.tables.get(code)) is not None:
+            return live
+        if code not in self._coming:
+            self._coming[code] = asyncio.create_task(self._take_up(code))
+            self._coming[code].add_done_callback(partial(self._came, code))
+        return await asyncio.shield(self._coming[code])
+
+    def _came(self, code: str, coming: "asyncio.Task[LiveTable | None]") -> None:
+        del self._coming[code]
+        if not coming.cancelled():
+            coming.exception()  # told to whoever waits, who may be gone
+
+    async def _take_up(self, code: str) -> LiveTable | None:
+        try:
+            lines = await self.store.read(code)
+        except Unavailable as error:
+            self.journal.trouble(code, error)
+            raise
+        if not lines:
+            return None
+        try:
+            table = log.folded(self.house, lines)
+        except Exception as error:  # noqa: BLE001 - a log that cannot be folded must not take other tables along
+            self.journal.broken(code, len(lines), error)
+            raise Unavailable("this table's log does not fold to a table; it is kept") from None
+        live = LiveTable(table, self.store, self.outside, self.journal)
+        self.tables[code] = live
+        live.set_alarm()
+        return live
+
+    async def record(self, code: str, number: int | None) -> bytes | None:
+        """Of the last game that is over at this table, or of game `number`, counted from 1; None when there is none."""
+        lines = await self.store.read(tokens.spelt(code))
+        if not lines:
+            return None
+        found: Over | None = None
+        try:
+            table = log.folded(self.house, lines[:1])
+            for line in lines[1:]:
+                log.read(table, [line])
+                if isinstance(table.stage, Over) and number in (None, table.games):
+                    found = table.stage
+        except Exception as error:  # noqa: BLE001 - a log that cannot be folded must not take other tables along
+            self.journal.broken(code, len(lines), error)
+            raise Unavailable("this table's log does not fold to a table; it is kept") from None
+        return found.play.record(found.result) if found else None
+
+    def put_away(self, live: LiveTable) -> None:
+        """Some time after the last guest has gone, if nobody has come back."""
+        asyncio.get_running_loop().call_later(IDLE, self._put_away, live)
+
+    def _put_away(self, live: LiveTable) -> None:
+        if live.idle and self.tables.get(live.table.code) is live:
+            del self.tables[live.table.code]
+
+    async def open(self) -> None:
+        """Take up every open table, so that bots and deadlines go on; whoever comes first is not kept waiting."""
+        before = self.outside.now() - KEPT
+        try:
+            forgotten = await self.store.forget(before)
+            listed = await self.store.directory()
+        except Unavailable as error:
+            self.journal.trouble("", error)
+            return
+        self.journal.log("hall open", tables=len(listed), forgotten=forgotten)
+        for listing in listed:
+            with suppress(Unavailable):  # it is in the journal; the other tables are whole
+                if listing.changed < before:
+                    await self._close_stale(listing.code, listing.length)
+                else:
+                    await self.find(listing.code)
+                    await asyncio.sleep(0)
+
+    async def _close_stale(self, code: str, length: int) -> None:
+        await self.store.append(code, length, [encode(logged.Closed())], at=self.outside.now(), open=False)
+
+    def open_soon(self) -> None:
+        chore = asyncio.get_running_loop().create_task(self.open())
+        self._chores.add(chore)
+        chore.add_done_callback(self._chores.discard)
+
+    async def close(self) -> None:
+        """Tell everybody to come back, and finish what is being written."""
+        for chore in self._chores:
+            chore.cancel()
+        for live in self.tables.values():
+            live.stop()
+            live.farewell(RESTART, Farewell("restarting", "the server starts anew; enter again", 1))
+        self.journal.log("hall closed", tables=len(self.tables))

@@ -1,0 +1,95 @@
+"""The journal: what the server says of itself, as lines of JSON and as counters. Never a name, a token or a content.
+
+A table stands there under a keyed hash of its code: the code itself would let a reader of the log sit down, and of a
+plain hash of six letters it is found by trying. The key is gone with the server.
+"""
+
+import logging
+import secrets
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Sequence
+from hashlib import blake2b
+from typing import Any
+
+import msgspec
+
+from tablee.kernel.values import tag
+from tablee.tables import entries as logged
+from tablee.tables.asks import TableAsk
+from tablee.tables.entries import TableEntry
+
+
+def to_stderr(line: bytes) -> None:
+    sys.stderr.buffer.write(line + b"\n")
+    sys.stderr.buffer.flush()
+
+
+class Journal:
+    def __init__(self, write: Callable[[bytes], None] = to_stderr) -> None:
+        self._write = write
+        self._key = secrets.token_bytes(16)
+        self.counts: Counter[str] = Counter()
+        """By name of the metric; what rises only."""
+        self.gauges: dict[str, Callable[[], float]] = {}
+        """By name; read when somebody asks."""
+
+    def log(self, event: str, **fields: Any) -> None:  # noqa: ANN401 - numbers and short words
+        self._write(msgspec.json.encode({"at": round(time.time(), 3), "event": event, **fields}))
+
+    def appended(self, code: str, entries: Sequence[TableEntry]) -> None:
+        self.counts["tablee_entries_total"] += len(entries)
+        for entry in entries:
+            if isinstance(entry, logged.Played):
+                self.counts["tablee_moves_total"] += 1
+            else:
+                self.log("entry", table=self.shadow(code), type=tag(entry))
+
+    def refused(self, code: str, ask: TableAsk, why: str) -> None:
+        self.counts["tablee_refusals_total"] += 1
+        self.log("refused", table=self.shadow(code), type=tag(ask), why=why)
+
+    def trouble(self, code: str, error: Exception) -> None:
+        self.counts["tablee_store_troubles_total"] += 1
+        what = str(error).replace(code, self.shadow(code)) if code else str(error)
+        self.log("store trouble", table=self.shadow(code), what=what)
+
+    def broken(self, code: str, length: int, error: Exception) -> None:
+        """The traceback names places in the code only; what was in the variables stays out."""
+        self.counts["tablee_broken_tables_total"] += 1
+        self.log(
+            "table broken", table=self.shadow(code), length=length, error=type(error).__name__, where=places(error)
+        )
+
+    def shadow(self, code: str) -> str:
+        return blake2b(code.encode(), key=self._key, digest_size=5).hexdigest()
+
+    def metrics(self) -> str:
+        """In the text form of Prometheus. No label names a table or a person."""
+        lines = [f"# TYPE {name} counter\n{name} {count}" for name, count in sorted(self.counts.items())]
+        lines += [f"# TYPE {name} gauge\n{name} {read():g}" for name, read in sorted(self.gauges.items())]
+        return "\n".join(lines) + "\n"
+
+
+class Overhearing(logging.Handler):
+    """What libraries log, for the journal. Only the first line of it, unfilled: the rest may quote what came."""
+
+    def __init__(self, journal: Journal) -> None:
+        super().__init__(logging.WARNING)
+        self._journal = journal
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Warnings are counted only: whoever sends bad requests must not fill the disk."""
+        self._journal.counts["tablee_library_warnings_total"] += 1
+        if record.levelno >= logging.ERROR:
+            error = record.exc_info[1] if record.exc_info else None
+            what = str(record.msg).strip().partition("\n")[0]
+            kind = type(error).__name__ if error else None
+            self._journal.log("fault", logger=record.name, what=what, error=kind, where=places(error))
+
+
+def places(error: BaseException | None) -> list[str]:
+    frames = traceback.extract_tb(error.__traceback__) if error else []
+    return [f"{frame.filename.rpartition('tablee/')[2]}:{frame.lineno}" for frame in frames]

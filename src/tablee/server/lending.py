@@ -1,0 +1,43 @@
+"""One-time codes with which a person moves to another device. In memory only: a restart makes them void."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tablee.tables.entries import PersonId
+
+SECONDS = 120
+LENGTH = 12
+"""Bytes of a code: it cannot be guessed within its time."""
+
+
+@dataclass(frozen=True)
+class Loan:
+    table: str
+    person: PersonId
+    until: float
+
+
+class Lending:
+    def __init__(self, fresh: Callable[[int], str] = secrets.token_urlsafe) -> None:
+        self._fresh = fresh
+        self._loans: dict[str, Loan] = {}
+
+    def lend(self, table: str, person: PersonId, now: float) -> tuple[str, int]:
+        """A code, and the seconds for which it can be used. The one before it for the same person is void."""
+        self._loans = {
+            code: loan
+            for code, loan in self._loans.items()
+            if loan.until > now and (loan.table, loan.person) != (table, person)
+        }
+        code = self._fresh(LENGTH)
+        self._loans[code] = Loan(table, person, now + SECONDS)
+        return code, SECONDS
+
+    def claim(self, table: str, code: str, now: float) -> PersonId | None:
+        """Whom the code stands for at this table; it is used up by that. A code for another table stays as it is."""
+        loan = self._loans.get(code)
+        if loan is None or loan.table != table or loan.until <= now:
+            return None
+        del self._loans[code]
+        return loan.person

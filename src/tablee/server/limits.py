@@ -1,0 +1,151 @@
+"""Limits: how much one connection, one address and the whole server may ask for."""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tablee.tables.asks import Act
+from tablee.wire.asked import Asked, React, Say
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second on the long run, and so many at once."""
+
+    a_second: float
+    burst: int
+
+
+class Bucket:
+    """Holds what may be asked for at once, and fills up with time."""
+
+    def __init__(self, rate: Rate, now: float) -> None:
+        self._rate = rate
+        self._left = float(rate.burst)
+        self._filled = now
+
+    def take(self, now: float) -> bool:
+        self._left = min(self._rate.burst, self._left + (now - self._filled) * self._rate.a_second)
+        self._filled = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+@dataclass(frozen=True)
+class Limits:
+    actions: Rate = Rate(30, 60)
+    """Of a game; a drawing is many of them."""
+    talk: Rate = Rate(1, 5)
+    others: Rate = Rate(10, 40)
+    excess: int = 40
+    """Messages beyond a rate, each refused, after which the connection is closed."""
+    malformed: int = 3
+    """Messages that do not decode, after which the connection is closed."""
+    sockets: int = 20
+    """At once from one address; a family shares one."""
+    unknown_codes: Rate = Rate(10 / 60, 10)
+    """From one address."""
+    unknown_codes_in_all: Rate = Rate(100 / 60, 100)
+    tables: Rate = Rate(60 / 3600, 20)
+    """Laid from one address."""
+    closings: int = 5
+    """For going too fast, within `ban` seconds, after which an address is kept out for as long."""
+    ban: float = 300
+    enter_within: float = 5
+    """Seconds until the first message must be there."""
+    ping_every: float = 15
+    """Seconds; who misses two is gone."""
+    close_within: float = 5
+    """Seconds for the other side to take its farewell; then the line is cut."""
+
+
+SAME_WAIT = 0.05
+"""Seconds until a stranger is answered: whether a code is a table's, or ever was, cannot be told from the time."""
+
+
+class Paces:
+    """Of one connection."""
+
+    def __init__(self, limits: Limits, now: float) -> None:
+        self._actions = Bucket(limits.actions, now)
+        self._talk = Bucket(limits.talk, now)
+        self._others = Bucket(limits.others, now)
+
+    def allow(self, ask: Asked, now: float) -> bool:
+        match ask:
+            case Act():
+                return self._actions.take(now)
+            case Say() | React():
+                return self._talk.take(now)
+            case _:
+                return self._others.take(now)
+
+    def allow_control(self, now: float) -> bool:
+        """A ping or pong of the socket."""
+        return self._others.take(now)
+
+
+@dataclass
+class Address:
+    """What one address is doing; kept in memory only, and for as long as it matters."""
+
+    unknown_codes: Bucket
+    tables: Bucket
+    sockets: int = 0
+    closings: deque[float] = field(default_factory=deque)
+    seen: float = 0
+
+
+class Doorkeeper:
+    """Knows the addresses that come, and keeps out those that went too fast for too long."""
+
+    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
+        self.limits = limits
+        self._now = now
+        self._addresses: dict[str, Address] = {}
+        self._unknown_in_all = Bucket(limits.unknown_codes_in_all, now())
+
+    def admit(self, address: str) -> bool:
+        known = self._known(address)
+        if known.sockets >= self.limits.sockets or self._banned(known):
+            return False
+        known.sockets += 1
+        return True
+
+    def gone(self, address: str) -> None:
+        self._known(address).sockets -= 1
+
+    def closed(self, address: str) -> None:
+        """For going too fast."""
+        self._known(address).closings.append(self._now())
+
+    def may_try_code(self, address: str) -> bool:
+        """Whether one more code that opens nothing is borne from there."""
+        return self._known(address).unknown_codes.take(self._now()) and self._unknown_in_all.take(self._now())
+
+    def may_lay(self, address: str) -> bool:
+        return self._known(address).tables.take(self._now())
+
+    def _banned(self, known: Address) -> bool:
+        while known.closings and known.closings[0] < self._now() - self.limits.ban:
+            known.closings.popleft()
+        return len(known.closings) >= self.limits.closings
+
+    def _known(self, address: str) -> Address:
+        now = self._now()
+        if address not in self._addresses:
+            self._forget(now)
+            limits = self.limits
+            self._addresses[address] = Address(Bucket(limits.unknown_codes, now), Bucket(limits.tables, now))
+        known = self._addresses[address]
+        known.seen = now
+        return known
+
+    def _forget(self, now: float) -> None:
+        """Addresses that have been silent for an hour: what they did no longer matters."""
+        if len(self._addresses) >= 1000:
+            silent = [at for at, known in self._addresses.items() if not known.sockets and known.seen < now - 3600]
+            for address in silent:
+                del self._addresses[address]

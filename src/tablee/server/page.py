@@ -1,0 +1,75 @@
+"""The page, as it was built into `tablee/static`: held in memory, each file also in its compressed form."""
+
+import gzip
+import mimetypes
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOR_EVER = "public, max-age=31536000, immutable"
+"""Files in `assets` have a hash of their content in their names."""
+WORTH_IT = 1000
+"""Bytes from which on a file is compressed. Nothing of a table is in these files, so their lengths tell nothing."""
+COMPRESSED_ALREADY = {".woff2", ".woff", ".png"}
+
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("text/javascript", ".js")
+
+
+@dataclass(frozen=True)
+class Leaf:
+    body: bytes
+    zipped: bytes | None
+    kind: str
+    kept: str
+
+    def response(self, request: Request) -> Response:
+        headers = {"Cache-Control": self.kept, "Vary": "Accept-Encoding"}
+        if self.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.zipped, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Response(self.body, media_type=self.kind, headers=headers)
+
+
+class Page:
+    def __init__(self) -> None:
+        static = files("tablee").joinpath("static")
+        self._leaves = dict(_leaves(static, "")) if static.is_dir() else {}
+        self._index = self._leaves.get("/index.html") or _leaf(
+            files("tablee.server").joinpath("page.html"), "/page.html"
+        )
+
+    def leaf(self, path: str) -> Leaf | None:
+        return self._leaves.get(path)
+
+    @property
+    def index(self) -> Leaf:
+        """For every address that the page itself knows what to do with."""
+        return self._index
+
+
+def _leaves(folder: Traversable, path: str) -> list[tuple[str, Leaf]]:
+    found: list[tuple[str, Leaf]] = []
+    for item in folder.iterdir():
+        here = f"{path}/{item.name}"
+        if item.is_dir():
+            found += _leaves(item, here)
+        elif not item.name.startswith("."):
+            found.append((here, _leaf(item, here)))
+    return found
+
+
+def _leaf(file: Traversable, path: str) -> Leaf:
+    body = file.read_bytes()
+    suffix = f".{path.rpartition('.')[2]}"
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
+    zipped = gzip.compress(body, 9, mtime=0) if len(body) > WORTH_IT and suffix not in COMPRESSED_ALREADY else None
+    return Leaf(
+        body,
+        zipped,
+        f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
+        FOR_EVER if path.startswith("/assets/") else "no-cache",
+    )
