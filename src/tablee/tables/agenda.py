@@ -101,9 +101,11 @@ class Agenda:
 
     def _host_left(self, table: Table, present: Collection[PersonId], at: Moment) -> Moment | None:
         """Since when the host is away while somebody else who sits is here; None when there is nothing to wait for."""
-        if table.host in present or isinstance(table.stage, Closed):
-            self.host_left = None
-        elif not any(person.id in present for _, person in table.sitters()):
+        if (
+            table.host in present
+            or isinstance(table.stage, Closed)
+            or not any(person.id in present for _, person in table.sitters())
+        ):
             self.host_left = None
         elif self.host_left is None:
             self.host_left = at

@@ -151,10 +151,6 @@ class SeedShown(Value, frozen=True, tag="seed_shown"):
     seed: Hash
 
 
-class Unsealed(Value, frozen=True, tag="unsealed"):
-    """Back to gathering, before the first card."""
-
-
 class Started(Value, frozen=True, tag="started"):
     seats: tuple[SeatSeed, ...]
 
@@ -236,7 +232,6 @@ TableEntry = (
     | SeedCommitted
     | SeedsDue
     | SeedShown
-    | Unsealed
     | Started
     | Played[Any]
     | TookOver

@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, Literal
 
+from msgspec import Struct
+
 from tablee.bots.match import Told
 from tablee.fairness.heads import Chain
 from tablee.fairness.lines import SeatChange
@@ -24,16 +26,14 @@ REMEMBERED = 64
 """Ids of a seat's last actions: a device that lost an answer asks again within its last few."""
 
 
-@dataclass(frozen=True)
-class Seen:
+class Seen(Struct, frozen=True):
     """One viewer's view of one state, and what it may do."""
 
     view: Any
     offers: Offers
 
 
-@dataclass(frozen=True)
-class Foreseen:
+class Foreseen(Struct, frozen=True):
     """What an entry would bring about."""
 
     entries: tuple[Entry[Any], ...]
@@ -52,7 +52,7 @@ class Play:
     state: Any
     pending: Pending
     heads: list[str]
-    """As they are shown: at the start, before each shuffle, at the end. Never with every entry: they would be counted."""
+    """As they are shown: at the start, before each shuffle, at the end. With every entry they would count entries."""
     lines: list[Entry[Any] | SeatChange] = field(default_factory=list)
     """All that the record will hold."""
     moments: list[Step[Any, Any]] = field(default_factory=list)
@@ -105,7 +105,7 @@ class Play:
         return self._told[viewer]
 
     def foreseen(self, entry: Entry[Any] | None, state: Any) -> "Foreseen":  # noqa: ANN401 - of any game
-        """All that this entry, which leads to this state, brings about, up to where somebody is awaited or it is over."""
+        """All that this entry, which leads to this state, brings about, until somebody is awaited or it is over."""
         moments: list[Step[Any, Any]] = [] if entry is None else [(self.state, entry, state)]
         questions = self.questions
         while not isinstance(pending := self.game.pending(state), Waiting | Over):

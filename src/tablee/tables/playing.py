@@ -23,7 +23,8 @@ from tablee.tables.table import Playing, Table
 def act(table: Table, ask: asks.Act, at: Moment) -> Entries:
     """A person's move. Whoever moves is back, if a bot was playing for them."""
     seat = table.seat_of(ask.person)
-    if seat is not None and table.play is not None and ask.id in table.play.ids.get(seat, ()):
+    known = table.play.ids.get(seat, ()) if seat is not None and table.play is not None else ()
+    if ask.id in known or ask.id in table.earlier:
         return ()  # played already, be it as the last move of a game
     play = in_play(table)
     if seat is None:
@@ -173,7 +174,7 @@ def come_back(table: Table, ask: asks.ComeBack, at: Moment) -> Entries:
 
 
 def _back(table: Table, play: Play, seat: Seat, at: Moment) -> log.CameBack:
-    """With time as for a new decision, if this seat is awaited and no limit runs: it ran out, or only bots were left."""
+    """With time as for a new decision, if the seat is awaited and no limit runs: it ran out, or only bots were left."""
     if table.limit is None or play.limit is not None or seat not in play.awaited:
         return log.CameBack(seat)
     people = people_at(table.chairs)

@@ -1,14 +1,14 @@
 """What a table is told about the moment in which somebody asks: all that it cannot know from its log."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from tablee.fairness.commitment import Hash
 from tablee.tables.entries import Moment, PersonId
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True):
     at: Moment
     present: frozenset[PersonId]
     """People with an open connection."""

@@ -5,10 +5,9 @@ of what is public (who is awaited); so nothing that is sent can depend on what t
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import astuple
 
 from tablee.kernel.offers import Offers
@@ -17,8 +16,7 @@ from tablee.kernel.values import Value
 from tablee.tables.play import Play
 
 
-@dataclass(frozen=True)
-class Sight:
+class Sight(Struct, frozen=True):
     view: Any
     offers: Offers
     awaited: tuple[Seat, ...]
@@ -72,7 +70,7 @@ def update(viewer: Viewer, number: int, before: Sight, after: Sight, told: Seque
     may = UNSET if after.may == before.may else after.may
     if all(part is UNSET for part in (view, changed, grown, cut, offers, awaited, may)) and not told:
         return None
-    return Update(viewer, number, view, changed, grown, cut, offers, awaited, may, told)
+    return Update(viewer, number, view, changed, grown, cut, offers, awaited, may, tuple(told))
 
 
 def _view_change(before: Any, after: Any) -> tuple[Any, Any, Any, Any]:  # noqa: ANN401 - views of any game

@@ -84,6 +84,8 @@ class Table:
         self.devices = 1
         self.sat: dict[str, PersonId] = {}
         """Who sat down by which request."""
+        self.earlier: frozenset[str] = frozenset()
+        """Ids of moves of the last game: whoever asks again for one of them does not mean the next game."""
         self.length = 1
         """Entries in the log."""
 
@@ -189,7 +191,7 @@ class Table:
                 sealing.showing, sealing.until = True, until
             case log.SeedShown(person, seed):
                 self._sealing().seeds[person] = seed
-            case log.Unsealed() | log.Rematched():
+            case log.Rematched():
                 self._gather()
             case log.Started(seats):
                 sealing = self._sealing()
@@ -262,6 +264,7 @@ class Table:
 
     def _end(self, play: Play, result: Result | None) -> None:
         play.end(result)
+        self.earlier = frozenset([id_ for ids in play.ids.values() for id_ in ids])
         self.stage = Over(play, result)
 
     def _gather(self) -> None:

@@ -1,0 +1,303 @@
+"""A table to try: its own house, clock and luck, and every step taken through the bytes of its log.
+
+After each step the table is folded again from those bytes, and must be the same one.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from hashlib import sha256
+from itertools import count
+from random import Random
+from typing import Any
+
+from msgspec import Raw
+
+from tablee.bots import random_bot
+from tablee.fairness.commitment import seed_commitment
+from tablee.games import sept_pour_cent
+from tablee.kernel.codec import encode
+from tablee.kernel.game import AnyGame, Measure
+from tablee.kernel.log import Measured
+from tablee.kernel.offers import Offers, sampled
+from tablee.kernel.play import chosen
+from tablee.kernel.refusals import Refused
+from tablee.kernel.seats import Seat, seats
+from tablee.kernel.values import by_tag
+from tablee.tables import asks, log
+from tablee.tables.agenda import Agenda
+from tablee.tables.asks import TableAsk
+from tablee.tables.deciding import decide
+from tablee.tables.entries import FORMAT, Laid, TableEntry
+from tablee.tables.house import House
+from tablee.tables.notices import notice
+from tablee.tables.play import Play
+from tablee.tables.playing import move
+from tablee.tables.scene import Scene
+from tablee.tables.sights import sight
+from tablee.tables.table import Playing, Table
+from tests.kernel.murmure import MURMURE, Guess, Scribble, Shout, View, Yawn
+
+SEPT = sept_pour_cent.GAME
+TEN_O_CLOCK = 1_700_000_000_000
+LONG_LOG = 30
+"""A log of more entries is folded from its beginning at every so many steps only; otherwise entry by entry."""
+
+
+def guesses(number: int, word: str = "") -> Callable[..., Any]:
+    """A bot that hands in this number, then shouts this word or lets it pass."""
+
+    def choose(view: View, offers: Offers, told: Sequence[Any], hunch: object, dice: Any) -> Any:
+        assert view.me is not None
+        if not view.ready[view.me]:
+            return Guess(number)
+        return Shout(word) if word else None
+
+    return choose
+
+
+def measured(asked: Measure) -> Measured:
+    return Measured("exact" if asked.said in asked.accepted else "wrong", version=1)
+
+
+BOTS = {"easy": guesses(10), "medium": guesses(20), "hard": guesses(30, "sesame")}
+
+
+def house(*others: AnyGame) -> House:
+    """Murmure with scripted bots, « 7 % » with bots that play at random, and any other kind of murmure."""
+    known: list[AnyGame] = [MURMURE, SEPT, *others]
+    games = {game.name: game for game in known}
+    roster: dict[str, Any] = {game: dict(BOTS) for game in games}
+    roster[SEPT.name] = dict.fromkeys(("easy", "medium", "hard"), random_bot(SEPT))
+    return House(games, roster, measured)
+
+
+class Sim:
+    """One table, its people (who are there or away), and the time."""
+
+    def __init__(self, game: str = "murmure", *, seed: int = 0, at_house: House | None = None) -> None:
+        self.house = at_house or house()
+        self.luck = Random(seed)
+        self.at = TEN_O_CLOCK
+        self.present = {0}
+        self.ids = (f"ask-{number:08}" for number in count())
+        played = self.house.game(game)
+        laid = Laid(FORMAT, "ABCDEF", game, dict(chosen(played, {})), self.secret(32).hex(), self.at)
+        self.lines = [encode(laid)]
+        self.log: list[TableEntry] = [laid]
+        self.table = log.folded(self.house, self.lines)
+        self.mirror = log.folded(self.house, self.lines)
+        self.agenda = Agenda(Random(seed + 1))
+        self.dice = Random(seed + 2)
+
+    def secret(self, size: int) -> bytes:
+        return self.luck.randbytes(size)
+
+    def scene(self, device: int | None = None) -> Scene:
+        return Scene(self.at, frozenset(self.present), self.secret, self.secret(32).hex(), device)
+
+    @property
+    def play(self) -> Play:
+        assert self.table.play is not None
+        return self.table.play
+
+    def id(self) -> str:
+        return next(self.ids)
+
+    # One step
+
+    def ask(self, ask: TableAsk, device: int | None = None) -> tuple[TableEntry, ...]:
+        entries = decide(self.table, ask, self.scene(device))
+        self.append(entries)
+        return entries
+
+    def append(self, entries: Iterable[TableEntry]) -> None:
+        lines = [encode(entry) for entry in entries]
+        self.lines += lines
+        self.log += entries
+        log.read(self.mirror, lines)
+        for entry in entries:
+            self.table.add(entry)
+        assert picture(self.table) == picture(self.mirror)
+        if len(self.lines) <= LONG_LOG or len(self.lines) % LONG_LOG == 0:
+            assert picture(log.folded(self.house, self.lines)) == picture(self.table)
+
+    def restart(self) -> None:
+        """The server dies and another takes the table up: all that is left is the log."""
+        self.table = log.folded(self.house, self.lines)
+        self.agenda = Agenda(Random(0))
+
+    # Who is there
+
+    def sit(self, name: str, chair: int | None = None, device: int | None = None) -> int:
+        self.ask(asks.Sit(self.id(), name, chair), device)
+        self.present.add(self.table.newest)
+        return self.table.newest
+
+    def host_sits(self, name: str) -> int:
+        self.ask(asks.Sit(self.id(), name, None, 0))
+        return 0
+
+    def bot(self, chair: int, level: str = "easy") -> None:
+        self.ask(asks.SeatBot(self.id(), self.table.host, chair, level))
+
+    # A game
+
+    def start(self) -> None:
+        """With all seeds that are asked for."""
+        self.ask(asks.Start(self.id(), self.table.host))
+        self.handshake()
+
+    def rematch(self) -> None:
+        self.ask(asks.Rematch(self.id(), self.table.host))
+        self.handshake()
+
+    def handshake(self) -> None:
+        shaken = notice(self.table, ()).handshake
+        asked = [] if shaken is None else [person for person in shaken.asked if person in self.present]
+        for person in asked:
+            self.commit(person)
+        for person in asked:
+            self.show(person)
+
+    def commit(self, person: int) -> None:
+        self.ask(asks.CommitSeed(self.id(), person, self.commitment(person)))
+
+    def show(self, person: int) -> None:
+        self.ask(asks.ShowSeed(self.id(), person, seed(person).hex()))
+
+    def commitment(self, person: int, of: bytes | None = None) -> str:
+        shaken = notice(self.table, ()).handshake
+        seat = self.table.seat_of(person)
+        assert shaken is not None
+        assert seat is not None
+        return seed_commitment(shaken.game_id, seat, of or seed(person)).hex()
+
+    def act(self, person: int, action: Any, id_: str | None = None) -> tuple[TableEntry, ...]:
+        return self.ask(self.acting(person, action, id_))
+
+    def acting(self, person: int, action: Any, id_: str | None = None) -> asks.Act:
+        """The move, with the number of the decision that this person is at."""
+        seat = self.table.seat_of(person)
+        play = self.table.play
+        decision = 0 if seat is None or play is None else play.seen(seat).offers.decision
+        return asks.Act(id_ or self.id(), person, decision, raw(action))
+
+    def random_action(self, seat: Seat, rng: Random) -> Any:
+        game = self.play.game
+        return sampled(self.play.seen(seat).offers.choices, by_tag(game.actions), rng)
+
+    # Time
+
+    def due(self) -> int | None:
+        return self.agenda.due(self.table, self.present, self.at)
+
+    def wait(self, milliseconds: int) -> None:
+        """All that happens by itself until then."""
+        until = self.at + milliseconds
+        while (due := self.due()) is not None and due <= until:
+            self.at = max(self.at, due)
+            assert self.tick(), "something is due, and nothing happens: a server would spin"
+        self.at = until
+
+    def tick(self) -> bool:
+        """What the server does when its alarm rings; whether anything happened."""
+        if entries := self.agenda.overdue(self.table, self.present, self.at):
+            self.append(entries)
+            return True
+        rung = False
+        for turn in self.agenda.bot_turns(self.table, self.at):
+            rung = True
+            seen = self.play.seen(turn.seat)
+            bot = self.house.bot(self.play.game, turn.level)
+            action = bot(seen.view, seen.offers, self.play.told(turn.seat), None, self.dice)
+            if action is None:
+                self.agenda.let_pass(turn)
+                continue
+            self.append((move(self.table, self.play, turn.seat, turn.decision, action, self.at),))
+            return True
+        return rung
+
+    def until_over(self, most: int = 5_000) -> None:
+        for _ in range(most):
+            if not isinstance(self.table.stage, Playing):
+                return
+            due = self.due()
+            assert due is not None, "nothing will happen by itself"
+            self.at = max(self.at, due)
+            self.tick()
+        raise AssertionError("the game does not end")
+
+
+def raw(action: Any) -> Any:
+    return Raw(action if isinstance(action, bytes) else encode(action))
+
+
+def seed(person: int) -> bytes:
+    """The one that this person's device made up."""
+    return sha256(f"seed of {person}".encode()).digest()
+
+
+def refused(sim: Sim, ask: TableAsk, device: int | None = None) -> str:
+    """Why the table says no; and nothing has changed by it."""
+    before, length = picture(sim.table), sim.table.length
+    try:
+        entries = decide(sim.table, ask, sim.scene(device))
+    except Refused as refusal:
+        assert picture(sim.table) == before
+        assert sim.table.length == length
+        return str(refusal.why)
+    raise AssertionError(f"it was not refused: {entries}")
+
+
+def picture(table: Table) -> Any:
+    """All that can be known of a table, from inside and by everybody's eyes."""
+    kept = _shown(table, {"house", "stage", "game"})
+    stage = _shown(table.stage, {"play"})
+    shown: list[object] = [table.game.name, kept, type(table.stage), stage, encode(notice(table, ()))]
+    if (play := table.play) is not None:
+        shown.append(_shown(play, {"game", "house", "seal", "chain", "moments"}))
+        shown += [play.seal.header, play.chain.head, encode(play.state)]
+        for viewer in (None, *seats(play.players)):
+            shown += [sight(play, viewer), encode(play.told(viewer)[:])]
+    return _copied(shown)
+
+
+def _shown(of: object, but: set[str]) -> dict[str, object]:
+    """Its fields, but for caches, whose names start with a dash."""
+    return {name: value for name, value in vars(of).items() if name not in but and name[0] != "_"}
+
+
+def _copied(value: Any) -> Any:
+    """Lists, sets and dicts as they are now: a picture does not move."""
+    if isinstance(value, dict):
+        return {key: _copied(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_copied(part) for part in value]
+    return set(value) if isinstance(value, set) else value
+
+
+# Tables that many tests start from
+
+
+def gathered(*names: str, seed: int = 0, game: str = "murmure", at_house: House | None = None) -> tuple[Sim, list[int]]:
+    """The first of these laid the table and sits as its host."""
+    sim = Sim(game, seed=seed, at_house=at_house)
+    people = [sim.host_sits(names[0])]
+    people += [sim.sit(name) for name in names[1:]]
+    return sim, people
+
+
+def begun(*names: str, seed: int = 0, limit: int | None = None, at_house: House | None = None) -> tuple[Sim, list[int]]:
+    """A game of murmure, just dealt; person n has seat n."""
+    sim, people = gathered(*names, seed=seed, at_house=at_house)
+    if limit is not None:
+        sim.ask(asks.SetLimit(sim.id(), people[0], limit))
+    sim.start()
+    return sim, people
+
+
+def kinds(entries: Iterable[TableEntry]) -> list[str]:
+    return [type(entry).__name__ for entry in entries]
+
+
+STROKE = Scribble(((1, 1), (2, 2)))
+YAWN = Yawn()

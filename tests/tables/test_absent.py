@@ -1,0 +1,205 @@
+"""Who is away, who leaves, who takes a chair in the middle of a game."""
+
+from tablee.kernel.seats import Seat
+from tablee.tables import asks
+from tablee.tables.notices import notice
+from tablee.tables.people import Empty
+from tests.kernel.murmure import Guess
+from tests.tables.tables import Sim, begun, gathered, kinds, refused
+
+ANN, BEN, CAT, DAN = 0, 1, 2, 3
+
+
+def stand_in(sim: Sim, by: int, seat: int) -> list[str]:
+    return kinds(sim.ask(asks.StandIn(sim.id(), by, Seat(seat))))
+
+
+def test_the_hosts_word_lets_a_bot_play_for_somebody_who_is_away():
+    sim, _ = begun("Ann", "Ben")
+    sim.present.discard(BEN)
+    stand_in(sim, ANN, BEN)
+
+    chair = notice(sim.table, sim.present).chairs[BEN]
+    assert (chair.holder, chair.level, chair.away) == ("person", "medium", True)
+    assert stand_in(sim, ANN, BEN) == []
+    sim.wait(3_000)
+    assert sim.play.state.guesses[BEN] == 20
+
+
+def test_nobody_is_replaced_who_is_there():
+    sim, _ = begun("Ann", "Ben")
+
+    assert refused(sim, asks.StandIn(sim.id(), ANN, Seat(BEN))) == "still_there"
+
+
+def test_there_is_nobody_to_stand_in_for_on_a_bots_chair_or_on_none():
+    sim, _ = gathered("Ann", "Ben")
+    sim.bot(2)
+    sim.start()
+
+    assert refused(sim, asks.StandIn(sim.id(), ANN, Seat(2))) == "no_seat"
+    assert refused(sim, asks.StandIn(sim.id(), ANN, Seat(7))) == "no_seat"
+    assert refused(sim, asks.StandIn(sim.id(), ANN, Seat(-1))) == "no_seat"
+
+
+def test_most_of_those_who_are_there_decide():
+    sim, _ = begun("Ann", "Ben", "Cat", "Dan")
+    sim.present.discard(DAN)
+
+    assert stand_in(sim, BEN, DAN) == ["Wished"]
+    assert notice(sim.table, ()).chairs[DAN].wishes == 1
+    assert stand_in(sim, BEN, DAN) == []
+    assert stand_in(sim, CAT, DAN) == ["Wished", "TookOver"]
+
+
+def test_a_wish_counts_while_whoever_has_it_is_there():
+    sim, _ = begun("Ann", "Ben", "Cat", "Dan")
+    sim.present -= {DAN}
+    stand_in(sim, BEN, DAN)
+    sim.present -= {BEN}
+
+    assert stand_in(sim, CAT, DAN) == ["Wished"]
+    sim.present |= {BEN}
+    assert stand_in(sim, BEN, DAN) == ["TookOver"]
+
+
+def test_a_wish_goes_with_whoever_had_it():
+    sim, _ = begun("Ann", "Ben", "Cat", "Dan")
+    sim.present.discard(DAN)
+    stand_in(sim, BEN, DAN)
+    sim.ask(asks.Leave(sim.id(), BEN))
+
+    assert notice(sim.table, ()).chairs[DAN].wishes == 0
+
+
+def test_two_are_enough_for_one_to_decide_when_the_other_is_away():
+    sim, _ = begun("Ann", "Ben")
+    sim.present.discard(ANN)
+
+    assert stand_in(sim, BEN, ANN) == ["Wished", "TookOver"]
+
+
+def test_who_only_watches_has_no_wish():
+    sim = Sim()
+    ann, ben = sim.sit("Ann"), sim.sit("Ben")
+    sim.start()
+    sim.ask(asks.HandOver(sim.id(), 0, ann))
+    sim.present.discard(ben)
+
+    assert refused(sim, asks.StandIn(sim.id(), 0, Seat(1))) == "no_seat"
+
+
+def test_wishes_are_forgotten_when_somebody_comes_back():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    sim.present.discard(ANN)
+    stand_in(sim, BEN, ANN)
+    stand_in(sim, CAT, ANN)
+    sim.ask(asks.ComeBack(sim.id(), ANN))
+
+    assert notice(sim.table, ()).chairs[ANN].wishes == 0
+    assert sim.play.stand_ins == {}
+
+
+def test_coming_back_without_having_been_away_is_nothing():
+    sim, _ = begun("Ann", "Ben")
+
+    assert sim.ask(asks.ComeBack(sim.id(), BEN)) == ()
+
+
+def test_whoever_leaves_in_a_game_leaves_a_bot_behind():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    entries = sim.ask(asks.Leave(sim.id(), BEN))
+
+    assert kinds(entries) == ["TookOver", "Left"]
+    chair = notice(sim.table, ()).chairs[1]
+    assert (chair.holder, chair.level) == ("empty", "medium")
+    sim.wait(3_000)
+    assert sim.play.state.guesses[1] == 20
+
+
+def test_whoever_leaves_while_a_bot_plays_for_them_changes_no_player():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    sim.present.discard(BEN)
+    stand_in(sim, ANN, BEN)
+
+    assert kinds(sim.ask(asks.Leave(sim.id(), BEN))) == ["Left"]
+
+
+def test_somebody_else_takes_the_chair_and_plays_on():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    tile = sim.play.state.tiles[1]
+    sim.ask(asks.Leave(sim.id(), BEN))
+    dan = sim.sit("Dan")
+
+    assert sim.table.seat_of(dan) == 1
+    assert sim.play.seen(Seat(1)).view.own == tile
+    assert sim.play.stand_ins == {}
+    sim.act(dan, Guess(4))
+    assert sim.play.state.guesses[1] == 4
+
+
+def test_a_host_who_only_watched_takes_a_chair_that_was_left():
+    sim = Sim()
+    ann, ben = sim.sit("Ann"), sim.sit("Ben")
+    sim.start()
+    sim.ask(asks.Leave(sim.id(), ben))
+    sim.host_sits("Cat")
+
+    assert sim.table.seat_of(0) == 1
+    sim.act(0, Guess(4))
+    sim.act(ann, Guess(5))
+    assert sim.play.state.guesses == (5, 4)
+
+
+def test_in_a_game_only_a_chair_that_was_left_is_free():
+    sim, _ = begun("Ann", "Ben")
+
+    assert refused(sim, asks.Sit(sim.id(), "Cat")) == "no_seat"
+    assert refused(sim, asks.Sit(sim.id(), "Cat", 1)) == "seat_taken"
+    assert refused(sim, asks.Sit(sim.id(), "Cat", 2)) == "no_seat"
+
+
+def test_nobody_sits_down_when_the_game_is_over():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    sim.ask(asks.Leave(sim.id(), CAT))
+    sim.ask(asks.GiveUp(sim.id(), ANN))
+
+    assert refused(sim, asks.Sit(sim.id(), "Dan")) == "not_now"
+    sim.ask(asks.Regather(sim.id(), ANN))
+    assert sim.table.seat_of(sim.sit("Dan")) == 2
+
+
+def test_the_host_sends_somebody_away_in_a_game():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    entries = sim.ask(asks.Free(sim.id(), ANN, 1))
+
+    assert kinds(entries) == ["TookOver", "Left"]
+    assert sim.table.chairs[1] == Empty()
+
+
+def test_a_bot_that_plays_since_the_start_cannot_be_sent_away_in_a_game():
+    sim, _ = gathered("Ann", "Ben")
+    sim.bot(2)
+    sim.start()
+
+    assert refused(sim, asks.Free(sim.id(), ANN, 2)) == "not_now"
+
+
+def test_a_host_who_leaves_in_a_game_hands_over():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    sim.ask(asks.Leave(sim.id(), ANN))
+
+    assert sim.table.host == BEN
+    assert sim.play.stand_ins == {ANN: "medium"}
+
+
+def test_chairs_that_were_left_are_gone_in_the_rematch():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    sim.ask(asks.Leave(sim.id(), BEN))
+    sim.wait(3_000)
+    sim.act(ANN, Guess(9))
+    sim.act(CAT, Guess(9))
+    sim.rematch()
+
+    assert sim.play.players == 2
+    assert sim.table.seat_of(CAT) == 1

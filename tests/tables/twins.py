@@ -1,0 +1,222 @@
+"""Twins at the table: two tables that differ only in what one viewer may not know, step by step side by side.
+
+The laws compare what rules give a viewer; here it is what a table sends: the bytes of every message of the viewer's
+stream, of the table's notice, of each refusal, and when bots will speak. Each world decides for itself, by the code of
+`tables/`; only chance answers in the twin as the witness says that it might have.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from msgspec import structs
+
+from tablee.fairness.seal import Seal
+from tablee.kernel.codec import encode
+from tablee.kernel.log import Acted, Answered, Elapsed, Entry, Measured
+from tablee.kernel.refusals import Malformed, Refused
+from tablee.kernel.replay import step
+from tablee.kernel.seats import Viewer, seats
+from tablee.kernel.values import members
+from tablee.kernel.wild import wild
+from tablee.kernel.witness import Witness
+from tablee.tables import log, playing, streams
+from tablee.tables.agenda import Agenda
+from tablee.tables.entries import Played, TableEntry
+from tablee.tables.notices import notice
+from tablee.tables.play import Play
+from tablee.tables.playing import move
+from tablee.tables.table import Table
+from tests.tables.tables import STROKE, Sim
+
+AnyWitness = Witness[Any, Any, Any]
+NOW = "now"
+
+
+@dataclass
+class Scripted:
+    """A seal that says what it is told to, and is the real one in all else."""
+
+    real: Seal
+    answers: list[Any] = field(default_factory=list)
+
+    def answer(self, question: object, number: int) -> Any:
+        return self.answers.pop(0) if self.answers else self.real.answer(question, number)  # type: ignore[arg-type]
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)
+
+
+class Leak(AssertionError):  # noqa: N818 - it says what happened
+    pass
+
+
+class World:
+    """A table, and what one viewer gets of it."""
+
+    def __init__(self, table: Table, viewer: Viewer, luck: int) -> None:
+        assert table.play is not None
+        self.table = table
+        self.play: Play = table.play
+        self.viewer = viewer
+        self.agenda = Agenda(Random(luck))
+        self.stream = streams.Stream(self.play, viewer, NOW)
+
+    def sent(self, sim: Sim, *, step: bool = True) -> list[bytes]:
+        """Every byte that this step brings the viewer, and the moment at which something will happen by itself."""
+        message = self.stream.news() if step else None
+        shown = notice(self.table, sim.present)
+        shown = structs.replace(shown, heads=("",) * len(shown.heads))
+        return [
+            b"" if message is None else encode(message),
+            encode(self.stream.whole()),
+            encode(shown),
+            encode(self.agenda.due(self.table, sim.present, sim.at)),
+        ]
+
+
+class Twins:
+    """`world` follows the real table; `twin` lives through the same, as far as the viewer may know."""
+
+    def __init__(self, sim: Sim, witness: AnyWitness, viewer: Viewer, rng: Random) -> None:
+        self.sim, self.witness, self.viewer, self.rng = sim, witness, viewer, rng
+        luck = rng.getrandbits(32)
+        self.world, twin = (log.folded(sim.house, sim.lines) for _ in "12")
+        assert twin.play is not None
+        twin.play.state = witness.twin(twin.play.state, viewer, rng)
+        self.script = twin.play.seal = Scripted(twin.play.seal)  # type: ignore[assignment]
+        self.worlds = World(self.world, viewer, luck), World(twin, viewer, luck)
+        self.alive = True
+        self.compared = 0
+        self.compare()
+
+    def compare(self, *, step: bool = True) -> None:
+        """`step`: whether anything happened in the real world too."""
+        real, other = self.worlds[0].sent(self.sim, step=step), self.worlds[1].sent(self.sim)
+        for name, mine, twins in zip(("update", "whole", "notice", "moment"), real, other, strict=True):
+            if mine != twins:
+                raise Leak(f"{name} for {self.viewer}: {mine!r} or {twins!r}")
+        self.compared += self.worlds[0].play.state != self.worlds[1].play.state
+
+    def lives(self, entries: tuple[TableEntry, ...]) -> None:
+        """What really happened, in both worlds; the pair ends where the rules let the viewer tell them apart."""
+        for entry in entries:
+            if self.alive and isinstance(entry, Played):
+                self._played(entry)
+            elif self.alive:
+                for world in self.worlds:
+                    world.table.add(entry)
+        if self.alive:
+            self.compare()
+            self._tries()
+
+    def hidden(self, entry: Acted[Any]) -> None:
+        """A move that the viewer gets no message of happens in the twin alone."""
+        twin = self.worlds[1]
+        decision = twin.play.seen(entry.seat).offers.decision
+        twin.table.add(move(twin.table, twin.play, entry.seat, decision, entry.action, self.sim.at))
+        self.compare(step=False)
+
+    def _played(self, played: Played[Any]) -> None:
+        real, twin = self.worlds
+        instead = self._instead(real.play, twin.play, played.entries)
+        if instead is None:
+            self.alive = False
+            return
+        real.table.add(played)
+        twin.table.add(self._decided(twin, instead, played.id))
+
+    def _instead(self, real: Play, twin: Play, entries: tuple[Entry[Any], ...]) -> list[Entry[Any]] | None:
+        """What happens in the twin; None when the viewer learns something else by it."""
+        game = real.game
+        before, other = real.state, twin.state
+        happened = []
+        for entry in entries:
+            after = step(game, before, entry)
+            disclosed = self.witness.discloses(before, entry, after, self.viewer)
+            for instead in self._choices(other, entry):
+                try:
+                    other_after = step(game, other, instead)
+                except Malformed:
+                    continue
+                if self.witness.discloses(other, instead, other_after, self.viewer) == disclosed:
+                    break
+            else:
+                return None
+            happened.append(instead)
+            before, other = after, other_after
+        return happened
+
+    def _choices(self, other: Any, entry: Entry[Any]) -> Iterator[Entry[Any]]:
+        if self.rng.random() < 1 / 2:
+            yield self.witness.otherwise(other, entry, self.viewer, self.rng)
+        yield entry
+
+    def _decided(self, twin: World, entries: list[Entry[Any]], id_: str) -> Played[Any]:
+        """By the twin's own table: its deadlines are its own."""
+        first, *answers = entries if entries and not isinstance(entries[0], Answered) else [None, *entries]
+        given = [entry.answer for entry in answers if isinstance(entry, Answered)]
+        self.script.answers = [answer for answer in given if not isinstance(answer, Measured)]
+        table, play, at = twin.table, twin.play, self.sim.at
+        match first:
+            case Acted(seat, action):
+                decision = play.seen(seat).offers.decision
+                played = move(table, play, seat, decision, action, at, id_)
+            case Elapsed():
+                (played,) = playing.elapsed(table, play, at)  # type: ignore[assignment]
+            case _:
+                raise AssertionError(f"{first} begins no move")
+        assert played.entries == tuple(entries), "the twin lives through what it was given"
+        assert not self.script.answers
+        return played
+
+    def _tries(self) -> None:
+        """Whatever the viewer tries is answered alike."""
+        if self.viewer is None:
+            return
+        person = next((person.id for seat, person in self.world.sitters() if seat == self.viewer), None)
+        if person is None:
+            return
+        ask = self.sim.acting(person, wild(members(self.world.game.actions), self.rng))
+        answers = []
+        for world in self.worlds:
+            try:
+                playing.act(world.table, ask, self.sim.at)
+                answers.append("accepted")
+            except Refused as refusal:
+                answers.append(str(refusal.why))
+        if answers[0] != answers[1]:
+            raise Leak(f"refusal of {ask}: {answers[0]} or {answers[1]}")
+
+
+def scribble(sim: Sim, viewer: Viewer, rng: Random) -> Acted[Any] | None:
+    """In murmure: a stroke by somebody else who still thinks."""
+    others = [seat for seat in sim.play.awaited if seat != viewer]
+    return Acted(others[int(rng.random() * len(others))], STROKE) if others else None
+
+
+def side_by_side(
+    steps: Iterator[tuple[Sim, tuple[TableEntry, ...]]],
+    witness: AnyWitness,
+    rng: Random,
+    hidden: Callable[[Sim, Viewer, Random], Acted[Any] | None] | None = None,
+    every: int = 3,
+) -> int:
+    """A game with twins beside it, begun now and then for any viewer; at how many moments they differed, or Leak."""
+    pairs: list[Twins] = []
+    compared = 0
+    for number, (sim, entries) in enumerate(steps):
+        for pair in pairs:
+            pair.lives(entries)
+        if sim.table.play is None or sim.play.result is not None:
+            break
+        for pair in pairs:
+            if pair.alive and hidden and rng.random() < 1 / 3 and (move_ := hidden(sim, pair.viewer, rng)):
+                pair.hidden(move_)
+        compared += sum(pair.compared for pair in pairs if not pair.alive)
+        pairs = [pair for pair in pairs if pair.alive]
+        if number % every == 0:
+            viewers = (None, *seats(sim.play.players))
+            pairs.append(Twins(sim, witness, viewers[int(rng.random() * len(viewers))], rng))
+    return compared + sum(pair.compared for pair in pairs)
