@@ -16,10 +16,12 @@ from tablee.words import LANGUAGES
 from tablee.words.arguments import kebab
 from tablee.words.lacking import expected, structs_in
 from tablee.words.sources import common_text, game_text
+from tests.words.page import page_text, quoted_or_begun
 
 SOURCES = Path(__file__).parents[2] / "src" / "tablee"
 TEXTS: dict[str, Callable[[str], str]] = {
     "common": common_text,
+    "page": page_text,
     **{name: partial(game_text, name) for name in GAMES},
 }
 
@@ -50,18 +52,21 @@ def used_by(name: str) -> set[str]:
     text = TEXTS[name](LANGUAGES[0])
     references = References()
     references.visit(FluentParser().parse(text))
+    on_the_page = {key for key in keys(text) if quoted_or_begun(key)}
+    if name == "page":
+        return references.found | on_the_page
     if name == "common":
         code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
         quoted = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code))
         families = set(re.findall(r"f\"([a-z]+-)\{", code))
         listed = {key for key in keys(text) if any(key.startswith(family) for family in families)}
-        return references.found | quoted | listed
+        return references.found | quoted | listed | on_the_page
     game = GAMES[name]
     turns = {f"turn-{kebab(tag(view))}" for view in members(game.views)}
     glances = {f"glance-{kebab(tag(kind))}" for kind in members(glance_union(name))}
     kinds = (*members(game.facts), *members(game.actions), *members(glance_union(name)))
     structs = {kebab(struct.__name__) for kind in kinds for struct in structs_in(kind)}
-    return references.found | set(expected(game)) | turns | glances | structs
+    return references.found | set(expected(game)) | turns | glances | structs | on_the_page
 
 
 def glance_union(name: str):
@@ -92,7 +97,8 @@ def test_no_key_is_unused(name):
 
 @pytest.mark.parametrize("name", TEXTS)
 def test_french_has_a_thin_space_before_high_signs_and_within_quotation_marks(name):
-    text = "\n".join(line for line in TEXTS[name]("fr").splitlines() if not line.startswith(("#", "keys", "command-")))
+    typed = ("#", "keys", "page-keys", "command-")  # what a person types is written as it is typed
+    text = "\n".join(line for line in TEXTS[name]("fr").splitlines() if not line.startswith(typed))
 
     assert re.findall(r".*[^\u202f\n][;:!»%].*", text) == []
     assert re.findall(r".*[^\u202f\n« ]\?.*", text) == []

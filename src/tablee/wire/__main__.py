@@ -3,9 +3,11 @@
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
-from tablee.wire import protocol, typescript
+from tablee.games import GAMES
+from tablee.wire import kinds, protocol, typescript
 
 COMMAND = "python -m tablee.wire"
 ROOT = Path(__file__).parents[3]
@@ -14,6 +16,7 @@ ROOT = Path(__file__).parents[3]
 MADE: dict[str, Callable[[str], str]] = {
     "docs/reference/protocol.md": protocol.page,
     "web/src/wire/generated.ts": typescript.types,
+    **{f"web/src/games/{name}/kinds.generated.ts": partial(kinds.table, game) for name, game in GAMES.items()},
 }
 
 

@@ -33,7 +33,9 @@ keys = ? help · r repeat · s situation · rules · q quit
 turn = It is your turn.
 turn-may = You may step in, or let it pass.
 awaited = { $seats-who ->
+    [me] It is your turn.
     [one] { $seats } is thinking…
+    [us] Waiting for { $seats }.
    *[many] { $seats } are thinking…
 }
 choice-pass = Let it pass
@@ -171,6 +173,7 @@ table-which-code = Code of the table ›
 table-which-game = Which game ›
 table-which-unclear = A code has six letters, such as ABCDEF.
 table-name = Your name ›
+table-kept = Seats are kept for you here: { $names }. Type one of these names, or another one to sit down besides.
 table-back-as = Welcome back, { $name }: your seat was kept for you.
 table-watch-instead = Would you like to look on without playing?
 table-unreachable = No server answers at { $url } ({ $reason }).
@@ -209,6 +212,7 @@ table-pace-normal = normal
 table-pace-instant = instant
 table-say-what = Type “say”, then what you want to tell the others.
 table-unclear = I do not understand “{ $line }”. Type “?” for help.
+table-not-yet = It is not your turn now. Type “?” for help.
 table-watching-only = You are only looking on, so you cannot do that.
 
 ## What is typed at the table
@@ -261,7 +265,7 @@ table-bot-sat = { $name }, a bot of level { $level }, sits down.
 table-left = { $name } is no longer at the table.
 table-renamed = { $old } is called { $name } now.
 table-away = { $name } is no longer connected.
-table-away-host = Type “/bot { $name }” to let a bot play for them meanwhile.
+table-awaiting-away = Waiting for { $names }, who is not connected. To let a bot play meanwhile: “/bot { $first }”.
 table-here-again = { $name } is here again.
 table-bot-for-you = Type “/back” to play yourself again; making a move does it too.
 table-wished = { $count ->

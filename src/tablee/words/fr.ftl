@@ -33,7 +33,9 @@ keys = ? aide · r répéter · s situation · règles · q quitter
 turn = À toi de jouer.
 turn-may = Tu peux intervenir, ou laisser faire.
 awaited = { $seats-who ->
+    [me] À toi de jouer.
     [one] { $seats } réfléchit…
+    [us] On attend { $seats }.
    *[many] { $seats } réfléchissent…
 }
 choice-pass = Laisser faire
@@ -171,6 +173,7 @@ table-which-code = Code de la table ›
 table-which-game = Quel jeu ›
 table-which-unclear = Un code a six lettres, comme ABCDEF.
 table-name = Ton nom ›
+table-kept = Des places te sont gardées ici : { $names }. Tape l’un de ces noms, ou un autre pour t’asseoir en plus.
 table-back-as = Te revoilà, { $name } : ta place t’attendait.
 table-watch-instead = Veux-tu regarder sans jouer ?
 table-unreachable = Aucun serveur ne répond à { $url } ({ $reason }).
@@ -209,6 +212,7 @@ table-pace-normal = normal
 table-pace-instant = immédiat
 table-say-what = Tape « dire », puis ce que tu veux dire aux autres.
 table-unclear = Je ne comprends pas « { $line } ». Tape « ? » pour l’aide.
+table-not-yet = Ce n’est pas à toi pour l’instant. Tape « ? » pour l’aide.
 table-watching-only = Tu regardes seulement : cela ne t’est pas possible.
 
 ## Ce qui se tape à la table
@@ -261,7 +265,7 @@ table-bot-sat = { $name }, robot { $level }, s’assied.
 table-left = { $name } n’est plus à la table.
 table-renamed = { $old } s’appelle maintenant { $name }.
 table-away = { $name } n’est plus connecté.
-table-away-host = Tape « /robot { $name } » pour qu’un robot joue à sa place en attendant.
+table-awaiting-away = On attend { $names }, hors connexion. Pour qu’un robot joue en attendant : « /robot { $first } ».
 table-here-again = { $name } est de nouveau là.
 table-bot-for-you = Tape « /retour » pour rejouer toi-même ; jouer un coup suffit aussi.
 table-wished = { $count ->

@@ -1,0 +1,60 @@
+"""`tablee join URL`: a seat at a table of a server, in the terminal."""
+
+import os
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
+from contextlib import nullcontext
+from dataclasses import replace
+from pathlib import Path
+from typing import IO
+
+HELP = "sit down at a table of a server, in the terminal"
+
+
+def arguments(parser: ArgumentParser) -> None:
+    parser.add_argument("url", metavar="URL", help="of the server, or the link to a table")
+    parser.add_argument("--table", metavar="CODE", help="the code of a table (default: asked for)")
+    parser.add_argument("--lay", metavar="GAME", help="lay a new table for this game, and be its host")
+    parser.add_argument("--name", metavar="NAME", help="your name at the table (default: asked for)")
+    parser.add_argument("--watch", action="store_true", help="look on, without a seat")
+    parser.add_argument("--lang", metavar="fr|en", help="language (default: that of the environment)")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="record the games in this file, a new one")
+    parser.add_argument("--plain", action="store_true", help="lines of text only: no frames, no colours")
+
+
+def run(args: Namespace) -> int:
+    return sit_down(args, sys.stdin, sys.stdout, time.sleep)
+
+
+def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[float], None]) -> int:
+    """The whole of the command, on any input, output and clock."""
+    from tablee.cli import asked
+    from tablee.kernel.refusals import Malformed
+    from tablee.terminal.console import heard
+    from tablee.terminal.remote.address import address, spelt
+    from tablee.terminal.remote.keyring import default_folder
+    from tablee.terminal.remote.visit import Visit
+    from tablee.words import language_of
+    from tablee.words.sources import known
+
+    where = address(args.url)
+    if args.table is not None:
+        where = replace(where, code=spelt(args.table))
+    if args.lay is not None and (args.watch or where.code is not None):
+        raise Malformed("--lay makes a new table with you as its host: leave --watch and the table's code away")
+    language = known(args.lang or language_of(os.environ))
+    with asked.new_file(args.record) if args.record else nullcontext() as file, heard(shown):
+        return Visit(
+            address=where,
+            language=language,
+            folder=default_folder(os.environ),
+            name=args.name,
+            lay=args.lay,
+            watch=args.watch,
+            plain=args.plain,
+            file=file,
+            sleep=sleep,
+        ).pay(lines, shown)
+    return 0

@@ -1,0 +1,186 @@
+"""The connection: one WebSocket after another to the same table, in a thread of its own.
+
+Whatever was asked and not answered is asked again with the same id after every loss; the server does nothing twice.
+"""
+
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from threading import Event, Lock, Thread
+
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tablee.kernel.codec import Codec, encode
+from tablee.kernel.refusals import Malformed
+from tablee.tables.sights import Update, Whole
+from tablee.terminal.remote.address import Address
+from tablee.terminal.remote.inbox import Item, Lost, Unreachable
+from tablee.terminal.remote.keyring import Key
+from tablee.wire import asked, told
+from tablee.wire.asked import PROTOCOL_VERSION, Asked
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
+"""Seconds between two tries; each is twice as long as the one before."""
+PATIENCE = 5.0
+PING = 10.0
+"""Seconds after which a line that gives no sign is tried; as long again, and it counts as lost."""
+
+_TOLD: Codec[told.Told] = Codec(told.Told)
+
+
+def fresh_id() -> str:
+    return secrets.token_urlsafe(16)
+
+
+class Connection:
+    def __init__(self, address: Address, code: str, put: Callable[[Item], None], *, watch: bool = False) -> None:
+        """`put` takes every message, and is called from the other thread."""
+        self._address = address
+        self._code = code
+        self._put = put
+        self._watch = watch
+        self._key: Key | None = None
+        self._take = True
+        self._since: asked.Since | None = None
+        self._unanswered: dict[str, bytes] = {}
+        self._repeated: set[str] = set()
+        self._socket: ClientConnection | None = None
+        self._lock = Lock()
+        self._over = Event()
+        self._entered = False
+        self._thread = Thread(target=self._run, name="connection", daemon=True)
+
+    def open(self, key: Key | None = None, *, take: bool = True) -> None:
+        """Go to the table, as the person whom the key opens. Without `take`, not if they are open elsewhere."""
+        self._key, self._take = key, take
+        self._thread.start()
+
+    def hold(self, key: Key) -> None:
+        """From now on the device of this person, who has just sat down."""
+        with self._lock:
+            self._key, self._since = key, None
+            self._send(encode(self._opening()))
+
+    def ask(self, message: Asked) -> None:
+        """It reaches the table once, however often the line is lost."""
+        assert not isinstance(message, asked.Enter), "entering is our own work"
+        with self._lock:
+            self._unanswered[message.id] = encode(message)
+            self._send(self._unanswered[message.id])
+
+    @property
+    def waits(self) -> bool:
+        """Whether something was asked that has no answer yet."""
+        return bool(self._unanswered)
+
+    def was_repeated(self, id_: str) -> bool:
+        """Whether it was asked twice: then a refusal may only mean that the first one did it."""
+        return id_ in self._repeated
+
+    def close(self) -> None:
+        self._over.set()
+        with self._lock:
+            if self._socket is not None:
+                self._socket.close()
+        self._thread.join(PATIENCE)
+
+    # In the thread
+
+    def _run(self) -> None:
+        pause = FIRST_PAUSE
+        while not self._over.is_set():
+            wait: float | None = pause
+            try:
+                with self._line() as socket:
+                    wait = self._listen(socket)
+                    pause = FIRST_PAUSE if self._entered else pause
+            except (OSError, WebSocketException) as error:
+                if not self._entered:
+                    self._put(Unreachable(self._reason(error)))
+                    return
+            if wait is None:
+                return
+            if not self._over.is_set():
+                self._put(Lost())
+            self._over.wait(max(wait, pause))
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    @contextmanager
+    def _line(self) -> Iterator[ClientConnection]:
+        with connect(
+            self._address.socket,
+            origin=Origin(self._address.url),
+            compression=None,
+            proxy=None,
+            open_timeout=PATIENCE,
+            close_timeout=1,
+            ping_interval=PING,
+            ping_timeout=PING,
+            max_size=None,
+        ) as socket:
+            try:
+                yield socket
+            finally:
+                with self._lock:
+                    self._socket = None
+
+    def _listen(self, socket: ClientConnection) -> float | None:
+        """Until the line is lost: seconds before the next try, or None when there is no sense in one."""
+        tokens = (self._key.token,) if self._key else ()
+        socket.send(encode(asked.Enter(PROTOCOL_VERSION, self._code, tokens)), text=True)
+        with suppress(ConnectionClosed):
+            while True:
+                try:
+                    message = _TOLD.decode(socket.recv())
+                except Malformed as error:
+                    self._put(told.Farewell("other_protocol", str(error), None))
+                    return None
+                if isinstance(message, told.Farewell):
+                    if message.retry is None:
+                        self._put(message)
+                        return None
+                    return float(message.retry) if message.why in ("too_fast", "too_many") else 0.0
+                self._note(message)
+                self._put(message)
+                if isinstance(message, told.Entered):
+                    self._come_in(socket)
+        return 0.0
+
+    def _note(self, message: told.Told) -> None:
+        """What must be known after a loss."""
+        match message:
+            case Whole(epoch=epoch, number=number):
+                self._since = asked.Since(epoch, number)
+            case Update(number=number) if self._since is not None:
+                self._since = asked.Since(self._since.epoch, number)
+            case told.Done(id_) | told.Refused(id_) | told.Seated(id_) | told.Pong(id_):
+                with self._lock:
+                    self._unanswered.pop(id_, None)
+
+    def _come_in(self, socket: ClientConnection) -> None:
+        """Open the seat where it was, ask again what had no answer, and then a ping: once it is back, so are we."""
+        with self._lock:
+            self._entered = True
+            self._socket = socket
+            if self._key is not None or self._watch:
+                self._send(encode(self._opening()))
+            self._take = True  # whoever comes back after a loss comes to stay
+            for id_, message in self._unanswered.items():
+                self._repeated.add(id_)
+                self._send(message)
+            self._send(encode(asked.Ping(fresh_id())))
+
+    def _opening(self) -> asked.Open:
+        return asked.Open(fresh_id(), self._key.person if self._key else None, self._since, self._take)
+
+    def _send(self, message: bytes) -> None:
+        if self._socket is not None:
+            with suppress(ConnectionClosed, OSError):  # the other thread hears of it, and comes back
+                self._socket.send(message, text=True)
+
+    def _reason(self, error: Exception) -> str:
+        if isinstance(error, InvalidStatus):
+            return (error.response.body or b"").decode(errors="replace").strip() or str(error)
+        return str(error).splitlines()[0] if str(error) else type(error).__name__

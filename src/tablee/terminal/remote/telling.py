@@ -1,0 +1,120 @@
+"""The telling: facts of the game in words as they come, each once, whatever the line does meanwhile."""
+
+from tablee.fairness.header import Absent
+from tablee.tables.sights import Whole
+from tablee.terminal.client import Client
+from tablee.terminal.remote.table import TableCopy
+from tablee.terminal.screen import Screen
+from tablee.words import Company, Words, rules_page
+
+RECENT = 8
+"""Facts that are told to somebody who comes in the middle of a game."""
+
+
+class Telling:
+    def __init__(self, table: TableCopy, words: Words, screen: Screen) -> None:
+        self._table = table
+        self._words = words
+        self._screen = screen
+        self.client: Client | None = None
+        """Of the game that is on the table."""
+        self._names: list[str] = []
+        self._due = table.notice.games
+        """The number of the game that the sight is of."""
+        self._late = table.notice.stage in ("playing", "over")
+        """Whether we come in the middle of a game."""
+        self._game: int | None = None
+        """The one that is being told."""
+        self._heard = 0
+        self._rested = ""
+
+    def look(self, whole: Whole) -> None:
+        """A game's first sight comes just before the notice that says so."""
+        notice = self._table.notice
+        ahead = self._table.synced and notice.stage in ("gathering", "over")
+        self._due = notice.games + ahead
+        self._table.look(whole)
+
+    def begin(self) -> None:
+        """How the chance of this game is sealed, said before its first card."""
+        notice = self._table.notice
+        if notice.games == self._game or notice.handshake is None or notice.stage != "playing":
+            return
+        self._screen.gap()
+        self._screen.quiet(self._words.say("greet-sealed", commitment=notice.handshake.commitment))
+        if notice.heads:
+            self._screen.quiet(self._words.say("greet-head", head=notice.heads[0]))
+        names = self.names()
+        absent = [names[seat] for seat, seed in enumerate(notice.seeds) if isinstance(seed, Absent)]
+        if absent:
+            self._screen.quiet(self._say("absent", names=self._words.listed(absent), count=len(absent)))
+
+    def go_on(self) -> None:
+        """Whatever was not told yet."""
+        notice, sight = self._table.notice, self._table.sight
+        if sight is None or self._due != notice.games or notice.stage not in ("playing", "over"):
+            return
+        if self._game != notice.games:
+            self._game, self._heard, self.client = notice.games, 0, None
+            if self._late:
+                self._heard = max(0, len(sight.told) - RECENT)
+                self._screen.heading(self._words.say("repeat-heading"))
+            self._late = False
+        if self.client is None or self._names != self.names():
+            self._names = self.names()
+            self.client = Client(self._table.game, self._words, self._screen, self._names, self._table.seat)
+        facts = sight.told[self._heard :]
+        self._heard = len(sight.told)
+        self.client.tell(facts, sight.view)
+
+    def names(self) -> list[str]:
+        """By seat. Where somebody has left, the name that they had, as it stands in what was told."""
+        names = []
+        for seat, chair in enumerate(self._table.notice.chairs):
+            known = self._names[seat] if seat < len(self._names) else ""
+            names.append(chair.name or known or self._say("somebody"))
+        return names
+
+    def awaited(self) -> str:
+        """Who keeps us waiting, where that is a person; bots are quick."""
+        notice, sight = self._table.notice, self._table.sight
+        if notice.stage != "playing" or sight is None:
+            return ""
+        if notice.paused:
+            return self._say("paused")
+        people = [
+            seat
+            for seat in sight.awaited
+            if seat < len(notice.chairs) and notice.chairs[seat].level is None and seat != self._table.seat
+        ]
+        names = self.names()
+        gone = [seat for seat in people if notice.chairs[seat].away]
+        away = [names[seat] for seat in gone if notice.chairs[seat].person not in self._table.overlooked]
+        if away:
+            return self._say("awaiting-away", names=self._words.listed(away), first=away[0])
+        return self._words.awaited(tuple(people), Company(names, self._table.seat)) if people else ""
+
+    def rest(self, sentence: str) -> None:
+        """Nothing is asked of us; who is, is said once."""
+        if self.client is not None:
+            self.client.rest(sentence)
+        if sentence and sentence != self._rested:
+            self._screen.quiet(sentence)
+        self._rested = sentence
+
+    def rules(self) -> None:
+        self._screen.page(rules_page(self._table.game.name, self._words.language))
+
+    def end(self) -> None:
+        notice = self._table.notice
+        if notice.result is None or self.client is None:
+            self._screen.heading(self._words.say("end-heading"))
+            self._screen.line(self._say("given-up"))
+        else:
+            self.client.over(notice.result)
+        if notice.heads:
+            self._screen.gap()
+            self._screen.quiet(self._words.say("end-head", head=notice.heads[-1]))
+
+    def _say(self, key: str, **arguments: str | int) -> str:
+        return self._words.say(f"table-{key}", **arguments)

@@ -1,0 +1,190 @@
+"""A real table from real terminals: `tablee join` against `tablee serve`, each in a process of its own."""
+
+import re
+import stat
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from tests.server.servers import RunningServer
+from tests.terminal.terminals import PATIENCE, Terminal
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def server(tmp_path):
+    running = RunningServer(tmp_path / "tables.sqlite3")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def terminals(server, tmp_path):
+    """Opens terminals, and closes those that are still open."""
+    opened: list[Terminal] = []
+
+    def terminal(where: str, *arguments: str) -> Terminal:
+        opened.append(Terminal(where, tmp_path / "state", *arguments, seed=len(opened)))
+        return opened[-1]
+
+    yield terminal
+    for one in opened:
+        if one.process.poll() is None:
+            one.kill()
+
+
+def laid(server, terminals, *names: str, **recorded: Path) -> list[Terminal]:
+    """A table with these people at it, the first of them its host."""
+    record = ["--record", str(recorded["record"])] if recorded else []
+    host = terminals(server.url, "--lay", "sept_pour_cent", "--name", names[0], *record)
+    link = re.search(r"http\S+", host.until("the others type"))
+    assert link is not None
+    guests = [terminals(link[0], "--name", name) for name in names[1:]]
+    for name in names[1:]:
+        host.when(lambda line: line.endswith("sits down."), f"{name} sits down")
+    return [host, *guests]
+
+
+def play(people: list[Terminal], *commands: str) -> None:
+    for person in people:
+        person.plays = True
+    for command in commands:
+        people[0].type(command)
+
+
+def verified(path: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "tablee", "verify", str(path), "--lang=en"]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_four_terminals_and_a_bot_play_to_the_end_through_a_killed_server(server, terminals, tmp_path):
+    record = tmp_path / "game.jsonl"
+    people = laid(server, terminals, "Ann", "Ben", "Cat", "Dan", record=record)
+    in_the_middle = threading.Event()
+    for person in people:
+        person.moves, person.hesitates = 1, in_the_middle
+    play(people, "bot medium", "pace instant", "start")
+    assert in_the_middle.wait(PATIENCE)
+    server.kill()
+    for person in people:
+        person.until("The connection is lost.")
+        person.go_on()
+    server.start()
+    for person in people:
+        person.until("The connection is back")
+    ends = [person.until("End of the game") for person in people]
+
+    assert ends == ["End of the game"] * 4
+    heads = {person.until("Last head: ") for person in people}
+    assert len(heads) == 1
+    people[0].until("The game is recorded in")
+    checked = verified(record)
+    assert checked.returncode == 0, checked.stdout + checked.stderr
+    assert heads.pop().removeprefix("Last head: ") in checked.stdout
+    assert "Nobody chose them alone" in checked.stdout
+    for person in people:
+        assert sum("The connection is lost." in line for line in person.lines) == 1
+        assert [line for line in person.lines if "Traceback" in line] == []
+
+
+def test_whoever_closes_the_terminal_finds_the_same_seat_and_the_same_hand_again(server, terminals, tmp_path):
+    ann, ben = laid(server, terminals, "Ann", "Ben")
+    link = re.search(r"http\S+", next(line for line in ann.lines if "the others type" in line))
+    ann.type("start")
+    dealt = ben.until("You are dealt")
+    ben.kill()
+    ann.until("Ben is no longer connected.")
+    again = terminals(link[0], "--name", "ben")
+
+    again.until("Welcome back, Ben")
+    assert again.until("You are dealt") == dealt
+    ann.until("Ben is here again.")
+    assert ann.process.poll() is None
+    (kept, other) = sorted((tmp_path / "state" / "tablee" / "seats").iterdir())
+    assert {stat.S_IMODE(file.stat().st_mode) for file in (kept, other)} == {0o600}
+
+
+def test_a_bot_plays_for_somebody_away_until_they_are_back(server, terminals):
+    ann, ben = laid(server, terminals, "Ann", "Ben")
+    link = re.search(r"http\S+", next(line for line in ann.lines if "the others type" in line))
+    ann.type("start")
+    ben.until("You are dealt")
+    ben.kill()
+    ann.until("Ben is no longer connected.")
+    ann.type("/bot Ben")
+    ann.until("From here a bot plays for Ben.")
+    again = terminals(link[0])
+    again.until("Seats are kept for you here: ")
+    again.type("Ben")
+
+    again.until("Welcome back, Ben")
+    ann.until("Ben plays again.")
+
+
+def test_people_talk_play_again_and_leave(server, terminals):
+    ann, ben = laid(server, terminals, "Ann", "Ben")
+    ben.type("/say hello everybody")
+    ann.until("Ben: hello everybody")
+    play([ann, ben], "bot hard 3", "pace instant", "start")
+    ann.until("Another game?")
+    ben.until("The host can start another game")
+    ann.type("again")
+    for person in (ann, ben):
+        person.until("The chance of this game is sealed")
+        person.until("End of the game")
+    ben.type("/leave")
+    ben.until("You no longer have a seat at this table.")
+
+    ann.until("Ben is no longer at the table.")
+    ann.type("n")
+    ann.until("To come back: tablee join http")
+    assert [ann.left(), ben.left()] == [0, 0]
+
+
+def test_a_spectator_sees_the_game_and_no_hand(server, terminals):
+    ann, ben = laid(server, terminals, "Ann", "Ben")
+    link = re.search(r"http\S+", next(line for line in ann.lines if "the others type" in line))
+    watcher = terminals(link[0], "--watch")
+    watcher.until("Table ")
+    play([ann, ben], "bot hard 3", "pace instant", "start")
+
+    watcher.until("End of the game")
+    assert [line for line in watcher.lines if "dealt" in line and "You" in line] == []
+
+
+def test_what_the_table_refuses_is_said_in_words(server, terminals):
+    ann, ben = laid(server, terminals, "Ann", "Ben")
+    ann.type("bot hard 9")
+    ann.until("There are 4 chairs left.")
+    ann.type("remove Zoe")
+    ann.until("Whom do you mean?")
+    ben.type("/start")
+    ben.until("Only the host can do that.")
+    ann.type("remove ben")
+    ben.until("You no longer have a seat at this table.")
+    ann.type("start")
+
+    ann.until("There are too few players.")
+
+
+@pytest.mark.parametrize(
+    ("where", "said"), [("/t/ZZZZZZ", "No table has this code."), ("/t/", "tablee: a table is at")]
+)
+def test_a_code_that_opens_nothing_is_said_kindly(server, terminals, where, said):
+    lost = terminals(server.url + where, "--name", "Ann")
+
+    lost.until(said)
+    assert lost.left() == 2
+
+
+def test_where_nobody_serves_one_line_says_so(server, terminals):
+    server.kill()
+    nobody = terminals(server.url, "--table", "ABCDEF", "--name", "Ann")
+    nobody.until(f"No server answers at {server.url}/")
+
+    assert nobody.left() == 2
+    server.start()
