@@ -101,6 +101,8 @@ class Desk:
         asked = request.query_params.get("game", "")
         if asked and not (asked.isascii() and asked.isdigit() and len(asked) < 6):
             return fault(400, "`game` is the number of a game at this table, from 1")
+        if not self._keeper.may_read(_address(request)):
+            return fault(429, "many records were read from here; wait a little", {"Retry-After": "10"})
         loop = asyncio.get_running_loop()
         arrived = loop.time()
         try:

@@ -35,7 +35,8 @@ class Guest:
     def send(self, message: bytes) -> None:
         if self.closing is not None:
             return
-        if len(self._waiting) >= MOST_MESSAGES or self._size + len(message) > MOST_BYTES:
+        full = len(self._waiting) >= MOST_MESSAGES or self._size + len(message) > MOST_BYTES
+        if full and self._waiting:  # a whole view is sent whatever its size: without it nobody could ever come back
             self._waiting.clear()
             self._size = 0
             self.leave(TRY_LATER, Farewell("too_slow", "the connection does not keep up; enter again", 1))

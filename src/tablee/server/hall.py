@@ -84,6 +84,7 @@ class Hall:
         live = LiveTable(table, self.store, self.outside, self.journal)
         self.tables[code] = live
         live.set_alarm()
+        self.put_away(live)
         return live
 
     async def record(self, code: str, number: int | None) -> bytes | None:
@@ -104,12 +105,16 @@ class Hall:
         return found.play.record(found.result) if found else None
 
     def put_away(self, live: LiveTable) -> None:
-        """Some time after the last guest has gone, if nobody has come back."""
+        """Some time after the last guest has gone, if nobody has come back and bots have nothing left to do."""
         asyncio.get_running_loop().call_later(IDLE, self._put_away, live)
 
     def _put_away(self, live: LiveTable) -> None:
-        if live.idle and self.tables.get(live.table.code) is live:
+        if live.guests or self.tables.get(live.table.code) is not live:
+            return
+        if live.idle:
             del self.tables[live.table.code]
+        else:
+            self.put_away(live)
 
     async def open(self) -> None:
         """Take up every open table, so that bots and deadlines go on; whoever comes first is not kept waiting."""

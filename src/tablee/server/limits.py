@@ -50,6 +50,8 @@ class Limits:
     unknown_codes_in_all: Rate = Rate(100 / 60, 100)
     tables: Rate = Rate(60 / 3600, 20)
     """Laid from one address."""
+    records: Rate = Rate(0.5, 20)
+    """Read from one address: each is made from the whole log of its table."""
     closings: int = 5
     """For going too fast, within `ban` seconds, after which an address is kept out for as long."""
     ban: float = 300
@@ -93,6 +95,7 @@ class Address:
 
     unknown_codes: Bucket
     tables: Bucket
+    records: Bucket
     sockets: int = 0
     closings: deque[float] = field(default_factory=deque)
     seen: float = 0
@@ -125,6 +128,9 @@ class Doorkeeper:
         """Whether one more code that opens nothing is borne from there."""
         return self._known(address).unknown_codes.take(self._now()) and self._unknown_in_all.take(self._now())
 
+    def may_read(self, address: str) -> bool:
+        return self._known(address).records.take(self._now())
+
     def may_lay(self, address: str) -> bool:
         return self._known(address).tables.take(self._now())
 
@@ -138,7 +144,9 @@ class Doorkeeper:
         if address not in self._addresses:
             self._forget(now)
             limits = self.limits
-            self._addresses[address] = Address(Bucket(limits.unknown_codes, now), Bucket(limits.tables, now))
+            self._addresses[address] = Address(
+                Bucket(limits.unknown_codes, now), Bucket(limits.tables, now), Bucket(limits.records, now)
+            )
         known = self._addresses[address]
         known.seen = now
         return known

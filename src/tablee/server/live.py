@@ -11,7 +11,6 @@ from functools import partial
 
 from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Refused
-from tablee.kernel.seats import Seat
 from tablee.server.clock import Outside
 from tablee.server.guests import TROUBLE, Guest
 from tablee.server.journal import Journal
@@ -23,6 +22,7 @@ from tablee.tables.agenda import Agenda, BotTurn
 from tablee.tables.asks import TableAsk
 from tablee.tables.deciding import decide
 from tablee.tables.entries import PersonId, TableEntry
+from tablee.tables.gathering import moved
 from tablee.tables.playing import move
 from tablee.tables.refusals import Why
 from tablee.tables.scene import Scene
@@ -51,6 +51,7 @@ class LiveTable:
         self._present: frozenset[PersonId] | None = None
         """Made again when somebody comes, goes or sits down."""
         self._alarm: asyncio.TimerHandle | None = None
+        self._stopped = False
         self.broken = False
 
     @property
@@ -77,7 +78,7 @@ class LiveTable:
             refused()
             return
         again = partial(self._steps.appendleft, partial(self._move_person, guest, person, token, done, refused))
-        self._append((logged.Moved(person, token, self.table.devices),), done, again, guest)
+        self._append(moved(self.table, person, token), done, again, guest)
 
     def _decide(self, guest: Guest, ask: TableAsk, token: str | None, done: Step, tries: int = TRIES) -> None:
         if ask.person is not None and ask.person not in guest.people:
@@ -111,7 +112,7 @@ class LiveTable:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if self.broken or isinstance(self.table.stage, Closed):
+        if self.broken or self._stopped or isinstance(self.table.stage, Closed):
             return
         now = self._outside.now()
         due = self.agenda.due(self.table, self.present, now)
@@ -179,9 +180,11 @@ class LiveTable:
             for entry in entries:
                 self.table.add(entry)
             done()
-            if type(entries[0]) is not logged.Played:
+            if moved_people := type(entries[0]) is not logged.Played:
                 self._present = None
             self.showing.publish(entries, self.present, asker)
+            if moved_people:  # whoever left or moved was taken from their devices just now
+                self._present = None
             self._journal.appended(self.table.code, entries)
             self.set_alarm()
         except Unavailable as error:
@@ -201,6 +204,7 @@ class LiveTable:
         try:
             log.read(self.table, missing.result())
             self.showing.publish_all(self.present)
+            self._present = None
             again()
             self.set_alarm()
         except Unavailable as error:
@@ -216,7 +220,7 @@ class LiveTable:
         self._journal.trouble(self.table.code, error)
         if asker is not None:
             asker.leave(TROUBLE, Farewell("trouble", "the table cannot be written to disk now; enter again", 5))
-        if self._alarm is None:
+        if self._alarm is None and not self._stopped:
             self._alarm = self._loop.call_later(1, self._ring)
 
     def _break(self, error: Exception) -> None:
@@ -244,19 +248,24 @@ class LiveTable:
 
     def seat_back(self, guest: Guest, person: PersonId) -> None:
         """Whoever opens their seat again plays it again."""
-        seat = self.table.seat_of(person)
-        if isinstance(self.table.stage, Playing) and seat in self.table.stage.play.stand_ins:
-            self._then(partial(self._come_back, guest, seat))
+        if isinstance(self.table.stage, Playing) and self.table.seat_of(person) in self.table.stage.play.stand_ins:
+            self._then(partial(self._come_back, guest, person))
 
-    def _come_back(self, guest: Guest, seat: Seat) -> None:
-        if isinstance(self.table.stage, Playing) and seat in self.table.stage.play.stand_ins:
-            self._append((logged.CameBack(seat),), lambda: None, lambda: None, guest)
+    def _come_back(self, guest: Guest, person: PersonId) -> None:
+        try:
+            entries = decide(self.table, asks.ComeBack("opened-again", person), self._scene(guest, None))
+        except Refused:  # the game is over, or they were sent away meanwhile
+            return
+        if entries:
+            self._append(entries, lambda: None, lambda: None, guest)
 
     def farewell(self, code: int, farewell: Farewell) -> None:
         for guest in tuple(self.guests):
             guest.leave(code, farewell)
 
     def stop(self) -> None:
+        """What people asked for is still done; what happens by itself waits for the next server."""
+        self._stopped = True
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None

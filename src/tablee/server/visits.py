@@ -111,9 +111,10 @@ class Visit:
 
     def cut_off(self, text: str) -> None:
         """For going too fast; an address that does so again and again is kept out."""
-        self._doors.closed(self._address)
-        self._hall.journal.counts["tablee_floods_total"] += 1
-        self._leave("too_fast", text, 10)
+        if self.guest.closing is None:
+            self._doors.closed(self._address)
+            self._hall.journal.counts["tablee_floods_total"] += 1
+            self._leave("too_fast", text, 10)
 
     def _slow_down(self, ask: Asked | None) -> None:
         self._excess += 1

@@ -20,6 +20,8 @@ def sit(table: Table, ask: asks.Sit, scene: Scene) -> Entries:
     device = table.devices if scene.device is None else scene.device
     assert scene.token is not None, "the server makes one for whoever sits down"
     if ask.id in table.sat and table.sat[ask.id] in table.people:
+        if table.sat[ask.id] == ask.person:  # the host's device has its token since the table was laid
+            return ()
         return (log.Moved(table.sat[ask.id], scene.token, device),)
     chair = _free_chair(table, ask.chair)
     taken = [person.name for person in table.people.values() if person.id != ask.person]

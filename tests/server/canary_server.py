@@ -1,0 +1,71 @@
+"""`tablee serve` as tests need it: with limits of their choosing, and with games of theirs beside those of the house.
+
+python -m tests.server.canary_server --data FILE [--port P] [--metrics-port P] [--limits JSON] [--disk FILE]
+"""
+
+import argparse
+import asyncio
+import signal
+from contextlib import suppress
+from pathlib import Path
+from types import FrameType
+
+import msgspec
+
+from tablee.bots import random_bot
+from tablee.cli.serve import run_quickly
+from tablee.games import GAMES, ROSTER
+from tablee.server.limits import Limits
+from tablee.server.serving import Settings, serve
+from tablee.storage.sqlite import SqliteStore
+from tablee.tables.house import House
+from tests.server.canaries import CANARIES
+from tests.server.metronome import METRONOME
+
+OURS = {game.name: game for game in (CANARIES, METRONOME)}
+HOUSE = House(
+    games={**GAMES, **OURS}, roster={**ROSTER, **{name: {"easy": random_bot(game)} for name, game in OURS.items()}}
+)
+
+
+async def serving(data: Path, settings: Settings, disk: Path | None) -> None:
+    store = SqliteStore(data)
+    if disk is not None:
+        watch(store, disk)
+    await serve(store, settings, lambda _, port: print(f"at http://127.0.0.1:{port}/", flush=True), house=HOUSE)
+
+
+def watch(store: SqliteStore, disk: Path) -> None:
+    """The size of the disk, in pages, is read from a file: a test fills it up and makes room again."""
+    loop, connection = asyncio.get_running_loop(), store._writer.connection
+
+    def look() -> None:
+        if disk.exists():
+            connection.execute(f"PRAGMA max_page_count = {int(disk.read_text())}")
+            disk.unlink()
+        loop.call_later(0.02, look)
+
+    look()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--metrics-port", type=int)
+    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--limits", default="{}")
+    parser.add_argument("--disk", type=Path)
+    args = parser.parse_args()
+    limits = msgspec.json.decode(args.limits, type=Limits)
+    settings = Settings(port=args.port, metrics_port=args.metrics_port, limits=limits)
+    run_quickly(serving(args.data, settings, args.disk))
+
+
+def leave(_signal: int, _frame: FrameType | None) -> None:
+    raise KeyboardInterrupt
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGTERM, leave)  # uvicorn passes it on once it has stopped
+    with suppress(KeyboardInterrupt):
+        main()

@@ -1,0 +1,298 @@
+"""Reload, lost network, a second device, a seat that moves: whoever holds a token comes back to where they were."""
+
+import asyncio
+import random
+
+import pytest
+
+from tests.server.devices import Device
+from tests.server.evenings import left, move, next_mover, playing
+from tests.server.servers import ROOMY, RunningServer
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with RunningServer(tmp_path_factory.mktemp("back") / "tables.sqlite3", limits=ROOMY) as running:
+        yield running
+        assert running.faults() == []
+
+
+def other_device(device):
+    """With the same tokens, as after a reload or in a second tab."""
+    other = Device(device.url, device.code)
+    other.tokens = dict(device.tokens)
+    return other
+
+
+def known(device, person):
+    sight = device.sights[device.seat(person)]
+    return {"epoch": sight["epoch"], "number": sight["number"]}
+
+
+async def moves(players, count):
+    dice = random.Random(count)
+    for _ in range(count):
+        assert await move(await next_mover(players), dice), "the game is long enough"
+
+
+def streamed(messages):
+    return [message for message in messages if message["type"] in ("whole", "update")]
+
+
+def test_a_reload_brings_the_whole_view_to_the_same_seat(server):
+    async def evening():
+        players = await playing(server, 2)
+        await moves(players, 4)
+        (ann, person), _ = players
+        before = ann.sights[ann.seat(person)]
+        await ann.leave()
+        again = other_device(ann)
+        entered = await again.enter()
+        await again.ask("open", person=person)
+        await again.ask("ping")
+        await left([(again, person), players[1]])
+        return ann, person, before, entered, streamed(again.heard)
+
+    ann, person, before, entered, came = asyncio.run(evening())
+
+    assert entered["people"] == [{"person": person, "token": ann.tokens[person]}]
+    assert [message["type"] for message in came] == ["whole"]
+    assert {**came[0], "number": 0} == {**before, "type": "whole", "number": 0}
+
+
+def test_entered_is_the_first_message_and_shows_who_came(server):
+    async def evening():
+        players = await playing(server, 2)
+        (_, _), (ben, person) = players
+        await ben.leave()
+        start = len(ben.heard)
+        await ben.enter()
+        await left(players)
+        return ben.heard[start], person
+
+    first, person = asyncio.run(evening())
+
+    assert first["type"] == "entered"
+    assert [chair["away"] for chair in first["notice"]["chairs"] if chair["person"] == person] == [False]
+
+
+@pytest.mark.parametrize("missed", [0, 1, 6])
+def test_after_a_lost_network_only_what_was_missed_comes(server, missed):
+    """Moves of others while one is away, of bots here: each a message of its own or one for all, but none twice."""
+
+    async def evening():
+        players = await playing(server, 2)
+        (ann, person), ben = players
+        await moves(players, 2)
+        while (await next_mover(players))[0] is ann:
+            await moves(players, 1)
+        since = known(ann, person)
+        ann.cut()
+        await ann.closed.wait()
+        for _ in range(missed):
+            mover = [ben] if ben[0].sights[ben[0].seat(ben[1])]["offers"]["choices"] else []
+            if mover:
+                await move(ben, random.Random(1))
+        await ben[0].ask("ping")
+        start = len(ann.heard)
+        await ann.enter()
+        await ann.ask("open", person=person, since=since)
+        await ann.ask("ping")
+        came = streamed(ann.heard[start:])
+        whole = other_device(ann)
+        await whole.enter()
+        await whole.ask("open", person=person)
+        await whole.ask("ping")
+        await left([*players, (whole, person)])
+        return came, ann.sights[ann.seat(person)], whole.sights[ann.seat(person)]
+
+    came, put_together, whole = asyncio.run(evening())
+
+    assert {message["type"] for message in came} <= {"update"}
+    assert len(came) == (1 if missed else 0)
+    assert put_together["view"] == whole["view"]
+    assert put_together["told"] == whole["told"]
+    assert put_together["number"] == whole["number"]
+
+
+@pytest.mark.parametrize(
+    "since", [{"epoch": "of-another-server", "number": 0}, {"epoch": "", "number": 2**53 - 1}, None]
+)
+def test_who_knows_nothing_that_counts_gets_the_whole_view(server, since):
+    async def evening():
+        players = await playing(server, 2)
+        (ann, person), _ = players
+        ann.cut()
+        await ann.closed.wait()
+        again = other_device(ann)
+        await again.enter()
+        told = since and {**since, "epoch": since["epoch"] or known(ann, person)["epoch"]}
+        await again.ask("open", person=person, since=told)
+        await again.ask("ping")
+        await left([(again, person), players[1]])
+        return streamed(again.heard)
+
+    assert [message["type"] for message in asyncio.run(evening())] == ["whole"]
+
+
+def test_a_lost_network_is_seen_by_the_others_and_so_is_the_return(server):
+    async def evening():
+        players = await playing(server, 2)
+        (ann, _), (ben, person) = players
+        seat = ben.seat(person)
+        ben.cut()
+        away = await ann.wait(lambda: ann.notice["chairs"][seat]["away"])
+        await ben.closed.wait()
+        await ben.enter()
+        back = await ann.wait(lambda: not ann.notice["chairs"][seat]["away"])
+        await left(players)
+        return away, back
+
+    assert asyncio.run(evening()) == (True, True)
+
+
+def test_who_asks_and_is_gone_before_the_answer_is_seen_as_gone(server):
+    async def evening():
+        players = await playing(server, 2)
+        (ann, _), (ben, person) = players
+        for _ in range(5):
+            await ben.post("rename", person=person, name="Benoit")
+        ben.cut()
+        await ben.closed.wait()
+        await ann.wait(lambda: ann.notice["chairs"][1]["away"])
+        for _ in range(3):
+            await ann.ask("rename", person=0, name="Anna")
+        away = ann.notice["chairs"][1]["away"]
+        await left(players)
+        return away
+
+    assert asyncio.run(evening())
+
+
+def test_the_newest_device_shows_the_seat_and_the_older_one_is_told(server):
+    async def evening():
+        players = await playing(server, 2)
+        (ann, person), _ = players
+        tablet = other_device(ann)
+        await tablet.enter()
+        polite = await tablet.ask("open", person=person, take=False)
+        await tablet.ask("open", person=person)
+        taken = await ann.wait(lambda: next((m for m in ann.heard if m["type"] == "taken"), None))
+        start = len(ann.heard)
+        await moves([(tablet, person), players[1]], 3)
+        await ann.ask("ping")
+        shown = streamed(ann.heard[start:])
+        await left([*players, (tablet, person)])
+        return polite, taken, shown, person
+
+    polite, taken, shown, person = asyncio.run(evening())
+
+    assert (polite["type"], polite["person"]) == ("elsewhere", person)
+    assert taken == {"type": "taken", "person": person, "why": "opened_elsewhere"}
+    assert shown == []
+
+
+def test_a_seat_moves_to_another_device_by_a_one_time_code(server):
+    async def evening():
+        players = await playing(server, 2)
+        (ann, person), ben = players
+        lent = await ann.ask("lend", person=person)
+        phone = Device(server.url, ann.code)
+        await phone.enter()
+        seated = await phone.ask("claim", code=lent["code"])
+        phone.tokens[person] = seated["token"]
+        taken = await ann.wait(lambda: next((m for m in ann.heard if m["type"] == "taken"), None))
+        late = await ann.ask("rename", person=person, name="Eve")
+        await phone.ask("open", person=person)
+        await phone.wait(lambda: phone.sights)
+        await moves([(phone, person), ben], 3)
+        second = Device(server.url, ann.code)
+        await second.enter()
+        used = await second.ask("claim", code=lent["code"])
+        await ann.leave()
+        old = await ann.enter()
+        await phone.leave()
+        new = await phone.enter()
+        await left([*players, (phone, person), (second, -1)])
+        return lent, seated, taken, late, used, old, new, person, phone
+
+    lent, seated, taken, late, used, old, new, person, phone = asyncio.run(evening())
+
+    assert lent["seconds"] == 120
+    assert (seated["type"], seated["person"]) == ("seated", person)
+    assert taken == {"type": "taken", "person": person, "why": "moved"}
+    assert "taken" not in [message["type"] for message in phone.heard]
+    assert late["why"] == "not_yours"
+    assert used["why"] == "unknown_code"
+    assert old["people"] == []
+    assert new["people"] == [{"person": person, "token": seated["token"]}]
+
+
+def test_a_code_of_one_table_opens_nothing_at_another(server):
+    async def evening():
+        (ann, person), ben = await playing(server, 2)
+        lent = await ann.ask("lend", person=person)
+        others = await playing(server, 2)
+        elsewhere = await others[0][0].ask("claim", code=lent["code"])
+        again = await ann.ask("lend", person=person)
+        void = await ben[0].ask("claim", code=lent["code"])
+        await left([(ann, person), ben, *others])
+        return elsewhere, again, void, lent
+
+    elsewhere, again, void, lent = asyncio.run(evening())
+
+    assert elsewhere["why"] == "unknown_code"
+    assert again["code"] != lent["code"]
+    assert void["why"] == "unknown_code"
+
+
+def test_who_leaves_has_a_token_for_nothing(server):
+    async def evening():
+        players = await playing(server, 3)
+        cat, person = players[2]
+        await cat.ask("leave", person=person)
+        late = await cat.ask("rename", person=person, name="Cathy")
+        await cat.leave()
+        entered = await cat.enter()
+        shown = await cat.ask("open", person=person)
+        await left(players)
+        return late, entered, shown
+
+    late, entered, shown = asyncio.run(evening())
+
+    assert late["why"] == "not_yours"
+    assert entered["people"] == []
+    assert shown["why"] == "not_yours"
+
+
+def test_sitting_down_again_with_the_same_request_is_the_same_person(server):
+    """The first answer may have been lost with its token: the second one has a new token, and the old one is void."""
+
+    async def evening():
+        (ann, _), _ = players = await playing(server, 2)
+        await ann.ask("give_up", person=0)
+        await ann.ask("regather", person=0)
+        cat = Device(server.url, ann.code)
+        await cat.enter()
+        sit = {"type": "sit", "id": "cat-sits-down-once", "name": "Cat"}
+        await cat.send(sit)
+        first = await cat.answer(sit["id"])
+        cat.cut()
+        await cat.closed.wait()
+        await cat.enter()
+        cat.answers.clear()
+        await cat.send(sit)
+        second = await cat.answer(sit["id"])
+        renamed = await cat.ask("rename", person=second["person"], name="Cathy")
+        names = [chair["name"] for chair in cat.notice["chairs"] if chair["name"]]
+        await left([*players, (cat, -1)])
+        return first, second, renamed, names
+
+    first, second, renamed, names = asyncio.run(evening())
+
+    assert second["person"] == first["person"]
+    assert second["token"] != first["token"]
+    assert renamed["type"] == "done"
+    assert len(names) == 3

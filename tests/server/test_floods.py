@@ -1,0 +1,169 @@
+"""Floods: whoever goes too fast is cut within a second and kept out for a while; the neighbour plays on."""
+
+import asyncio
+import random
+import time
+
+import pytest
+
+from tests.server.evenings import left, move, next_mover, playing
+from tests.server.servers import ROOMY, RunningServer
+from tests.server.wires import PING, PONG, TEXT, Rejected, Wire, framed
+
+SOME = {"a_second": 10, "burst": 40}
+STRICT = {**ROOMY, "others": SOME, "closings": 3, "ban": 1000, "close_within": 0.5}
+"""The usual rates for all but actions."""
+pytestmark = pytest.mark.slow
+
+PINGED = framed(TEXT, b'{"type":"ping","id":"flood-flood-flood"}')
+FLOODS = {
+    "messages": PINGED * 200,
+    "pings of the socket": framed(PING, b"x" * 125) * 200,
+    "pongs of the socket": framed(PONG) * 1000,
+    "empty parts": framed(TEXT, b"", fin=False) + framed(0, b"", fin=False) * 1000,
+    "actions": framed(TEXT, b'{"type":"open","id":"flood-flood-flood","person":null}') * 200,
+}
+
+
+@pytest.fixture(params=FLOODS)
+def flood(request):
+    return FLOODS[request.param]
+
+
+async def flooded(wire, flood):
+    """Seconds until the line is cut, at full speed and without a look at the answers; how many bytes went through."""
+    began, sent = time.perf_counter(), 0
+    wire.writer.transport.set_write_buffer_limits(high=1 << 16)
+    try:
+        while time.perf_counter() - began < 10:
+            wire.writer.write(flood)
+            await wire.writer.drain()
+            sent += len(flood)
+            if wire.reader.at_eof():
+                break
+            await asyncio.sleep(0)
+    except OSError:
+        pass
+    wire.cut()
+    return time.perf_counter() - began, sent
+
+
+def test_a_flood_is_cut_within_a_second_and_the_address_kept_out(tmp_path, flood):
+    async def evening(server):
+        players = await playing(server, 2)
+        code, _ = server.lay("metronome")
+        dice, resident = random.Random(1), server.resident()
+        times, cuts = [], []
+        for _ in range(3):
+            wire = await Wire.opened(server.url)
+            await wire.enter(code)
+            reading = asyncio.create_task(read_on(wire))
+            attack = asyncio.create_task(flooded(wire, flood))
+            while not attack.done():
+                began = time.perf_counter()
+                await move(await next_mover(players), dice)
+                times.append(time.perf_counter() - began)
+            cuts.append(await attack)
+            await reading
+        grown = server.resident() - resident
+        with pytest.raises(Rejected) as kept_out:
+            await Wire.opened(server.url)
+        await move(await next_mover(players), dice)
+        await left(players)
+        return cuts, times, grown, kept_out.value.status
+
+    with RunningServer(tmp_path / "t.sqlite3", limits=STRICT) as server:
+        cuts, times, grown, status = asyncio.run(evening(server))
+        faults = server.faults()
+
+    assert [seconds for seconds, _ in cuts if seconds > 1] == []
+    assert status == 429
+    assert grown < 8 << 20
+    assert max(times) < 1
+    assert faults == []
+
+
+async def read_on(wire):
+    try:
+        while await wire.reader.read(1 << 16):
+            pass
+    except OSError:
+        pass
+
+
+def test_who_floods_before_entering_is_cut_too(tmp_path):
+    async def evening(server):
+        wire = await Wire.opened(server.url)
+        wire.writer.write(framed(TEXT, b'{"type":"enter","protocol":1,"table":"QQQQQQ"}') + PINGED * 40)
+        farewell = await wire.until("farewell")
+        await wire.ended()
+        return farewell, wire.close_code
+
+    with RunningServer(tmp_path / "t.sqlite3", limits=STRICT) as server:
+        farewell, code = asyncio.run(evening(server))
+
+    assert (farewell["why"], code) == ("too_fast", 1008)
+
+
+def test_one_who_is_only_quick_is_refused_and_may_stay(tmp_path):
+    async def evening(server):
+        code, _ = server.lay("metronome")
+        wire = await Wire.opened(server.url)
+        await wire.enter(code)
+        for number in range(60):
+            wire.send({"type": "ping", "id": f"quick-{number:04d}"})
+        answers = [(await wire.message())["type"] for _ in range(60)]
+        wire.cut()
+        return answers
+
+    with RunningServer(tmp_path / "t.sqlite3", limits=STRICT) as server:
+        answers = asyncio.run(evening(server))
+
+    assert answers[:40] == ["pong"] * 40
+    assert answers.count("refused") > 10
+
+
+def test_guessing_codes_is_slowed_down_over_sockets_and_http_alike(tmp_path):
+    async def tried(server):
+        wire = await Wire.opened(server.url)
+        farewell = await wire.enter("QQQQQQ")
+        wire.cut()
+        return farewell["why"]
+
+    async def evening(server):
+        return [await tried(server) for _ in range(12)]
+
+    with RunningServer(tmp_path / "t.sqlite3", limits={}) as server:
+        whys = asyncio.run(evening(server))
+        status, headers, _ = server.request("GET", "/api/tables/QQQQQQ/record")
+
+    assert whys[:10] == ["unknown_table"] * 10
+    assert whys[-1] == "too_fast"
+    assert (status, headers["retry-after"]) == (429, "60")
+
+
+def test_one_address_has_so_many_sockets_and_no_more(tmp_path):
+    async def evening(server):
+        wires = [await Wire.opened(server.url) for _ in range(20)]
+        with pytest.raises(Rejected) as rejected:
+            await Wire.opened(server.url)
+        wires.pop().cut()
+        for _ in range(50):  # until the server has seen it go
+            try:
+                wires.append(await Wire.opened(server.url))
+                break
+            except Rejected:
+                server.request("GET", "/healthz")
+        for wire in wires:
+            wire.cut()
+        return rejected.value.status, len(wires)
+
+    with RunningServer(tmp_path / "t.sqlite3") as server:
+        assert asyncio.run(evening(server)) == (429, 20)
+
+
+def test_tables_are_laid_from_one_address_at_a_human_pace(tmp_path):
+    with RunningServer(tmp_path / "t.sqlite3") as server:
+        asked = [server.request("POST", "/api/tables", {"game": "sept_pour_cent"})[0] for _ in range(22)]
+
+    assert asked == [201] * 20 + [429] * 2
