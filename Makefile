@@ -13,7 +13,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
-.PHONY: help play solo page web test check laws bench trust generated playthroughs pins clean lint types spelling quick covered
+.PHONY: help play solo page web browser test check laws bench trust generated playthroughs pins clean lint types spelling quick covered
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
@@ -41,8 +41,10 @@ bench: $(VENV)/.bench ## rules beside OpenSpiel, the server beside boardgame.io,
 trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games: nothing that was acknowledged is lost
 	$(BIN)/python -m tests.server.kills --kills 1000
 
-generated: $(VENV)/.test ## write what is made from the wire's messages again: TypeScript types, the protocol's page
+generated: $(VENV)/.test ## write again what is made from Python for the page: types, the protocol, golden sentences, the gallery
 	$(BIN)/python -m tablee.wire
+	$(BIN)/python -m tests.words.golden
+	$(BIN)/python -m tests.gallery
 
 playthroughs: $(VENV)/.test ## write the playthroughs again, to be read as a diff
 	$(BIN)/python -m tests.playthroughs
@@ -85,11 +87,15 @@ web: $(VENV)/.test
 page:
 	@$(BIN)/python hatch_build.py
 
+# A browser for the tests, found or installed; without one this fails and says what to type.
+browser: $(VENV)/.test
+	@$(BIN)/python -m tests.browser.chromium
+
 quick: $(VENV)/.test page
 	$(BIN)/python -m pytest -q -n auto -m "not slow"
 
 # The rules must be covered whole; elsewhere the figure is only shown.
-covered: $(VENV)/.test page
+covered: $(VENV)/.test page browser
 	@$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -n auto
 	@$(BIN)/coverage combine --quiet

@@ -234,3 +234,100 @@ glance-rivals = { $holdings }
     .label = The others
 glance-roll = { $dice }
     .label = Your roll
+
+## The board in the page
+
+board-you = You
+board-seats = Around the table
+board-out = out
+board-away = away
+board-chance = { $chance }%
+board-wins-with = { $seat-who ->
+    [me] You win
+   *[one] { $seat } wins
+} with { $numbers }: { $chance }%{ $bonuses-count ->
+    [0] { "" }
+   *[other] ; bonuses: { $bonuses }
+}
+board-ladder = The announcements, from first to last
+board-family = { $family }{ $number ->
+    [one] { "" }
+   *[other] s
+}
+board-card = { $value } of { $family }s
+board-hand = Your cards
+board-sums = Your hand:
+board-number = How many
+board-less = Fewer
+board-more = More
+board-families = Family
+board-announce = Announce { claim }
+board-contest = That’s false!
+board-opinions = Who believes it, in order
+board-for = for
+board-against = against
+board-unsaid = …
+    .next = choosing
+    .later = waits
+board-agree = I believe it
+board-disagree = I don’t believe it
+board-reveal = The hands are shown
+board-announced = announced: { $claim }
+board-true = True!
+board-false = False!
+board-skip = Skip
+board-start = The lowest total starts
+board-dice = The dice show { $first } and { $second }.
+board-total = total { $total }
+board-opens = { $seat-who ->
+    [me] You announce first
+   *[one] { $seat } announces first
+}
+board-shuffling = Shuffling and dealing…
+board-stakes = To be won:
+board-number-card = number { $number }
+board-winning = number
+board-take-one = Take a card…
+board-face-up = Cards to take
+board-take = Take this card: { $card }
+board-none-left = No card left to take.
+board-deck = { $cards } in the deck
+board-left = { $left ->
+    [one] { $left } reward to go
+   *[other] { $left } rewards to go
+}
+board-my-cards = Your reward cards
+board-my-cards-tap = Your cards (tap to discard)
+board-discard = Discard this card: { $card }
+board-discard-it = Discard
+board-keep = Keep
+board-cancel = Cancel
+board-asked = To be confirmed
+board-roll = Roll the dice ({ $chance }%)
+board-relance = Reroll the other die
+board-steal = Steal a card
+board-steal-which = Which card do you steal?
+board-steal-this = Steal this card from { $seat }: { $card }
+board-draw = Draw 2 cards
+board-end = End the round
+board-hundred = { $chance ->
+    [one] { $chance } roll in 100 wins
+   *[other] { $chance } rolls in 100 win
+}
+board-won = { $seat-who ->
+    [me] You win!
+   *[one] { $seat } wins!
+}
+
+## The first time that a decision comes up
+
+hint-start-rolls = Everyone rolls the dice; the lowest total announces first. A double 0 would win the game right here!
+hint-announcing =
+    Announce what a family is worth in all hands together: values add up.
+    Bluffing is allowed. Too high? Say “That’s false!”
+hint-contesting = Take sides: whoever is wrong is out until the end of the round.
+hint-rewarding =
+    Take cards to own more winning numbers, or roll the dice:
+    two winning numbers in one roll, and the game is yours.
+hint-relancing = One die shows a winning number and stays; the other is rolled again. If it wins too, the game is yours.
+hint-discarding = Nobody keeps more than eight cards: choose the one to give away, it never comes back.

@@ -248,3 +248,104 @@ glance-rivals = { $holdings }
     .label = En face
 glance-roll = { $dice }
     .label = Ton lancer
+
+## Le plateau dans la page
+
+board-you = Toi
+board-seats = Autour de la table
+board-out = hors jeu
+board-away = pas là
+board-chance = { $chance } %
+board-wins-with = { $seat-who ->
+    [me] Tu gagnes
+   *[one] { $seat } gagne
+} avec { $numbers } : { $chance } %{ $bonuses-count ->
+    [0] { "" }
+   *[other]  ; bonus : { $bonuses }
+}
+board-ladder = Les annonces, de la première à la dernière
+board-family = { $family }{ $number ->
+    [one] { "" }
+   *[other] s
+}
+board-card = { $value } { $family-key ->
+    [etoile] d’{ $family }
+    [eclair] d’{ $family }
+   *[other] de { $family }
+}
+board-hand = Tes cartes
+board-sums = Ta main :
+board-number = Combien
+board-less = Moins
+board-more = Plus
+board-families = Famille
+board-announce = Annoncer { claim }
+board-contest = C’est faux !
+board-opinions = Qui y croit, dans l’ordre
+board-for = pour
+board-against = contre
+board-unsaid = …
+    .next = choisit
+    .later = attend
+board-agree = J’y crois
+board-disagree = Je n’y crois pas
+board-reveal = Les mains se dévoilent
+board-announced = annoncé : { $claim }
+board-true = Juste !
+board-false = Faux !
+board-skip = Passer
+board-start = Le plus petit total commence
+board-dice = Les dés montrent { $first } et { $second }.
+board-total = total { $total }
+board-opens = { $seat-who ->
+    [me] À toi d’ouvrir les annonces
+   *[one] { $seat } ouvre les annonces
+}
+board-shuffling = On mélange et on distribue…
+board-stakes = À gagner :
+board-number-card = numéro { $number }
+board-winning = numéro
+board-take-one = Prends une carte…
+board-face-up = Cartes à prendre
+board-take = Prendre la carte { $card }
+board-none-left = Plus aucune carte à prendre.
+board-deck = { $cards } au paquet
+board-left = { $left ->
+    [one] encore { $left } récompense
+   *[other] encore { $left } récompenses
+}
+board-my-cards = Tes cartes Récompense
+board-my-cards-tap = Tes cartes (touche pour défausser)
+board-discard = Défausser la carte { $card }
+board-discard-it = Défausser
+board-keep = Garder
+board-cancel = Annuler
+board-asked = À confirmer
+board-roll = Lancer les dés ({ $chance } %)
+board-relance = Relancer l’autre dé
+board-steal = Voler une carte
+board-steal-which = Quelle carte voler ?
+board-steal-this = Voler la carte { $card } à { $seat }
+board-draw = Piocher 2 cartes
+board-end = Terminer la manche
+board-hundred = { $chance ->
+    [one] { $chance } lancer sur 100 gagne
+   *[other] { $chance } lancers sur 100 gagnent
+}
+board-won = { $seat-who ->
+    [me] Tu gagnes !
+   *[one] { $seat } gagne !
+}
+
+## La première fois qu’une décision se présente
+
+hint-start-rolls = Chacun lance les dés ; le plus petit total ouvrira les annonces. Un double 0 gagnerait déjà la partie !
+hint-announcing =
+    Annonce ce que vaut une famille dans toutes les mains réunies : les valeurs s’additionnent.
+    Le bluff est permis. Trop haut ? Dis « C’est faux ! ».
+hint-contesting = Choisis ton camp : qui a tort est hors jeu jusqu’à la fin de la manche.
+hint-rewarding =
+    Prends des cartes pour avoir d’autres numéros gagnants, ou lance les dés :
+    deux numéros gagnants au même lancer, et la partie est à toi.
+hint-relancing = Un dé est gagnant : il reste posé, l’autre est relancé. S’il est gagnant aussi, c’est la victoire.
+hint-discarding = On ne garde pas plus de huit cartes : choisis celle que tu laisses, elle ne reviendra pas.

@@ -1,0 +1,244 @@
+### The page: home, the table before, during and after a game. What other programs say too is in en.ftl.
+
+page-name = Tablée
+page-title = Tablée · parlour games with friends
+page-lead = Parlour games to play together, each on their own screen, around a TV, or alone with bots.
+page-home = Home
+page-close = Close
+page-loading = One moment…
+page-try-again = Try again
+page-no = No
+page-you = You
+page-nobody = A bot
+page-default-name = You
+
+## Home
+
+page-games = The games
+page-games-unreachable = The server does not answer. Check the connection, then try again.
+page-lay-failed = The table could not be laid. Try again in a moment.
+page-code = Code of the table
+page-code-placeholder = CODE
+page-code-unfit = A code has six letters, like ABCDEF.
+page-join = Join
+page-play-now = Play right now
+page-create-table = Create a table
+page-players = { $least } to { $most } players
+page-minutes = { $shortest } to { $longest } min
+page-rules = Rules
+page-rules-of = Rules: { $game }
+page-rules-missing = The rules could not be read. Try again in a moment.
+page-visits = Your seat is waiting
+page-resume = Go on
+page-resume-table = Go on playing at table { $code }
+page-forget-table = Forget table { $code } on this device
+
+## Settings
+
+page-settings = Settings
+page-language = Language
+page-language-fr = Français
+page-language-en = English
+page-theme = Look
+page-theme-auto = As the device
+page-theme-light = Light
+page-theme-dark = Dark
+page-sound = A small sound when it is my turn
+page-vibration = Vibrate when it is my turn
+page-keys = Quick keys (? r s o)
+
+## The table before the game
+
+page-sit-heading = Take a seat
+page-take-over = Take the free seat
+page-your-name = Your name
+page-their-name = Their name
+page-sit = Sit down
+page-full = All seats are taken. You can watch.
+page-chairs = Around the table
+page-chairs-count = { $taken } of { $chairs }
+page-chair-free = Free seat
+page-chair-number = seat { $number }
+page-chair-bot = Seat { $number }: bot
+page-bot-add = + bot
+page-bot-remove = remove
+page-ready = ready
+page-make-host = Make { $name } the host
+page-free-chair = Free the seat of { $name }
+page-move-up = Move { $name } up one seat
+page-another-here = Somebody else plays on this device
+page-invite = Invite
+page-invite-how = Scan, or type this code on the home page:
+page-qr = QR code of table { $code }
+page-code-spelt = Code of the table: { $code }
+page-copy = Copy the link
+page-copied = The link is copied.
+page-copy-by-hand = This browser will not copy: select the address above.
+page-share = Share
+page-only-screen = This device is only the screen
+page-screen-why = The table, large, for everybody; each plays on their phone.
+page-options = Settings of the game
+page-limit = Time for each choice
+page-limit-none = no limit
+page-seconds = { $seconds } seconds
+page-pace = Pace of the bots
+page-talk-allowed = Messages and reactions
+page-host-sets = The host sets all of this.
+page-start = Start the game
+page-missing = { $missing ->
+    [one] One more player is needed. Invite somebody, or add a bot.
+   *[other] { $missing } more players are needed. Invite people, or add bots.
+}
+page-unready = { $count ->
+    [one] { $names } has not said ready yet.
+   *[other] { $names } have not said ready yet.
+}
+page-get-ready = Ready to start
+page-i-am-ready = You are ready
+page-host-starts = The host starts the game.
+page-setting-up = The bots are sitting down…
+
+## The game
+
+page-table-of = { $game }, table { $code }
+page-leave-for-home = { $game }: back to the home page
+page-tools = Tools
+page-seats = The players
+page-seat-you = your turn
+page-seat-to-play = to play
+page-seat-thinking = thinking
+page-seat-may = may act
+page-seat-standing-in = a bot plays
+page-seat-away = away
+page-seat-bot = bot
+page-seat-here = waiting
+page-seat-winner = wins
+page-seat-line = { $name }: { $state }.
+page-your-turn = Your turn!
+page-paused = The game is paused.
+page-pause = Pause
+page-resume-game = Go on with the game
+page-hurry = Hurry the bots
+page-time-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+page-time-soon = Only a few seconds left.
+page-bot-for-you = A bot plays for you.
+page-i-am-back = I am back
+page-bot-plays = { $me ->
+    [yes] A bot plays for you.
+   *[no] A bot plays for { $seat }.
+}
+page-plays-again = { $me ->
+    [yes] You play again.
+   *[no] { $seat } plays again.
+}
+page-away = Waiting for { $name }, who is offline.
+page-let-bot-play = Let a bot play
+page-wish-bot = I am for a bot
+page-watching = You are watching the game.
+page-board-missing = This board could not be loaded. Reload the page.
+page-hint = A hint
+page-understood = Got it
+page-who-looks = Who is looking at the screen?
+page-pass-to = Pass the device to { $name }
+page-pass-why = What comes next is for their eyes only.
+page-it-is-me = It is me, { $name }
+page-taken-opened-elsewhere = Your seat is open in another tab or on another device.
+page-taken-moved = Your seat is now on another device.
+page-taken-left = You no longer have a seat at this table.
+page-open-here = Open here
+
+## Beside the board
+
+page-beside = Beside the table
+page-panel = Record, messages and notes
+page-panel-unread = { $unread ->
+    [one] Record, messages and notes: one unread message
+   *[other] Record, messages and notes: { $unread } unread messages
+}
+page-panel-record = Record
+page-panel-talk = Messages
+page-panel-note = Notes
+page-record-order = What happened, newest first
+page-record-empty = Nothing yet.
+page-talk = Messages
+page-talk-empty = Nobody has said anything yet.
+page-say-label = Say to the others
+page-say = Say
+page-reactions = Reactions
+page-react-clap = Bravo!
+page-react-laugh = Ha ha!
+page-react-wow = Oh!
+page-react-think = Hmm…
+page-react-sad = Oh no…
+page-react-heart = Love it
+page-note-label = For you alone: nobody else reads your notes.
+page-table-menu = Settings and table
+page-shared-screen = Shared screen
+page-give-up = Stop the game
+page-give-up-sure = Stop the game for everybody, without a result?
+page-leave = Leave the table
+page-other-device = Go on with another device
+page-lend-how = Open table { $code } on the other device, then its settings, and type the code shown here.
+page-lend = Show the code
+page-lend-minutes = { $minutes ->
+    [one] It works once, within one minute.
+   *[other] It works once, within { $minutes } minutes.
+}
+page-claim-label = Code shown by the other device
+page-claim = Take my seat
+
+## Help
+
+page-help = Help
+page-help-how = Everything works by touch, mouse or keyboard: Tab goes from choice to choice, Enter chooses.
+page-key-help = this help
+page-key-repeat = repeat the last event
+page-key-situation = say how everybody stands
+page-key-choices = go to my choices
+page-key-close = close what is open
+
+## The end
+
+page-scores = The places
+page-scores-over-time = The scores in the course of the game
+page-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+page-moment = The moment that decided
+page-rematch = Rematch
+page-regather = Change something
+page-host-rematch = The host can start a rematch.
+page-see-table = Back to the table
+page-see-result = See the result
+page-proof = Chance you can check
+page-proof-how = The table had committed to its chance before the first move. The record proves it, with “tablee verify”.
+page-verify = Download and verify
+page-fingerprints = The fingerprints
+page-commitment = Commitment to chance
+page-first-head = First fingerprint
+page-last-head = Last fingerprint
+
+## The shared screen
+
+page-screen-join = Scan, choose a name: the table is waiting for you.
+
+## When the line breaks
+
+page-lost = Connection lost. Trying again…
+page-no-table = No table has the code { $code }
+page-table-over = This table is closed
+page-farewell-unknown-table = Ask for the code again: six letters. The table may have been closed.
+page-farewell-malformed = This page and the server no longer understand each other. Reload the page.
+page-farewell-enter-first = This page and the server no longer understand each other. Reload the page.
+page-farewell-other-protocol = This page is of another version than the server. Reload it.
+page-farewell-too-fast = Too many requests at once. Try again in a minute.
+page-farewell-too-slow = The connection does not keep up. Trying again…
+page-farewell-too-many = Too many connections from here. Try again in a few minutes.
+page-farewell-restarting = The server is restarting. One moment…
+page-farewell-trouble = This table has stopped; what was played there is kept.

@@ -1,0 +1,242 @@
+### La page : l’accueil, la table avant, pendant et après la partie. Ce que disent aussi les autres programmes est dans fr.ftl.
+
+page-name = Tablée
+page-title = Tablée · jeux de société entre amis
+page-lead = Des jeux de société à jouer ensemble, chacun sur son écran, autour d’une télé, ou seul avec des robots.
+page-home = Accueil
+page-close = Fermer
+page-loading = Un instant…
+page-try-again = Réessayer
+page-no = Non
+page-you = Toi
+page-nobody = Un robot
+page-default-name = Toi
+
+## L’accueil
+
+page-games = Les jeux
+page-games-unreachable = Le serveur ne répond pas. Vérifie la connexion, puis réessaie.
+page-lay-failed = La table n’a pas pu être dressée. Réessaie dans un instant.
+page-code = Code de la table
+page-code-placeholder = CODE
+page-code-unfit = Un code a six lettres, comme ABCDEF.
+page-join = Rejoindre
+page-play-now = Jouer tout de suite
+page-create-table = Créer une table
+page-players = { $least } à { $most } joueurs
+page-minutes = { $shortest } à { $longest } min
+page-rules = Règles
+page-rules-of = Règles : { $game }
+page-rules-missing = Les règles n’ont pas pu être lues. Réessaie dans un instant.
+page-visits = Ta place t’attend
+page-resume = Reprendre
+page-resume-table = Reprendre la partie à la table { $code }
+page-forget-table = Oublier la table { $code } sur cet appareil
+
+## Réglages
+
+page-settings = Réglages
+page-language = Langue
+page-language-fr = Français
+page-language-en = English
+page-theme = Aspect
+page-theme-auto = Comme l’appareil
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-sound = Un petit son quand c’est mon tour
+page-vibration = Vibrer quand c’est mon tour
+page-keys = Touches rapides (? r s o)
+
+## La table avant la partie
+
+page-sit-heading = Assieds-toi
+page-take-over = Prendre la place libre
+page-your-name = Ton nom
+page-their-name = Son nom
+page-sit = M’asseoir
+page-full = Toutes les places sont prises. Tu peux regarder.
+page-chairs = Autour de la table
+page-chairs-count = { $taken } sur { $chairs }
+page-chair-free = Place libre
+page-chair-number = la place { $number }
+page-chair-bot = Place { $number } : robot
+page-bot-add = + robot
+page-bot-remove = retirer
+page-ready = d’accord
+page-make-host = Faire de { $name } l’hôte
+page-free-chair = Libérer la place de { $name }
+page-move-up = Faire monter { $name } d’une place
+page-another-here = Quelqu’un d’autre joue sur cet appareil
+page-invite = Inviter
+page-invite-how = Scanne, ou tape ce code sur la page d’accueil :
+page-qr = Code QR de la table { $code }
+page-code-spelt = Code de la table : { $code }
+page-copy = Copier le lien
+page-copied = Le lien est copié.
+page-copy-by-hand = Ce navigateur ne veut pas copier : sélectionne l’adresse ci-dessus.
+page-share = Partager
+page-only-screen = Cet appareil est seulement l’écran
+page-screen-why = La table en grand pour tout le monde ; chacun joue sur son téléphone.
+page-options = Réglages de la partie
+page-limit = Temps pour chaque choix
+page-limit-none = sans limite
+page-seconds = { $seconds } secondes
+page-pace = Rythme des robots
+page-talk-allowed = Messages et réactions
+page-host-sets = L’hôte règle tout cela.
+page-start = Commencer la partie
+page-missing = { $missing ->
+    [one] Il manque une personne. Invite quelqu’un, ou ajoute un robot.
+   *[other] Il manque { $missing } personnes. Invite du monde, ou ajoute des robots.
+}
+page-unready = { $count ->
+    [one] { $names } n’a pas encore dit d’accord.
+   *[other] { $names } n’ont pas encore dit d’accord.
+}
+page-get-ready = D’accord pour commencer
+page-i-am-ready = Tu es d’accord
+page-host-starts = L’hôte lance la partie.
+page-setting-up = Les robots s’installent…
+
+## La partie
+
+page-table-of = { $game }, table { $code }
+page-leave-for-home = { $game } : retour à l’accueil
+page-tools = Outils
+page-seats = Les joueurs
+page-seat-you = à toi
+page-seat-to-play = à jouer
+page-seat-thinking = réfléchit
+page-seat-may = peut agir
+page-seat-standing-in = un robot joue
+page-seat-away = absent
+page-seat-bot = robot
+page-seat-here = attend
+page-seat-winner = gagne
+page-seat-line = { $name } : { $state }.
+page-your-turn = À toi !
+page-paused = La partie est en pause.
+page-pause = Mettre en pause
+page-resume-game = Reprendre la partie
+page-hurry = Presser les robots
+page-time-left = { $seconds ->
+    [one] Il reste une seconde
+   *[other] Il reste { $seconds } secondes
+}
+page-time-soon = Plus que quelques secondes.
+page-bot-for-you = Un robot joue pour toi.
+page-i-am-back = Me revoilà
+page-bot-plays = { $me ->
+    [yes] Un robot joue pour toi.
+   *[no] Un robot joue pour { $seat }.
+}
+page-plays-again = { $me ->
+    [yes] Tu joues de nouveau.
+   *[no] { $seat } joue de nouveau.
+}
+page-away = On attend { $name }, hors connexion.
+page-let-bot-play = Laisser jouer un robot
+page-wish-bot = Je suis pour un robot
+page-watching = Tu regardes la partie.
+page-board-missing = Ce plateau n’a pas pu être chargé. Recharge la page.
+page-hint = Une astuce
+page-understood = Compris
+page-who-looks = Qui regarde l’écran ?
+page-pass-to = Passe l’appareil à { $name }
+page-pass-why = Ce qui suit n’est que pour ses yeux.
+page-it-is-me = C’est moi, { $name }
+page-taken-opened-elsewhere = Ta place est ouverte dans un autre onglet ou sur un autre appareil.
+page-taken-moved = Ta place est maintenant sur un autre appareil.
+page-taken-left = Tu n’as plus de place à cette table.
+page-open-here = Ouvrir ici
+
+## À côté du plateau
+
+page-beside = À côté de la table
+page-panel = Récit, messages et notes
+page-panel-unread = { $unread ->
+    [one] Récit, messages et notes : un message non lu
+   *[other] Récit, messages et notes : { $unread } messages non lus
+}
+page-panel-record = Récit
+page-panel-talk = Messages
+page-panel-note = Notes
+page-record-order = Ce qui s’est passé, le plus récent d’abord
+page-record-empty = Rien encore.
+page-talk = Messages
+page-talk-empty = Personne n’a encore rien dit.
+page-say-label = Dire aux autres
+page-say = Dire
+page-reactions = Réactions
+page-react-clap = Bravo !
+page-react-laugh = Ha ha !
+page-react-wow = Oh !
+page-react-think = Hmm…
+page-react-sad = Zut…
+page-react-heart = J’aime
+page-note-label = Pour toi seul : personne d’autre ne lit tes notes.
+page-table-menu = Réglages et table
+page-shared-screen = Écran partagé
+page-give-up = Arrêter la partie
+page-give-up-sure = Arrêter la partie pour tout le monde, sans résultat ?
+page-leave = Quitter la table
+page-other-device = Continuer sur un autre appareil
+page-lend-how = Ouvre la table { $code } sur l’autre appareil, puis ses réglages, et tape le code que voici.
+page-lend = Montrer le code
+page-lend-minutes = { $minutes ->
+    [one] Il sert une seule fois, pendant une minute.
+   *[other] Il sert une seule fois, pendant { $minutes } minutes.
+}
+page-claim-label = Code montré par l’autre appareil
+page-claim = Prendre ma place
+
+## Aide
+
+page-help = Aide
+page-help-how = Tout se fait au doigt, à la souris ou au clavier : Tab passe d’un choix à l’autre, Entrée choisit.
+page-key-help = cette aide
+page-key-repeat = répéter le dernier événement
+page-key-situation = dire où en est chacun
+page-key-choices = aller à mes choix
+page-key-close = fermer ce qui est ouvert
+
+## La fin
+
+page-scores = Les places
+page-scores-over-time = Les scores au fil de la partie
+page-place = { $place ->
+    [one] 1er
+   *[other] { $place }e
+}
+page-moment = Le moment décisif
+page-rematch = Revanche
+page-regather = Changer quelque chose
+page-host-rematch = L’hôte peut lancer la revanche.
+page-see-table = Revoir la table
+page-see-result = Voir le résultat
+page-proof = Un hasard vérifiable
+page-proof-how = La table s’était engagée sur son hasard avant le premier coup. L’enregistrement le prouve, avec « tablee verify ».
+page-verify = Télécharger et vérifier
+page-fingerprints = Les empreintes
+page-commitment = Engagement sur le hasard
+page-first-head = Première empreinte
+page-last-head = Dernière empreinte
+
+## L’écran partagé
+
+page-screen-join = Scannez, choisissez un nom : la table vous attend.
+
+## Quand la ligne se coupe
+
+page-lost = Connexion coupée. Je réessaie…
+page-no-table = Aucune table n’a le code { $code }
+page-table-over = Cette table est fermée
+page-farewell-unknown-table = Redemande le code à qui t’a invité : six lettres. La table a peut-être été fermée.
+page-farewell-malformed = Cette page et le serveur ne se comprennent plus. Recharge la page.
+page-farewell-enter-first = Cette page et le serveur ne se comprennent plus. Recharge la page.
+page-farewell-other-protocol = Cette page est d’une autre version que le serveur. Recharge-la.
+page-farewell-too-fast = Trop de demandes à la fois. Réessaie dans une minute.
+page-farewell-too-slow = La connexion ne suit pas. Je réessaie…
+page-farewell-too-many = Trop de connexions depuis ici. Réessaie dans quelques minutes.
+page-farewell-restarting = Le serveur redémarre. Un instant…
+page-farewell-trouble = Cette table s’est arrêtée ; ce qui y a été joué est gardé.

@@ -1,0 +1,83 @@
+/**
+ * What deserves a beat: hands that are shown, dice that fall. What was told since the board was last drawn is played
+ * once, one after the other, while the view has long moved on; nothing waits for it, and a tap ends it.
+ */
+
+import { untrack } from "svelte";
+import { prefersReducedMotion } from "svelte/motion";
+
+import type { SeptPourCent } from "../../wire/generated";
+
+type Fact = SeptPourCent.Fact;
+
+export type Beat =
+  | { readonly kind: "start"; readonly at: number; readonly rolls: readonly SeptPourCent.StartRolled[] }
+  | { readonly kind: "shown"; readonly at: number; readonly fact: SeptPourCent.Shown }
+  | { readonly kind: "roll"; readonly at: number; readonly fact: SeptPourCent.Rolled | SeptPourCent.Rerolled };
+
+/** Milliseconds: a hand that turns over, dice that tumble, and the time to take in what is to be seen. */
+export const HAND = 650;
+const TUMBLE = 800;
+const LOOK = 1700;
+/** More than this at once means that somebody was away: the record tells the rest. */
+const MOST = 2;
+
+export function beatsIn(told: readonly Fact[], from = 0): Beat[] {
+  const found: Beat[] = [];
+  for (const [at, fact] of told.entries()) {
+    if (at < from) continue;
+    const last = found.at(-1);
+    if (fact.type === "shown") found.push({ kind: "shown", at, fact });
+    else if (fact.type === "rolled" || fact.type === "rerolled") found.push({ kind: "roll", at, fact });
+    else if (fact.type !== "start_rolled") continue;
+    else if (last?.kind === "start") found[found.length - 1] = { ...last, rolls: [...last.rolls, fact] };
+    else found.push({ kind: "start", at, rolls: [fact] });
+  }
+  return found;
+}
+
+/** What still lies on the table when nothing else has happened since. */
+export function resting(told: readonly Fact[]): Beat | null {
+  const gone = ["announced", "contested", "taken", "used", "stolen", "drawn", "discarded"];
+  const since = told.findLastIndex((fact) => gone.includes(fact.type));
+  return beatsIn(told, since + 1).at(-1) ?? null;
+}
+
+export function lasts(beat: Beat): number {
+  if (beat.kind === "shown") return (beat.fact.hands.length + 1) * HAND + LOOK;
+  return TUMBLE + LOOK;
+}
+
+export class Beats {
+  /** The one that is played now. */
+  live: Beat | null = $state.raw(null);
+  private heard = -1;
+  private queue: Beat[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** For an effect that runs before the board is drawn. */
+  hear(told: readonly Fact[]): void {
+    untrack(() => {
+      const fresh = this.heard < 0 || told.length < this.heard ? [] : beatsIn(told, this.heard);
+      this.heard = told.length;
+      if (!fresh.length) return;
+      this.queue = [...this.queue, ...fresh].slice(-MOST);
+      if (!this.live) this.next();
+    });
+  }
+
+  /** A tap: on with the game. */
+  skip = (): void => {
+    this.queue = [];
+    this.next();
+  };
+
+  stop = (): void => clearTimeout(this.timer);
+
+  private next(): void {
+    clearTimeout(this.timer);
+    this.live = this.queue.shift() ?? null;
+    const time = this.live && prefersReducedMotion.current ? LOOK : this.live && lasts(this.live);
+    if (time) this.timer = setTimeout(() => this.next(), time);
+  }
+}

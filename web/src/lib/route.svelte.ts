@@ -1,0 +1,36 @@
+/** Where in the site we are. */
+
+export type Place =
+  | { at: "home" }
+  | { at: "table"; code: string; screen: boolean }
+  | { at: "rules"; game: string }
+  | { at: "gallery" };
+
+export function placeOf(path: string): Place {
+  const [first, second, third] = path.split("/").filter(Boolean);
+  if (first === "t" && second) return { at: "table", code: spelt(second), screen: third === "ecran" };
+  if (first === "regles" && second) return { at: "rules", game: second };
+  if (first === "galerie") return { at: "gallery" };
+  return { at: "home" };
+}
+
+/** A code as it was typed, in the one spelling that codes have. */
+export function spelt(code: string): string {
+  return code.replaceAll(/[\s-]/g, "").toUpperCase();
+}
+
+class Route {
+  place: Place = $state(placeOf(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.place = placeOf(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.place = placeOf(path);
+    scrollTo(0, 0);
+  }
+}
+
+export const route = new Route();

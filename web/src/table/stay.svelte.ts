@@ -1,0 +1,213 @@
+/** The table page: one table, whose words, which panel is open, what is expected of whom. */
+
+import { untrack } from "svelte";
+
+import { games } from "../lib/api";
+import type { Around, StageKind } from "../lib/company";
+import { keep, kept } from "../lib/kept";
+import { say, titleOf, wordsOf } from "../lib/say";
+import { signalTurn } from "../lib/signal";
+import type { GameCard, Notice, Said } from "../wire/generated";
+import { speech } from "../words/speech.svelte";
+import type { Company, Words } from "../words/words";
+import { news } from "./news";
+import { followPlan, isPlanned } from "./solo";
+import { Table } from "./table.svelte";
+import { recordOf, Telling, type Line } from "./telling.svelte";
+
+export type Panel = "record" | "talk" | "note";
+export type Sheet = "rules" | "settings" | "help" | "panel" | "host" | null;
+
+/** How long the board has the end of a game for itself. */
+const LAST_LOOK = 2_600;
+
+export class Stay implements Around {
+  readonly table: Table;
+  readonly telling = new Telling();
+  /** Whether the words of the game are there. */
+  ready = $state(false);
+  /** The game as the server describes it. */
+  card: GameCard | null = $state.raw(null);
+  /** A game alone with bots is being set up. */
+  settingUp = $state(false);
+  /** Which part of the side panel is shown. */
+  panel: Panel = $state("record");
+  /** What lies over the table now. */
+  sheet: Sheet = $state(null);
+  /** After the end: whether the table is looked at rather than the result. */
+  lookingBack = $state(false);
+  /** A line about the table itself, for a moment. */
+  toast = $state("");
+  /** Of what was said, how many lines were read. */
+  read = $state(0);
+
+  readonly notice: Notice | null = $derived.by(() => this.table.notice);
+  readonly game: string = $derived(this.notice?.game ?? "");
+  readonly words: Words = $derived(wordsOf(this.game));
+  readonly title: string = $derived(this.ready ? titleOf(this.game) : "");
+  readonly company: Company = $derived.by(() => ({
+    names: this.table.chairs.map((chair) => chair.name || say("page-nobody")),
+    me: this.table.seat,
+  }));
+  readonly away: readonly boolean[] = $derived.by(() => this.table.chairs.map((chair) => chair.away));
+  readonly stageKind: StageKind = $derived.by(() =>
+    this.table.screen ? "screen" : this.table.seat === null ? "spectator" : "seat",
+  );
+  readonly lines: Line[] = $derived.by(() =>
+    this.ready && this.table.sight ? recordOf(this.table.sight.told, this.words, this.company) : [],
+  );
+  /** Whether the game waits for the person who is shown. */
+  readonly myTurn: boolean = $derived.by(() => {
+    const { seat, sight } = this.table;
+    return this.notice?.stage === "playing" && seat !== null && !!sight?.awaited.includes(seat);
+  });
+  /** What is expected, and of whom. */
+  readonly expected: string = $derived.by(() => this.expectedNow());
+  /** What the device is asked to explain: the kind of decision, the first time it is mine. */
+  readonly hint: string | null = $derived.by(() => {
+    const key = `hint-${(this.table.sight?.view.type ?? "").replaceAll("_", "-")}`;
+    if (!this.ready || !this.myTurn || !this.table.sight?.offers.choices.length) return null;
+    return this.words.has(key) && !this.hintsSeen.includes(`${this.game}/${key}`) ? key : null;
+  });
+  private hintsSeen: readonly string[] = $state.raw((kept("hints") ?? "").split(" "));
+  private toastTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(code: string, screen: boolean) {
+    this.table = new Table(code, screen);
+    this.settingUp = isPlanned(code);
+    $effect(() => this.load());
+    $effect(() => this.plan());
+    $effect(() => this.noticeNews());
+    $effect(() => this.tell());
+    $effect(() => this.signal());
+    $effect(() => this.look());
+    $effect(() => {
+      if (this.table.reaction) untrack(() => this.show(this.reactionText()));
+    });
+    $effect(() => {
+      if (this.table.said.length) return this.hear();
+    });
+    $effect(() => () => {
+      this.table.close();
+      this.telling.hush();
+      clearTimeout(this.toastTimer);
+    });
+  }
+
+  dismissHint(key: string): void {
+    this.hintsSeen = [...this.hintsSeen, `${this.game}/${key}`];
+    keep("hints", this.hintsSeen.join(" "));
+  }
+
+  /** Last event and what is expected, once more for those who listen. */
+  repeat(): void {
+    const last = this.lines.at(-1)?.text;
+    this.telling.aloud([last, this.expected].filter(Boolean).join(" "));
+  }
+
+  show(text: string): void {
+    this.toast = text;
+    clearTimeout(this.toastTimer);
+    this.toastTimer = setTimeout(() => (this.toast = ""), 5_000);
+    this.telling.aloud(text);
+  }
+
+  private expectedNow(): string {
+    const { sight, seat } = this.table;
+    if (!this.ready || !this.notice || !sight) return "";
+    if (this.notice.stage === "over") {
+      const { result } = this.notice;
+      return result ? this.words.winners(winnersOf(result.places), this.company) : say("table-given-up");
+    }
+    if (this.notice.paused) return say("page-paused");
+    if (this.myTurn && sight.offers.choices.length) return this.words.turn(sight.view, sight.offers, this.company);
+    if (seat !== null && sight.may.includes(seat) && sight.offers.choices.length) return this.words.say("turn-may");
+    return sight.awaited.length ? this.words.awaited(sight.awaited, this.company) : "";
+  }
+
+  private load(): void {
+    const { game } = this;
+    if (!game) return;
+    void speech.forGame(game).then(() => (this.ready = true));
+    void games().then(
+      (cards) => (this.card = cards.find((card) => card.name === game) ?? null),
+      () => undefined,
+    );
+  }
+
+  private plan(): void {
+    if (!this.notice || !isPlanned(this.table.code)) return;
+    void followPlan(this.table).finally(() => (this.settingUp = false));
+  }
+
+  private tell(): void {
+    const { sight } = this.table;
+    const game = this.notice?.handshake?.game_id;
+    // What is seen may come a moment before the notice that the game is on.
+    const on = this.notice?.stage === "playing" || this.notice?.stage === "over";
+    if (this.ready && sight && game && on) this.telling.follow(sight, this.words, this.company, game, this.late);
+  }
+
+  private late = false;
+  private before: Notice | null = null;
+
+  private noticeNews(): void {
+    const { notice, before } = this;
+    this.before = notice;
+    if (notice && !before) {
+      // What was said and done before this page came is no news.
+      this.late = notice.stage === "playing" || notice.stage === "over";
+      this.heard = untrack(() => this.table.said.at(-1));
+      this.read = untrack(() => this.table.said.length);
+    }
+    if (!notice || !before || !this.ready || this.settingUp) return;
+    if (before.stage !== notice.stage) this.toast = "";
+    const texts = news(before, notice, this.words, this.company, this.table.people);
+    if (texts.length) this.show(texts.join(" "));
+  }
+
+  private signalled = "";
+
+  private signal(): void {
+    const { sight } = this.table;
+    const turn = this.myTurn && sight ? `${sight.epoch}/${sight.offers.decision}` : "";
+    if (turn && turn !== this.signalled) {
+      this.telling.aloud(this.expected);
+      signalTurn();
+    }
+    this.signalled = turn;
+  }
+
+  /** What was said where it is not being read. */
+  private hear(): () => void {
+    const timer = setTimeout(() => {
+      const last = this.table.said.at(-1);
+      const unread = this.read < this.table.said.length && this.heard !== last;
+      this.heard = last;
+      if (last && unread) this.show(say("table-said", { name: last.name || say("table-somebody"), text: last.text }));
+    }, 300);
+    return () => clearTimeout(timer);
+  }
+
+  private heard: Said | undefined;
+  private wasPlaying = false;
+
+  private look(): void {
+    const stage = this.notice?.stage;
+    if (stage === "over" && this.wasPlaying) {
+      this.lookingBack = true;
+      setTimeout(() => (this.lookingBack = false), LAST_LOOK);
+    }
+    this.wasPlaying = stage !== undefined && stage !== "over";
+  }
+
+  private reactionText(): string {
+    const { reaction } = this.table;
+    const name = reaction ? this.table.nameOf(reaction.person) || say("table-somebody") : "";
+    return reaction ? say(`table-reacted-${reaction.reaction}`, { name }) : "";
+  }
+}
+
+export function winnersOf(places: readonly number[]): number[] {
+  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}

@@ -1,0 +1,63 @@
+/** The page says exactly what Python says: golden.generated.json holds what that is, of many things. */
+
+import english from "@tablee/words/en.ftl?raw";
+import french from "@tablee/words/fr.ftl?raw";
+import { describe, expect, it } from "vitest";
+
+import { spoken } from "./files";
+import golden from "./golden.generated.json?raw";
+import type { Kinds } from "./kinds";
+import { Speech } from "./speech";
+import { LANGUAGES } from "./speech.svelte";
+import type { Language } from "./words";
+
+interface Case {
+  readonly do: string;
+  readonly me: number | null;
+  readonly given: readonly unknown[];
+  readonly fr: unknown;
+  readonly en: unknown;
+}
+
+interface Golden {
+  readonly names: readonly string[];
+  readonly common: readonly Case[];
+  readonly games: Readonly<Record<string, readonly Case[]>>;
+  readonly trial: { texts: Record<Language, string>; kinds: Kinds; cases: readonly Case[] };
+}
+
+const { names, common, games, trial } = JSON.parse(golden) as Golden;
+
+/** Methods that are told who listens. */
+const HEARD = ["awaited", "domain", "fact", "offer", "sure", "turn", "value", "winners"];
+
+function said(words: Speech, { do: method, me, given }: Case): unknown {
+  const company = HEARD.includes(method) ? [{ names, me }] : [];
+  const say = words[method as keyof Speech] as unknown as (...given: unknown[]) => unknown;
+  return say.apply(words, [...given, ...company]);
+}
+
+function same(words: Speech, cases: readonly Case[]): void {
+  const found = cases.map((one) => ({ ...one, [words.language]: said(words, one) }));
+  expect(found).toEqual(cases);
+}
+
+describe.each(LANGUAGES)("in %s, as Python", (language) => {
+  it("says what is common to all games", async () => {
+    same(await spoken(language), common);
+  });
+
+  it.each(Object.keys(games))("says all of %s", async (game) => {
+    same(await spoken(language, game), games[game] ?? []);
+  });
+
+  it("says what no game has yet", () => {
+    const texts = [trial.texts[language], { fr: french, en: english }[language]];
+    same(new Speech(language, texts, trial.kinds), trial.cases);
+  });
+});
+
+it("has something of everything to compare", () => {
+  const methods = new Set([...common, ...Object.values(games).flat(), ...trial.cases].map((one) => one.do));
+  expect([...methods].sort()).toEqual([...HEARD, "ending", "field", "guarded", "heading", "listed", "refusal", "say"].sort());
+});

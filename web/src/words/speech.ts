@@ -1,0 +1,140 @@
+/** One language at one game: facts, offers and all else, said to one person at the table. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import type { Field, Offer, Offers, Result } from "../wire/generated";
+import {
+  capital,
+  domainText,
+  fieldArguments,
+  joined,
+  kebab,
+  named,
+  offerArguments,
+  valueText,
+  type Arguments,
+} from "./arguments";
+import { NO_KINDS, type Fields, type Kind, type Kinds } from "./kinds";
+import type { Argument, Company, Language, Thing, Words } from "./words";
+
+const SEATS: Kind = { list: "seat" };
+
+/** There is no such message, or it refers to what it was not given: a mistake in the words or in their use. */
+export class Unsaid extends Error {}
+
+export class Speech implements Words {
+  private readonly bundle: FluentBundle;
+
+  /** Of `texts`, which are Fluent files, the first one that has a message says it. */
+  constructor(
+    readonly language: Language,
+    texts: readonly string[],
+    readonly kinds: Kinds = NO_KINDS,
+    /** Whether a mistake stops everything; players had rather see a key. */
+    private readonly strict: boolean = import.meta.env.DEV,
+  ) {
+    // Marks around what is filled in are for mixed directions of writing. Ours run one way.
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+  }
+
+  has(key: string): boolean {
+    const [id = "", attribute] = key.split(".", 2);
+    const message = this.bundle.getMessage(id);
+    return message !== undefined && (attribute === undefined || attribute in message.attributes);
+  }
+
+  say(key: string, args: Record<string, Argument> = {}): string {
+    const [id = "", attribute] = key.split(".", 2);
+    const message = this.bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === null || pattern === undefined) return this.unsaid(`${this.language} has no words for ${key}`, key);
+    const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [kebab(name), value]));
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, given, errors);
+    return errors[0] ? this.unsaid(`${key} in ${this.language}: ${errors[0].message}`, text) : text;
+  }
+
+  fact(fact: Thing, company: Company): string {
+    return capital(this.say(`fact-${kebab(fact.type)}`, this.given(this.kinds.facts, fact, company)));
+  }
+
+  heading(fact: Thing): string | null {
+    const key = `fact-${kebab(fact.type)}.heading`;
+    return this.has(key) ? this.say(key) : null;
+  }
+
+  refusal(why: string, asked = "act"): string {
+    const ofRules = `refusal-${kebab(why)}`;
+    return this.say(asked === "act" && this.has(ofRules) ? ofRules : `table-${ofRules}`);
+  }
+
+  ending(result: Result): string {
+    return this.say(`ending-${kebab(result.why)}`);
+  }
+
+  winners(seats: readonly number[], company: Company): string {
+    return capital(this.say("end-winners", named("winners", SEATS, seats, company, this)));
+  }
+
+  awaited(seats: readonly number[], company: Company): string {
+    return this.say("awaited", named("seats", SEATS, seats, company, this));
+  }
+
+  /** It can refer to the seats, numbers and flags of the view, and to `$can-<tag>`, yes or no, for every action. */
+  turn(view: Thing, offers: Offers, company: Company): string {
+    const key = `turn-${kebab(view.type)}`;
+    if (!this.has(key)) return this.say("turn");
+    const held = Object.entries(this.kinds.views[view.type] ?? {}).filter(([name]) =>
+      ["number", "boolean"].includes(typeof view[name]),
+    );
+    const given = fieldArguments(Object.fromEntries(held), view, company, this);
+    const onOffer = new Set(offers.choices.map((offer) => offer.action));
+    for (const action of Object.keys(this.kinds.actions)) {
+      given[`can-${kebab(action)}`] = onOffer.has(action) ? "yes" : "no";
+    }
+    return this.say(key, given);
+  }
+
+  offer(offer: Offer, company: Company): string {
+    const given = offerArguments(offer, this.kinds.actions[offer.action] ?? {}, company, this);
+    return capital(this.say(`offer-${kebab(offer.action)}`, given));
+  }
+
+  guarded(action: string): boolean {
+    return this.has(`offer-${kebab(action)}.sure`);
+  }
+
+  sure(action: Thing, company: Company): string {
+    return this.say(`offer-${kebab(action.type)}.sure`, this.given(this.kinds.actions, action, company));
+  }
+
+  field(name: string): string {
+    return this.say(`field-${kebab(name)}`);
+  }
+
+  domain(action: string, field: Field, company: Company): string {
+    return domainText(field.domain, this.kind(action, field.name), company, this);
+  }
+
+  value(action: string, field: string, value: Argument, company: Company): string {
+    return valueText(this.kind(action, field), value, company, this);
+  }
+
+  listed(texts: readonly string[], last: "and" | "or" = "and"): string {
+    return joined(texts, this, last);
+  }
+
+  private given(table: Readonly<Record<string, Fields>>, thing: Thing, company: Company): Arguments {
+    return fieldArguments(table[thing.type] ?? {}, thing, company, this);
+  }
+
+  private kind(action: string, field: string): Kind {
+    return this.kinds.actions[action]?.[field] ?? "text";
+  }
+
+  private unsaid(reason: string, instead: string): string {
+    if (this.strict) throw new Unsaid(reason);
+    return instead;
+  }
+}

@@ -1,0 +1,47 @@
+/** What the page says: one language at one game. Texts are the same Fluent files that the terminal uses. */
+
+import type { Field, Offer, Offers, Result } from "../wire/generated";
+
+export type Language = "fr" | "en";
+export type Argument = string | number;
+
+/** Something that a game tells, offers or shows: a struct with its tag. */
+export type Thing = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** Who is at the table, and whose eyes we look through. */
+export interface Company {
+  readonly names: readonly string[];
+  readonly me: number | null;
+}
+
+/** The words of one language: those of the page, those common to all games, and those of one game. */
+export interface Words {
+  readonly language: Language;
+  has(key: string): boolean;
+  /** A message with its arguments; `key.attribute` is an attribute of one. */
+  say(key: string, args?: Record<string, Argument>): string;
+  /** What happened, as a sentence or a few lines. */
+  fact(fact: Thing, company: Company): string;
+  /** What stands above this fact in a record, where a new part of the game begins with it. */
+  heading(fact: Thing): string | null;
+  /** Why the rules or the table say no; `asked` is the type of what was asked: only of `act` do the rules judge. */
+  refusal(why: string, asked?: string): string;
+  ending(result: Result): string;
+  winners(seats: readonly number[], company: Company): string;
+  awaited(seats: readonly number[], company: Company): string;
+  /** What is expected of whoever is asked, in one sentence. */
+  turn(view: Thing, offers: Offers, company: Company): string;
+  offer(offer: Offer, company: Company): string;
+  /** Whether the game has a question to ask before this action is done. */
+  guarded(action: string): boolean;
+  /** That question: for what a slip of the finger must not do. */
+  sure(action: Thing, company: Company): string;
+  /** What a field of an action is called. */
+  field(name: string): string;
+  /** What this field of an action can be. */
+  domain(action: string, field: Field, company: Company): string;
+  /** One value of a field of an action, as it is shown. */
+  value(action: string, field: string, value: Argument, company: Company): string;
+  /** « a, b et c ». */
+  listed(texts: readonly string[], last?: "and" | "or"): string;
+}
