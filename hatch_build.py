@@ -1,7 +1,7 @@
 """Builds the page into `src/tablee/static`, with a Node.js that comes as a wheel: none has to be on the machine.
 
-`pip install .` calls it by way of hatchling; `python hatch_build.py` does the same by hand, `… check` tries it. What is built already is
-left alone, unless the page's sources or the words and rules that it takes in have changed.
+`pip install .` calls it by way of hatchling; `python hatch_build.py` does the same by hand, and with `check` tries the
+page. What is built already is left alone, unless what it is made from has changed: sources, words, rules.
 """
 
 import os

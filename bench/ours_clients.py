@@ -14,7 +14,7 @@ import sys
 from base64 import b64encode
 from collections.abc import Callable
 from http.client import HTTPConnection
-from typing import Any
+from typing import Any, cast
 
 from tablee.cli.serve import run_quickly
 from tablee.fairness.commitment import seed_commitment
@@ -29,7 +29,7 @@ Message = dict[str, Any]
 
 
 class Wire(asyncio.Protocol):
-    """A WebSocket with as little as it takes: whole text frames without a mask come in, masked with zeros they go out."""
+    """A WebSocket with little in it: whole text frames come in without a mask, and go out masked with zeros."""
 
     def __init__(self, port: int, take: Callable[[Message], None], cut: Callable[[str], None] = sys.exit) -> None:
         self._port = port
@@ -40,7 +40,7 @@ class Wire(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport: Any = transport
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by name
         key = b64encode(os.urandom(16)).decode()
         here = f"127.0.0.1:{self._port}"
         self._transport.write(
@@ -158,7 +158,7 @@ class Client:
         self.post("act", person=self.person, decision=self.offers["decision"], action=self.choice())
 
     def choice(self) -> Message:
-        """Claims climb by 1 to 4; from 10 on every fourth player does not believe it. Elsewhere, whatever is offered."""
+        """Claims climb by 1 to 4; from 10 on every fourth player contests. Elsewhere, whatever is offered."""
         luck = self.table.luck
         choices = {offer["action"]: offer for offer in self.offers["choices"]}
         if "announce" not in choices:

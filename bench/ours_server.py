@@ -1,10 +1,11 @@
 """The server of `bench.server`: as `tablee serve`, but with room for 400 clients from one address.
 
-    python -m bench.ours_server FILE
+python -m bench.ours_server FILE
 """
 
 import json
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from tablee.cli.serve import run_quickly
@@ -22,10 +23,8 @@ def main() -> None:
         print(json.dumps({"port": port}), flush=True)
 
     settings = Settings(port=0, metrics_port=None, limits=LIMITS)
-    try:
+    with suppress(KeyboardInterrupt):
         run_quickly(serve(SqliteStore(Path(sys.argv[1])), settings, ready, journal=Journal(lambda _: None)))
-    except KeyboardInterrupt:
-        pass
 
 
 if __name__ == "__main__":

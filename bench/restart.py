@@ -2,8 +2,8 @@
 
     python -m bench.restart [--tables N] [--moves M]
 
-The clock runs from the start of the process (Python, imports and all) to the answer to a move: at a table that is read
-then, and at one of bots that nobody asked for, which shows that all of them are up again.
+The clock runs from the start of the process (Python, imports and all) to the answer to a move: at the first table that
+somebody comes back to, and then at every other.
 """
 
 import argparse
@@ -73,7 +73,7 @@ async def written(path: Path, tables: int, moves: int) -> list[str]:
         total += len(lines)
         await store.append(code, 0, lines, at=time.time_ns() // 1_000_000)
     await store.close()
-    print(f"{tables} tables with {total / tables:.0f} entries each, {path.stat().st_size / 1e6:.1f} MB")
+    print(f"{tables} tables with {total / tables:.0f} entries each")
     return codes
 
 
@@ -113,7 +113,9 @@ async def measured(path: Path, codes: list[str]) -> None:
         server.terminate()
         server.wait()
     print(f"{listening:6.2f} s until it listens")
-    print(f"{first:6.2f} s until the first move is acknowledged (at most {GOAL:g}: {'kept' if first <= GOAL else 'late'})")
+    print(
+        f"{first:6.2f} s until the first move is acknowledged (at most {GOAL:g}: {'kept' if first <= GOAL else 'late'})"
+    )
     print(f"{every:6.2f} s until somebody has moved at every table")
 
 
@@ -125,6 +127,7 @@ def main() -> None:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "tables.sqlite3"
         codes = asyncio.run(written(path, args.tables, args.moves))
+        print(f"{path.stat().st_size / 1e6:.1f} MB")
         asyncio.run(measured(path, codes))
 
 

@@ -165,6 +165,10 @@ def result(state: State) -> Result | None:
     return Result((1,) * len(state.cards), (0,) * len(state.cards), Ending.SHOWN)
 
 
+def aid(seen: View, told: Sequence[Fact], dial: str) -> object:
+    return {"remember": seen.card}
+
+
 CANARIES: Game[State, View, Action, Fact] = Game(
     name="canaries",
     rules_version=1,
@@ -188,4 +192,5 @@ CANARIES: Game[State, View, Action, Fact] = Game(
     tell=tell,
     imagine=imagine,
     result=result,
+    aid=aid,
 )

@@ -6,13 +6,15 @@ import pytest
 
 from tablee.kernel.codec import encode
 from tablee.server.clock import Outside
-from tablee.server.hall import Hall
+from tablee.server.hall import KEPT, Hall
 from tablee.server.journal import Journal
 from tablee.storage.memory import MemoryStore
 from tablee.storage.store import Unavailable
 from tablee.tables.entries import FORMAT, Laid
 from tablee.tables.house import House
 from tablee.wire.asked import LayTable
+from tests.server.evenings import verified
+from tests.tables.tables import SEPT, gathered
 
 NOON = 1_800_000_000_000
 GAME = LayTable("sept_pour_cent")
@@ -50,6 +52,24 @@ def test_a_code_is_found_however_it_is_typed_and_by_many_at_once():
 
     assert all(live is first for live in others)
     assert unknown is None
+
+
+@pytest.mark.parametrize(("idle", "kept_open"), [(KEPT, True), (KEPT + 1, False)])
+def test_a_table_that_nothing_has_happened_at_for_a_month_is_closed_and_its_game_can_be_checked(idle, kept_open):
+    async def evening():
+        sim, _ = gathered("Ann", "Ben", game=SEPT.name)
+        sim.start()
+        store = MemoryStore()
+        await store.append(sim.table.code, 0, sim.lines, at=NOON - idle)
+        hall = opened_hall(store, [])
+        await hall.open()
+        return await store.directory(), await hall.record(sim.table.code, None)
+
+    listed, record = asyncio.run(evening())
+
+    assert bool(listed) == kept_open
+    assert (record is None) == kept_open
+    assert record is None or verified(record, SEPT)[0].result is None
 
 
 @pytest.mark.parametrize(

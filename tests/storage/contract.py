@@ -67,7 +67,7 @@ class Contract:
             assert not await store.append("ABCDEF", expected, [b"x", b"y"], at=NOON + 1, open=False)
 
         assert await store.read("ABCDEF") == [b"one", b"two"]
-        assert await store.directory() == [Listing("ABCDEF", 2, NOON, open=True)]
+        assert await store.directory() == [Listing("ABCDEF", 2, NOON)]
 
     @at_a_store
     async def test_a_code_is_taken_once(self, store):
@@ -217,10 +217,10 @@ class Contract:
         await store.append("GROWN", 1, [b"two", b"three"], at=NOON + 3)
 
         assert await store.directory() == [
-            Listing("GROWN", 3, NOON + 3, open=True),
-            Listing("BESIDE", 1, NOON + 2, open=True),
-            Listing("NEWEST", 1, NOON + 2, open=True),
-            Listing("OLDEST", 1, NOON, open=True),
+            Listing("GROWN", 3, NOON + 3),
+            Listing("BESIDE", 1, NOON + 2),
+            Listing("NEWEST", 1, NOON + 2),
+            Listing("OLDEST", 1, NOON),
         ]
 
     @at_a_store
@@ -229,7 +229,7 @@ class Contract:
         assert await store.directory() == []
 
         await store.append("ABCDEF", 1, [b"two"], at=NOON + 1)
-        assert await store.directory() == [Listing("ABCDEF", 2, NOON + 1, open=True)]
+        assert await store.directory() == [Listing("ABCDEF", 2, NOON + 1)]
 
     @at_a_store
     async def test_only_closed_tables_that_are_old_are_forgotten(self, store):
@@ -294,7 +294,7 @@ class DurableContract(Contract):
         async def after():
             store = opened()
             assert await store.read("ABCDEF") == [b"one", b"two"]
-            assert await store.directory() == [Listing("ABCDEF", 2, NOON, open=True)]
+            assert await store.directory() == [Listing("ABCDEF", 2, NOON)]
             assert await store.note("ABCDEF", ANN) == b"mine"
             assert await store.pack("f00d") == b"cards"
             assert not await store.append("ABCDEF", 1, [b"three"], at=NOON)

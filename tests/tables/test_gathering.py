@@ -109,7 +109,7 @@ def test_no_bot_has_a_level_that_is_not_there():
 def test_a_bot_whose_level_is_changed_keeps_its_name():
     sim, _ = gathered("Ann")
     sim.bot(1, "easy")
-    name = sim.table.name_at(1)
+    _, name = sim.table.names()
     sim.bot(1, "hard")
 
     assert sim.table.chairs[1] == Bot("hard", name)
@@ -120,7 +120,7 @@ def test_bots_have_names_of_their_own_that_nobody_could_take_for_a_person():
     sim.bot(1)
     sim.bot(2)
 
-    assert len({sim.table.name_at(seat).casefold() for seat in (0, 1, 2)}) == 3
+    assert len({name.casefold() for name in sim.table.names()}) == 3
 
 
 def test_the_host_frees_a_chair_of_a_bot_or_a_person():

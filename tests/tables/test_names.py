@@ -86,9 +86,10 @@ def test_somebody_who_is_renamed_is_not_taken_for_themselves():
 def test_who_sits_down_is_told_from_bots_too():
     sim, _ = gathered("Ann")
     sim.bot(1)
-    sim.sit(sim.table.name_at(1))
+    _, bot = sim.table.names()
+    newcomer = sim.sit(bot)
 
-    assert sim.table.name_at(2).endswith(" (2)")
+    assert sim.table.people[newcomer].name == f"{bot} (2)"
 
 
 def test_nobody_sits_down_without_a_name():

@@ -14,7 +14,7 @@ from tablee.kernel.codec import Codec, encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server.doors import Doors
 from tablee.server.hall import Hall
-from tablee.server.headers import HEADERS
+from tablee.server.headers import HEADERS, OVER_HTTPS
 from tablee.server.limits import SAME_WAIT, Doorkeeper
 from tablee.server.page import Page
 from tablee.server.reach import Reach
@@ -109,10 +109,12 @@ class Desk:
             found = await self._hall.record(request.path_params["code"], int(asked) if asked else None)
         except Unavailable:
             return fault(503, "the record cannot be read now; try again", {"Retry-After": "5"})
-        if found is None:
+        borne = self._keeper.may_try_code(_address(request), opens=found is not None)
+        if found is None or not borne:
             await asyncio.sleep(arrived + SAME_WAIT - loop.time())
-            if not self._keeper.may_try_code(_address(request)):
-                return fault(429, "too many codes that open nothing; wait a minute", {"Retry-After": "60"})
+        if not borne:
+            return fault(429, "too many codes that open nothing; wait a minute", {"Retry-After": "60"})
+        if found is None:
             return fault(404, "there is no record here; one is made when a game is over")
         name = "attachment; filename=tablee.jsonl"
         return Response(found, media_type="application/jsonl", headers={"Content-Disposition": name})
@@ -130,6 +132,8 @@ class Guarded:
             await self._app(scope, receive, send)
             return
 
+        headers = OVER_HTTPS if scope["scheme"] == "https" else HEADERS
+
         async def with_headers(message: MutableMapping[str, Any]) -> None:
             if message["type"] == "http.response.start":
                 given = {name.lower() for name, _ in message["headers"]}
@@ -137,7 +141,7 @@ class Guarded:
                     *message["headers"],
                     *[
                         (name.lower().encode(), value.encode())
-                        for name, value in HEADERS.items()
+                        for name, value in headers.items()
                         if name.lower().encode() not in given
                     ],
                 ]

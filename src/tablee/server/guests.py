@@ -2,7 +2,6 @@
 
 from collections import deque
 from collections.abc import Callable
-from typing import Literal
 
 from tablee.kernel.codec import encode
 from tablee.kernel.values import Value
@@ -13,10 +12,8 @@ MOST_MESSAGES = 64
 MOST_BYTES = 256 * 1024
 """What may wait for a slow reader; one that falls further behind is closed, and comes back to a fresh view."""
 
-GOING_AWAY, POLICY, TOO_LARGE, TROUBLE, RESTART, TRY_LATER = 1001, 1008, 1009, 1011, 1012, 1013
+POLICY, TROUBLE, RESTART, TRY_LATER = 1008, 1011, 1012, 1013
 """Close codes of the WebSocket protocol."""
-
-Why = Literal["opened_elsewhere", "moved", "left"]
 
 
 class Guest:

@@ -1,6 +1,7 @@
 """The hall: all tables that this server has at hand, and the way to each of them."""
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -15,8 +16,9 @@ from tablee.server.live import LiveTable
 from tablee.storage.store import Store, Unavailable
 from tablee.tables import entries as logged
 from tablee.tables import log
+from tablee.tables.gathering import closed
 from tablee.tables.house import House
-from tablee.tables.table import Over
+from tablee.tables.table import Over, Table
 from tablee.wire.asked import LayTable
 from tablee.wire.told import Farewell, TableLaid
 
@@ -25,7 +27,8 @@ TRIES = 20
 IDLE = 300
 """Seconds after which a table that nobody is at is put away; it is read again when somebody comes."""
 KEPT = 30 * 24 * 3600 * 1000
-"""Milliseconds for which a closed table is kept, and an open one that nothing happens at."""
+"""Milliseconds for which a closed table is kept; so long after its last entry an open one is closed."""
+UNFOLDED = "this table's log does not fold to a table; it is kept"
 
 
 class Hall:
@@ -69,27 +72,33 @@ class Hall:
             coming.exception()  # told to whoever waits, who may be gone
 
     async def _take_up(self, code: str) -> LiveTable | None:
-        try:
-            lines = await self.store.read(code)
-        except Unavailable as error:
-            self.journal.trouble(code, error)
-            raise
+        lines = await self._read(code)
         if not lines:
             return None
-        try:
-            table = log.folded(self.house, lines)
-        except Exception as error:  # noqa: BLE001 - a log that cannot be folded must not take other tables along
-            self.journal.broken(code, len(lines), error)
-            raise Unavailable("this table's log does not fold to a table; it is kept") from None
-        live = LiveTable(table, self.store, self.outside, self.journal)
+        live = LiveTable(self._folded(code, lines), self.store, self.outside, self.journal)
         self.tables[code] = live
         live.set_alarm()
         self.put_away(live)
         return live
 
+    async def _read(self, code: str) -> list[bytes]:
+        try:
+            return await self.store.read(code)
+        except Unavailable as error:
+            self.journal.trouble(code, error)
+            raise
+
+    def _folded(self, code: str, lines: Sequence[bytes]) -> Table:
+        try:
+            return log.folded(self.house, lines)
+        except Exception as error:  # noqa: BLE001 - a log that cannot be folded must not take other tables along
+            self.journal.broken(code, len(lines), error)
+            raise Unavailable(UNFOLDED) from None
+
     async def record(self, code: str, number: int | None) -> bytes | None:
         """Of the last game that is over at this table, or of game `number`, counted from 1; None when there is none."""
-        lines = await self.store.read(tokens.spelt(code))
+        code = tokens.spelt(code)
+        lines = await self._read(code)
         if not lines:
             return None
         found: Over | None = None
@@ -99,9 +108,9 @@ class Hall:
                 log.read(table, [line])
                 if isinstance(table.stage, Over) and number in (None, table.games):
                     found = table.stage
-        except Exception as error:  # noqa: BLE001 - a log that cannot be folded must not take other tables along
+        except Exception as error:  # noqa: BLE001 - same as above
             self.journal.broken(code, len(lines), error)
-            raise Unavailable("this table's log does not fold to a table; it is kept") from None
+            raise Unavailable(UNFOLDED) from None
         return found.play.record(found.result) if found else None
 
     def put_away(self, live: LiveTable) -> None:
@@ -129,13 +138,17 @@ class Hall:
         for listing in listed:
             with suppress(Unavailable):  # it is in the journal; the other tables are whole
                 if listing.changed < before:
-                    await self._close_stale(listing.code, listing.length)
+                    await self._close_stale(listing.code)
                 else:
                     await self.find(listing.code)
-                    await asyncio.sleep(0)
+                await asyncio.sleep(0)
 
-    async def _close_stale(self, code: str, length: int) -> None:
-        await self.store.append(code, length, [encode(logged.Closed())], at=self.outside.now(), open=False)
+    async def _close_stale(self, code: str) -> None:
+        """As a host would: the record of a game that was left there can still be read."""
+        lines = await self._read(code)
+        entries = closed(self._folded(code, lines))
+        at = self.outside.now()
+        await self.store.append(code, len(lines), [encode(entry) for entry in entries], at=at, open=False)
 
     def open_soon(self) -> None:
         chore = asyncio.get_running_loop().create_task(self.open())

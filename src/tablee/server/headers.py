@@ -8,8 +8,9 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
 """On every answer; one that may be kept says so itself."""
+OVER_HTTPS = {**HEADERS, "Cross-Origin-Opener-Policy": "same-origin"}
+"""On plain http a browser only complains about that one."""

@@ -85,7 +85,8 @@ class Overhearing(logging.Handler):
         self._journal.counts["tablee_library_warnings_total"] += 1
         if record.levelno >= logging.ERROR:
             error = record.exc_info[1] if record.exc_info else None
-            what = str(record.msg).strip().partition("\n")[0]
+            # asyncio fills its own in: "Exception in callback …" would go on with all that the callback was given.
+            what = str(record.msg).strip().partition("\n")[0].partition(" callback ")[0]
             kind = type(error).__name__ if error else None
             self._journal.log("fault", logger=record.name, what=what, error=kind, where=places(error))
 

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tablee.tables.entries import PersonId
 
@@ -16,6 +16,8 @@ class Loan:
     table: str
     person: PersonId
     until: float
+    claimed: str | None = None
+    """By which request."""
 
 
 class Lending:
@@ -34,10 +36,14 @@ class Lending:
         self._loans[code] = Loan(table, person, now + SECONDS)
         return code, SECONDS
 
-    def claim(self, table: str, code: str, now: float) -> PersonId | None:
-        """Whom the code stands for at this table; it is used up by that. A code for another table stays as it is."""
+    def claim(self, table: str, code: str, id_: str, now: float) -> PersonId | None:
+        """Whom the code stands for at this table. From then on it is of use to this request alone, asked again.
+
+        Its answer may have been lost, and with it the only token that opens the seat. A code for another table stays
+        as it is.
+        """
         loan = self._loans.get(code)
-        if loan is None or loan.table != table or loan.until <= now:
+        if loan is None or loan.table != table or loan.until <= now or loan.claimed not in (None, id_):
             return None
-        del self._loans[code]
+        self._loans[code] = replace(loan, claimed=id_)
         return loan.person

@@ -1,5 +1,6 @@
 """Limits: how much one connection, one address and the whole server may ask for."""
 
+import ipaddress
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -24,10 +25,13 @@ class Bucket:
         self._left = float(rate.burst)
         self._filled = now
 
-    def take(self, now: float) -> bool:
+    def holds(self, now: float) -> bool:
         self._left = min(self._rate.burst, self._left + (now - self._filled) * self._rate.a_second)
         self._filled = now
-        if self._left < 1:
+        return self._left >= 1
+
+    def take(self, now: float) -> bool:
+        if not self.holds(now):
             return False
         self._left -= 1
         return True
@@ -124,9 +128,16 @@ class Doorkeeper:
         """For going too fast."""
         self._known(address).closings.append(self._now())
 
-    def may_try_code(self, address: str) -> bool:
-        """Whether one more code that opens nothing is borne from there."""
-        return self._known(address).unknown_codes.take(self._now()) and self._unknown_in_all.take(self._now())
+    def may_try_code(self, address: str, *, opens: bool = False) -> bool:
+        """Whether a stranger's code is borne from there.
+
+        One that opens something costs nothing; but when too many have opened nothing, it is not borne either, or
+        whoever goes on guessing would be let in at the first hit.
+        """
+        now, own = self._now(), self._known(address).unknown_codes
+        if not (own.holds(now) and self._unknown_in_all.holds(now)):
+            return False
+        return opens or (own.take(now) and self._unknown_in_all.take(now))
 
     def may_read(self, address: str) -> bool:
         return self._known(address).records.take(self._now())
@@ -140,7 +151,7 @@ class Doorkeeper:
         return len(known.closings) >= self.limits.closings
 
     def _known(self, address: str) -> Address:
-        now = self._now()
+        now, address = self._now(), network(address)
         if address not in self._addresses:
             self._forget(now)
             limits = self.limits
@@ -157,3 +168,14 @@ class Doorkeeper:
             silent = [at for at, known in self._addresses.items() if not known.sockets and known.seen < now - 3600]
             for address in silent:
                 del self._addresses[address]
+
+
+def network(address: str) -> str:
+    """What one subscriber has: an address, or of the new kind 2^64 of them, among which they could go round."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((found, 64), strict=False))

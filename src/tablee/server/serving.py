@@ -26,6 +26,7 @@ from tablee.storage.store import Store
 from tablee.tables.house import House
 
 PORT = 7077
+LAST_PORT = 65_535
 TRIED = 20
 """Ports that are tried when one is taken."""
 STOP_WITHIN = 5
@@ -67,8 +68,10 @@ class Server(uvicorn.Server):
 
 def listening(host: str, port: int) -> socket.socket:
     """A socket on this port, or on the next free one."""
+    if not 0 <= port <= LAST_PORT:
+        raise Malformed(f"a port is a number from 0 to {LAST_PORT}, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for tried in range(port, port + (TRIED if port else 1)):
+    for tried in range(port, min(port + (TRIED if port else 1), LAST_PORT + 1)):
         sock = socket.socket(family, socket.SOCK_STREAM)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from functools import partial
 
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.seats import Seat
 from tablee.server import tokens
 from tablee.server.guests import POLICY, Guest
 from tablee.server.hall import Hall
@@ -15,10 +14,12 @@ from tablee.server.live import LiveTable
 from tablee.storage.store import LARGEST_NOTE, Unavailable
 from tablee.tables.asks import Act, Sit
 from tablee.tables.names import said as said_text
+from tablee.tables.refusals import Why
 from tablee.wire import asked, codec, told
 from tablee.wire.asked import PROTOCOL_VERSION, Asked
 
-SPOKEN = 500
+LONGEST_LINE = 500
+"""Of chat, in letters."""
 
 
 class Visit:
@@ -51,12 +52,7 @@ class Visit:
             except Unavailable:
                 self._leave("trouble", "this table cannot be read now; its log is kept", 5)
             else:
-                if live is None:
-                    self._opens_nothing()
-                elif live.broken:
-                    self._leave("trouble", "this table has stopped; its log is kept", None)
-                else:
-                    self._enter(live, ask)
+                self._arrive(live, ask)
 
     async def _table(self, ask: asked.Enter) -> LiveTable | None:
         """Whoever holds somebody there is let in at once; strangers all wait as long, whatever the code opens."""
@@ -67,15 +63,19 @@ class Visit:
         await asyncio.sleep(arrived + SAME_WAIT - self._loop.time())
         return None if live is None else await self._hall.find(ask.table)  # it may have been put away meanwhile
 
-    def _opens_nothing(self) -> None:
-        if self._doors.may_try_code(self._address):
+    def _arrive(self, live: LiveTable | None, ask: asked.Enter) -> None:
+        people = _held(live, ask) if live is not None else ()
+        if not people and not self._doors.may_try_code(self._address, opens=live is not None):
+            self._too_many_codes()
+        elif live is None:
             self._leave("unknown_table", "no table has this code; ask for it again", None)
+        elif live.broken:
+            self._leave("trouble", "this table has stopped; its log is kept", None)
         else:
-            self._leave("too_fast", "too many codes that open nothing; wait a minute", 60)
+            self._enter(live, people)
 
-    def _enter(self, live: LiveTable, ask: asked.Enter) -> None:
+    def _enter(self, live: LiveTable, people: tuple[told.Mine, ...]) -> None:
         self._live = live
-        people = _held(live, ask)
         self.guest.people.update([mine.person for mine in people])
         live.enter(self.guest)
         now = self._hall.outside.now()
@@ -91,7 +91,7 @@ class Visit:
             if self._malformed >= self._doors.limits.malformed:
                 self._leave("malformed", str(error), 5)
             else:
-                self.guest.tell(told.Refused("", "malformed"))
+                self.guest.tell(told.Refused("", Why.MALFORMED))
             return
         if self._live is None or self.guest.closing is not None:
             return
@@ -121,12 +121,12 @@ class Visit:
         if self._excess > self._doors.limits.excess:
             self.cut_off("too many messages at once; wait a little")
         elif ask is not None and not isinstance(ask, asked.Enter):
-            self.guest.tell(told.Refused(ask.id, "too_fast"))
+            self.guest.tell(told.Refused(ask.id, Why.TOO_FAST))
 
     def _hear(self, live: LiveTable, ask: Asked) -> None:
         assert not isinstance(ask, asked.Enter), "entering is done"
         if not isinstance(ask, asked.Ping | asked.Claim) and not self._speaks_for(ask.person):
-            self.guest.tell(told.Refused(ask.id, "not_yours"))
+            self.guest.tell(told.Refused(ask.id, Why.NOT_YOURS))
             return
         match ask:
             case asked.Ping(id_):
@@ -139,7 +139,7 @@ class Visit:
             case asked.WriteNote():
                 self._write_note(live, ask)
             case asked.AskAid(id_, person):
-                self._aid(live, id_, live.table.seat_of(person))
+                self._aid(live, id_, person)
             case asked.Say() | asked.React():
                 self._talk(live, ask)
             case asked.Lend(id_, person):
@@ -182,19 +182,23 @@ class Visit:
     def _write_note(self, live: LiveTable, ask: asked.WriteNote) -> None:
         note = ask.note.encode()
         if len(note) > LARGEST_NOTE:
-            self.guest.tell(told.Refused(ask.id, "note_too_long"))
+            self.guest.tell(told.Refused(ask.id, Why.NOTE_TOO_LONG))
             return
         kept = asyncio.ensure_future(self._hall.store.keep_note(live.table.code, ask.person, note))
         kept.add_done_callback(partial(self._note_written, ask.id))
 
     def _note_written(self, id_: str, kept: "asyncio.Future[None]") -> None:
         failed = kept.cancelled() or kept.exception() is not None
-        self.guest.tell(told.Refused(id_, "not_now") if failed else told.Done(id_))
+        self.guest.tell(told.Refused(id_, Why.NOT_NOW) if failed else told.Done(id_))
 
-    def _aid(self, live: LiveTable, id_: str, seat: Seat | None) -> None:
-        play = live.table.play
+    def _aid(self, live: LiveTable, id_: str, person: int) -> None:
+        """Like the view that it is made of, only while the seat is shown here."""
+        play, seat = live.table.play, live.table.seat_of(person)
         if play is None or seat is None or play.game.aid is None:
-            self.guest.tell(told.Refused(id_, "no_aid"))
+            self.guest.tell(told.Refused(id_, Why.NO_AID))
+            return
+        if person not in self.guest.opened:
+            self.guest.tell(told.Refused(id_, Why.NOT_NOW))
             return
         dial = str(live.table.options.get("aid", ""))
         self.guest.tell(told.Aided(id_, play.game.aid(play.seen(seat).view, play.told(seat), dial)))
@@ -202,12 +206,12 @@ class Visit:
     def _talk(self, live: LiveTable, ask: asked.Say | asked.React) -> None:
         """In no log: it is gone with the table."""
         if not live.table.talk:
-            self.guest.tell(told.Refused(ask.id, "quiet_table"))
+            self.guest.tell(told.Refused(ask.id, Why.QUIET_TABLE))
             return
         name = live.table.people[ask.person].name
         message: told.Said | told.Reacted
         if isinstance(ask, asked.Say):
-            text = said_text(ask.text, SPOKEN)
+            text = said_text(ask.text, LONGEST_LINE)
             if not text:
                 self.guest.tell(told.Done(ask.id))
                 return
@@ -219,14 +223,14 @@ class Visit:
         live.showing.to_all(message)
 
     def _claim(self, live: LiveTable, ask: asked.Claim) -> None:
-        person = self._lending.claim(live.table.code, ask.code, self._loop.time())
+        person = self._lending.claim(live.table.code, ask.code, ask.id, self._loop.time())
         token = tokens.token()
-        refused = partial(self.guest.tell, told.Refused(ask.id, "unknown_code"))
+        refused = partial(self.guest.tell, told.Refused(ask.id, Why.UNKNOWN_CODE))
         if person is None:
             if self._doors.may_try_code(self._address):
                 refused()
             else:
-                self._leave("too_fast", "too many codes that open nothing; wait a minute", 60)
+                self._too_many_codes()
             return
         claimed = partial(self._claimed, ask.id, person, token)
         live.move_person(self.guest, person, tokens.hashed(token), claimed, refused)
@@ -240,6 +244,9 @@ class Visit:
             self._live.go(self.guest)
             if not self._live.guests:
                 self._hall.put_away(self._live)
+
+    def _too_many_codes(self) -> None:
+        self._leave("too_fast", "too many codes that open nothing; wait a minute", 60)
 
     def _leave(self, why: str, text: str, retry: int | None) -> None:
         self.guest.leave(POLICY, told.Farewell(why, text, retry))  # type: ignore[arg-type]  # one of the closed set

@@ -91,9 +91,7 @@ class MemoryStore:
         return True
 
     def _directory(self) -> list[Listing]:
-        found = [
-            Listing(code, len(log.entries), log.changed, open=True) for code, log in self._logs.items() if log.open
-        ]
+        found = [Listing(code, len(log.entries), log.changed) for code, log in self._logs.items() if log.open]
         return sorted(found, key=lambda listing: (-listing.changed, listing.code))
 
     def _keep_note(self, table: str, person: int, note: bytes) -> None:

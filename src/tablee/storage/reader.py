@@ -27,7 +27,7 @@ def directory(connection: sqlite3.Connection) -> list[Listing]:
         "SELECT code, number, at FROM tables CROSS JOIN entries ON table_id = id "
         "AND number = (SELECT max(number) FROM entries WHERE table_id = id) WHERE open ORDER BY at DESC, code"
     )
-    return [Listing(code, number, at, open=True) for code, number, at in rows]
+    return [Listing(code, number, at) for code, number, at in rows]
 
 
 def note(connection: sqlite3.Connection, table: str, person: int) -> bytes:

@@ -22,14 +22,13 @@ CLOSED = "the store is closed; open it again"
 
 
 class Listing(Value, frozen=True):
-    """What the directory says of one table."""
+    """What the directory says of an open table."""
 
     code: str
     length: int
     """Entries in its log."""
     changed: int
     """When it last grew, in milliseconds since 1970."""
-    open: bool
 
 
 class Unavailable(Exception):  # noqa: N818 - it says what is the matter

@@ -148,7 +148,7 @@ class SeedsDue(Value, frozen=True, tag="seeds_due"):
 
 class SeedShown(Value, frozen=True, tag="seed_shown"):
     person: PersonId
-    seed: Hash
+    seed: Hash  # SECRET until the game has started with all of them
 
 
 class Started(Value, frozen=True, tag="started"):

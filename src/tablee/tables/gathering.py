@@ -67,7 +67,7 @@ def leave(table: Table, person: PersonId, scene: Scene) -> Entries:
     entries.append(log.Left(person))
     if person == table.host:
         heir = heir_of(table, scene)
-        entries += _closed(table) if heir is None else [log.HandedOver(heir)]
+        entries += closed(table) if heir is None else [log.HandedOver(heir)]
     return tuple(entries)
 
 
@@ -173,10 +173,10 @@ def regather(table: Table, ask: asks.Regather) -> Entries:
 
 def close(table: Table, ask: asks.CloseTable) -> Entries:
     host_only(table, ask.person)
-    return _closed(table)
+    return closed(table)
 
 
-def _closed(table: Table) -> Entries:
+def closed(table: Table) -> Entries:
     """A game that was under way is given up first, so that its chance can be checked."""
     return (log.GivenUp(), log.Closed()) if isinstance(table.stage, Playing) else (log.Closed(),)
 

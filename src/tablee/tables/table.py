@@ -38,7 +38,7 @@ class Sealing:
     until: Moment
     showing: bool = False
     commitments: dict[PersonId, Hash] = field(default_factory=dict)
-    seeds: dict[PersonId, Hash] = field(default_factory=dict)
+    seeds: dict[PersonId, Hash] = field(default_factory=dict)  # SECRET until the game has started with all of them
 
 
 @dataclass(frozen=True)
@@ -110,15 +110,6 @@ class Table:
         """Of all who are here, bots too."""
         bots = [chair.name for chair in self.chairs if isinstance(chair, Bot)]
         return [person.name for person in self.people.values() if person.name] + bots
-
-    def name_at(self, seat: Seat) -> str:
-        match self.chairs[seat]:
-            case Sitter(person):
-                return self.people[person].name
-            case Bot(name=name):
-                return name
-            case Empty():
-                return ""
 
     def bot_at(self, seat: Seat) -> str | None:
         """The level of the bot that plays this seat now; None when its person does."""

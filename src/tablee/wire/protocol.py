@@ -15,12 +15,12 @@ from tablee.wire.shapes import bases, bounds, left_out, may_lack, own_fields, sh
 from tablee.wire.typescript import WIRE, is_open, of_field
 
 CLOSING = {
-    1001: "the server goes away",
+    1002: "what came was no frame of a WebSocket",
     1008: "what came was not allowed",
     1009: "a message was too large",
     1011: "trouble on our side",
     1012: "the server starts anew",
-    1013: "the device reads too slowly, or there are too many",
+    1013: "the device reads too slowly",
 }
 """By close code of the WebSocket."""
 
@@ -46,8 +46,8 @@ made from the same structs. Examples are of a made-up game of dice, and were wri
 
 **Ids.** Every request after `enter` has an `id`, made by the device and never used twice. It comes back with the
 answer: `done`, `refused`, or the message that was asked for. `done` means that what it changed at the table is on
-disk. Whoever got no answer to `sit` or `act` sends the same message again, after a new `enter` if need be: it is done
-once.
+disk. Whoever got no answer to `sit`, `claim` or `act` sends the same message again, after a new `enter` if need be: it
+is done once.
 
 **Seeds.** After `start` the stage is `sealing` where several people play. The notice's `handshake` has the table's
 commitment and says who is asked for a seed: their devices send `commit_seed`, and `show_seed` once `showing` is true,
@@ -79,7 +79,9 @@ HTTP = """\
 |---|---|
 | `GET /api/games` | a list of `GameCard` |
 | `POST /api/tables` with `LayTable` | `TableLaid` |
-| `GET /api/tables/{code}/record` | the record as JSON Lines, once the game is over (see record.md) |
+| `GET /api/tables/{code}/record[?game=N]` | the record of a game that is over, the last or number N (see record.md) |
+| `GET /api/tables/{code}/qr.svg` | a QR code that leads to the table |
+| `GET /api/reach` | `{"base": …}`: where others find this server, as a link starts |
 | `GET /healthz` | whether the server is up, and nothing else |
 | `GET /api/ws` | the WebSocket |
 """
