@@ -44,10 +44,12 @@ def _by_apt() -> str | None:
     """Only where it cannot go wrong: as root, on Debian or Ubuntu."""
     if os.name != "posix" or os.geteuid() != 0 or not shutil.which("apt-get"):
         return None
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        subprocess.run(["apt-get", "-q", *command], check=False, env=environment, timeout=600, **quiet)
+        typed = ["apt-get", "-qq", *command]
+        subprocess.run(
+            typed, check=False, env=environment, timeout=600, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
     return _on_path()
 
 

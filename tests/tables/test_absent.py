@@ -1,9 +1,12 @@
 """Who is away, who leaves, who takes a chair in the middle of a game."""
 
+from msgspec import Raw
+
 from tablee.kernel.seats import Seat
 from tablee.tables import asks
 from tablee.tables.notices import notice
-from tablee.tables.people import Empty
+from tablee.tables.entries import Moved
+from tablee.tables.people import Bot, Empty
 from tests.kernel.murmure import Guess
 from tests.tables.tables import Sim, begun, gathered, kinds, refused
 
@@ -169,12 +172,51 @@ def test_nobody_sits_down_when_the_game_is_over():
     assert sim.table.seat_of(sim.sit("Dan")) == 2
 
 
-def test_the_host_sends_somebody_away_in_a_game():
+def test_somebody_who_is_sent_away_is_replaced_by_a_bot_and_nobody_sees_their_hand():
     sim, _ = begun("Ann", "Ben", "Cat")
+    entries = sim.ask(asks.Free(sim.id(), ANN, 1))
+
+    assert kinds(entries) == ["TookOver", "Left", "BotSat"]
+    assert isinstance(sim.table.chairs[1], Bot)
+    assert refused(sim, asks.Sit(sim.id(), "Spy")) == "no_seat"
+
+
+def test_a_chair_is_free_when_somebody_who_is_away_is_sent_away():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    sim.present.discard(BEN)
     entries = sim.ask(asks.Free(sim.id(), ANN, 1))
 
     assert kinds(entries) == ["TookOver", "Left"]
     assert sim.table.chairs[1] == Empty()
+
+
+def test_a_device_that_plays_takes_no_second_hand_in_the_same_game():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    sim.ask(asks.Leave(sim.id(), BEN))
+    playing = sim.table.people[CAT].device
+
+    assert refused(sim, asks.Sit(sim.id(), "Spy"), device=playing) == "already_playing"
+
+
+def test_who_claimed_a_seat_by_its_code_cannot_lose_it_to_the_request_that_sat_down():
+    sim, _ = gathered("Ann", "Ben")
+    sat_by = next(id_ for id_, person in sim.table.sat.items() if person == BEN)
+    sim.append([Moved(BEN, "f" * 64, sim.table.devices)])
+    entries = sim.ask(asks.Sit(sat_by, "Ben"), device=9)
+
+    assert kinds(entries) == ["SatDown"]
+    assert sim.table.people[BEN].token == "f" * 64
+
+
+def test_decisions_count_on_in_the_next_game_so_that_an_old_answer_never_fits():
+    sim, _ = begun("Ann", "Ben")
+    first = sim.play.seen(Seat(0)).offers.decision
+    sim.ask(asks.GiveUp(sim.id(), ANN))
+    sim.ask(asks.Rematch(sim.id(), ANN))
+    sim.handshake()
+
+    assert sim.play.seen(Seat(0)).offers.decision > first + 1000
+    assert refused(sim, asks.Act(sim.id(), ANN, first, Raw(b'{"type":"guess","number":5}'))) == "too_late"
 
 
 def test_a_bot_that_plays_since_the_start_cannot_be_sent_away_in_a_game():

@@ -78,12 +78,21 @@ def test_all_commit_then_all_show_then_the_game_begins():
 
 def test_nobody_commits_once_seeds_are_shown():
     sim = sealing("Ann", "Ben", "Cat")
-    sim.present.discard(CAT)
     sim.commit(ANN)
     sim.commit(BEN)
+    sim.wait(10_000)
 
     assert refused(sim, asks.CommitSeed(sim.id(), CAT, sim.commitment(CAT))) == "seed_unfit"
     assert refused(sim, asks.ShowSeed(sim.id(), CAT, seed(CAT).hex())) == "seed_unfit"
+
+
+def test_somebody_who_is_cut_off_for_a_moment_is_still_waited_for():
+    """After a restart people come back one by one, and the first to commit must not leave the others out."""
+    sim = sealing("Ann", "Ben")
+    sim.present.discard(BEN)
+    sim.commit(ANN)
+
+    assert not notice(sim.table, ()).handshake.showing
 
 
 def test_nobody_commits_to_another_seed_than_their_first():

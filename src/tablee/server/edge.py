@@ -138,11 +138,12 @@ class Edge(asyncio.Protocol):
             self._later("ping", self._limits.ping_every, self._ping)
 
     def _peer(self, forwarded: str | None) -> str:
-        """The address that limits count for. Only a proxy of ours is believed about whom it forwards."""
-        if self._entrance.behind_proxy and forwarded:
-            return forwarded.rpartition(",")[2].strip()[:64]
+        """The address that limits count for. Only a proxy on this machine is believed about whom it forwards."""
         peer = self._transport.get_extra_info("peername")
-        return str(peer[0]) if peer else ""
+        address = str(peer[0]) if peer else ""
+        if self._entrance.behind_proxy and forwarded and address in {"127.0.0.1", "::1"}:
+            return forwarded.rpartition(",")[2].strip()[:64]
+        return address
 
     def _kept_waiting(self) -> None:
         if self._visit is not None and not self._entered and self._entering is None:

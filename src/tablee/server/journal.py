@@ -11,6 +11,7 @@ import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Any
 
@@ -18,13 +19,14 @@ import msgspec
 
 from tablee.kernel.values import tag
 from tablee.tables import entries as logged
-from tablee.tables.asks import TableAsk
 from tablee.tables.entries import TableEntry
 
 
 def to_stderr(line: bytes) -> None:
-    sys.stderr.buffer.write(line + b"\n")
-    sys.stderr.buffer.flush()
+    """A log that cannot be written, on a full disk or to a reader who has gone, is no reason to stop."""
+    with suppress(OSError, ValueError):
+        sys.stderr.buffer.write(line + b"\n")
+        sys.stderr.buffer.flush()
 
 
 class Journal:
@@ -47,9 +49,9 @@ class Journal:
             else:
                 self.log("entry", table=self.shadow(code), type=tag(entry))
 
-    def refused(self, code: str, ask: TableAsk, why: str) -> None:
+    def refused(self) -> None:
+        """Counted only: a line for each would let anybody fill the disk."""
         self.counts["tablee_refusals_total"] += 1
-        self.log("refused", table=self.shadow(code), type=tag(ask), why=why)
 
     def trouble(self, code: str, error: Exception) -> None:
         self.counts["tablee_store_troubles_total"] += 1

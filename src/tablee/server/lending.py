@@ -1,14 +1,14 @@
 """One-time codes with which a person moves to another device. In memory only: a restart makes them void."""
 
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from tablee.server.tokens import letters, spelt
 from tablee.tables.entries import PersonId
 
 SECONDS = 120
-LENGTH = 12
-"""Bytes of a code: it cannot be guessed within its time."""
+LENGTH = 10
+"""Letters of a code: 46 bits, which cannot be guessed within its time at ten tries a minute."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Loan:
 
 
 class Lending:
-    def __init__(self, fresh: Callable[[int], str] = secrets.token_urlsafe) -> None:
+    def __init__(self, fresh: Callable[[int], str] = letters) -> None:
         self._fresh = fresh
         self._loans: dict[str, Loan] = {}
 
@@ -42,6 +42,7 @@ class Lending:
         Its answer may have been lost, and with it the only token that opens the seat. A code for another table stays
         as it is.
         """
+        code = spelt(code)
         loan = self._loans.get(code)
         if loan is None or loan.table != table or loan.until <= now or loan.claimed not in (None, id_):
             return None

@@ -47,6 +47,12 @@ class Limits:
     """Messages beyond a rate, each refused, after which the connection is closed."""
     malformed: int = 3
     """Messages that do not decode, after which the connection is closed."""
+    connections: int = 100
+    """At once from one address, before they are sockets of the page."""
+    head: int = 16 * 1024
+    """Bytes of the head of a request."""
+    request_within: float = 10
+    """Seconds for a request to be whole."""
     sockets: int = 20
     """At once from one address; a family shares one."""
     unknown_codes: Rate = Rate(10 / 60, 10)

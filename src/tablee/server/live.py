@@ -87,7 +87,7 @@ class LiveTable:
         try:
             entries = decide(self.table, ask, self._scene(guest, token))
         except Refused as refused:
-            self._journal.refused(self.table.code, ask, str(refused.why))
+            self._journal.refused()
             guest.tell(RefusedTold(ask.id, str(refused.why)))
             return
         if isinstance(ask, asks.Hurry):

@@ -18,6 +18,7 @@ from tablee.server.clock import Outside
 from tablee.server.doors import Doors
 from tablee.server.edge import Edge, Entrance
 from tablee.server.hall import Hall
+from tablee.server.intake import Intake, Lobby
 from tablee.server.journal import Journal, Overhearing
 from tablee.server.lending import Lending
 from tablee.server.limits import Doorkeeper, Limits
@@ -118,8 +119,10 @@ async def serve(
 
 
 def _config(app: ASGIApp, edge: Any, settings: Settings) -> uvicorn.Config:  # noqa: ANN401 - uvicorn calls it as a class
+    intake: Any = partial(Intake, Lobby(settings.limits, settings.behind_proxy))
     return uvicorn.Config(
         app,
+        http=intake,
         ws=edge,
         lifespan="off",
         log_config=None,

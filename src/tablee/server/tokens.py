@@ -25,8 +25,12 @@ def same(one: str, other: str) -> bool:
     return hmac.compare_digest(one, other)
 
 
+def letters(count: int, choice: Callable[[str], str] = secrets.choice) -> str:
+    return "".join([choice(LETTERS) for _ in range(count)])
+
+
 def table_code(choice: Callable[[str], str] = secrets.choice) -> str:
-    return "".join([choice(LETTERS) for _ in range(CODE_LENGTH)])
+    return letters(CODE_LENGTH, choice)
 
 
 def spelt(code: str) -> str:

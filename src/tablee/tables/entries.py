@@ -63,6 +63,8 @@ class Moved(Value, frozen=True, tag="moved"):
     person: PersonId
     token: Hash
     device: int
+    by: str = ""
+    """The id of a request to sit down that was asked again; empty when the seat was claimed by its code."""
 
 
 class Left(Value, frozen=True, tag="left"):
@@ -132,6 +134,8 @@ class Sealed(Value, frozen=True, tag="sealed"):
     """The table's own name for this game, in its commitment and record."""
     secret: Hash  # SECRET until the game is over
     asked: tuple[PersonId, ...]
+    there: tuple[PersonId, ...]
+    """Those of them who were here then, and are waited for."""
     until: Moment
 
 

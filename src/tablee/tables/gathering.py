@@ -22,7 +22,9 @@ def sit(table: Table, ask: asks.Sit, scene: Scene) -> Entries:
     if ask.id in table.sat and table.sat[ask.id] in table.people:
         if table.sat[ask.id] == ask.person:  # the host's device has its token since the table was laid
             return ()
-        return (log.Moved(table.sat[ask.id], scene.token, device),)
+        return (log.Moved(table.sat[ask.id], scene.token, device, ask.id),)
+    if isinstance(table.stage, Playing) and any(person.device == scene.device for _, person in table.sitters()):
+        raise Refused(Why.ALREADY_PLAYING)
     chair = _free_chair(table, ask.chair)
     taken = [person.name for person in table.people.values() if person.id != ask.person]
     name = fit(ask.name, [*filter(None, taken), *[bot.name for bot in table.chairs if isinstance(bot, Bot)]])
@@ -95,6 +97,10 @@ def seat_bot(table: Table, ask: asks.SeatBot) -> Entries:
 def free(table: Table, ask: asks.Free, scene: Scene) -> Entries:
     host_only(table, ask.person)
     match _chair(table, ask.chair):
+        case Sitter(person) if isinstance(table.stage, Playing) and person in scene.present:
+            # Their hand is for no other eyes: else a host could send somebody away to look at it.
+            level, name = table.house.stand_in(table.game), bot_name(table.names())
+            return (*leave(table, person, scene), log.BotSat(ask.chair, level, name))
         case Sitter(person):
             return leave(table, person, scene)
         case Bot():

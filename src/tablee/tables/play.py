@@ -6,6 +6,7 @@ from io import BytesIO
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tablee.bots.match import Told
 from tablee.fairness.heads import Chain
@@ -22,6 +23,8 @@ from tablee.kernel.seats import Seat, Viewer
 from tablee.tables.entries import Moment, PersonId, Played
 from tablee.tables.house import House
 
+A_GAME = 2**32
+"""More decisions than any game has."""
 REMEMBERED = 64
 """Ids of a seat's last actions: a device that lost an answer asks again within its last few."""
 
@@ -51,6 +54,7 @@ class Play:
     chain: Chain
     state: Any
     pending: Pending
+    first_decision: int
     heads: list[str]
     """As they are shown: at the start, before each shuffle, at the end. With every entry they would count entries."""
     lines: list[Entry[Any] | SeatChange] = field(default_factory=list)
@@ -70,10 +74,11 @@ class Play:
     _told: dict[Viewer, Told[Any, Any, Any, Any]] = field(default_factory=dict)
 
     @classmethod
-    def begun(cls, game: AnyGame, house: House, seal: Seal) -> "Play":
+    def begun(cls, game: AnyGame, house: House, seal: Seal, earlier: int = 0) -> "Play":
+        """After so many earlier games at the table."""
         state = opening(game, seal.header.players, seal.header.options)
         chain = Chain(seal)
-        return cls(game, house, seal, chain, state, game.pending(state), [chain.head])
+        return cls(game, house, seal, chain, state, game.pending(state), earlier * A_GAME, [chain.head])
 
     @property
     def players(self) -> int:
@@ -95,8 +100,13 @@ class Play:
         """Kept until the next entry: an action is judged by the same view that its player was sent."""
         if (seen := self._seen.get(viewer)) is None:
             view = self.game.view(self.state, viewer)
-            seen = self._seen[viewer] = Seen(view, self.game.offers(view))
+            seen = self._seen[viewer] = Seen(view, self.offers(view))
         return seen
+
+    def offers(self, view: Any) -> Offers:  # noqa: ANN401 - of any game
+        """Decisions count on from one game of a table to the next: an old answer never fits a new question."""
+        offers = self.game.offers(view)
+        return replace(offers, decision=offers.decision + self.first_decision) if self.first_decision else offers
 
     def told(self, viewer: Viewer) -> Told[Any, Any, Any, Any]:
         """Every fact since the start."""

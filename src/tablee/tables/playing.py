@@ -114,7 +114,7 @@ def _same_decisions(play: Play, foreseen: Foreseen, awaited: Sequence[Seat]) -> 
     game = play.game
     state = foreseen.moments[-1][2] if foreseen.moments else play.state
     return all(
-        seat in play.awaited and game.offers(game.view(state, seat)).decision == play.seen(seat).offers.decision
+        seat in play.awaited and play.offers(game.view(state, seat)).decision == play.seen(seat).offers.decision
         for seat in awaited
     )
 

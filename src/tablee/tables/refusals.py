@@ -14,6 +14,8 @@ class Why(StrEnum):
     NO_SEAT = "no_seat"
     """There is none, or none is free."""
     SEAT_TAKEN = "seat_taken"
+    ALREADY_PLAYING = "already_playing"
+    """One device plays in this game already, and would see a second hand."""
     NAME_UNFIT = "name_unfit"
     NO_SUCH_PERSON = "no_such_person"
     NO_SUCH_OPTION = "no_such_option"

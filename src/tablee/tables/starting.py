@@ -50,8 +50,9 @@ def seal(table: Table, scene: Scene) -> Entries:
     asked = tuple(people) if len(people) > 1 else ()
     game_id = f"{table.code}/{table.games + 1}"
     secret = scene.secret(32).hex()
-    sealed = log.Sealed(game_id, secret, asked, scene.at + ANSWER_WITHIN)
-    if any(person in scene.present for person in asked):
+    there = tuple([person for person in asked if person in scene.present])
+    sealed = log.Sealed(game_id, secret, asked, there, scene.at + ANSWER_WITHIN)
+    if there:
         return (sealed,)
     return (sealed, *_started(table, sealed, {}, {}, scene.at))
 
@@ -70,8 +71,7 @@ def commit(table: Table, ask: asks.CommitSeed, scene: Scene) -> Entries:
     if sealing.showing or ask.person in sealing.commitments:
         raise Refused(Why.SEED_UNFIT)
     entry = log.SeedCommitted(ask.person, ask.commitment)
-    waiting = {person for person in sealing.asked if person in scene.present}
-    if waiting <= {*sealing.commitments, ask.person}:
+    if set(sealing.there) <= {*sealing.commitments, ask.person}:
         return (entry, log.SeedsDue(scene.at + ANSWER_WITHIN))
     return (entry,)
 
@@ -110,7 +110,7 @@ def _asked(table: Table, person: PersonId) -> Sealing:
 
 
 def _begun(table: Table, sealing: Sealing, seeds: dict[PersonId, str], at: Moment) -> Entries:
-    sealed = log.Sealed(sealing.game_id, sealing.secret.hex(), sealing.asked, sealing.until)
+    sealed = log.Sealed(sealing.game_id, sealing.secret.hex(), sealing.asked, sealing.there, sealing.until)
     return _started(table, sealed, sealing.commitments, seeds, at)
 
 

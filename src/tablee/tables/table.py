@@ -35,6 +35,7 @@ class Sealing:
     secret: bytes  # SECRET until the game is over
     commitment: Hash
     asked: tuple[PersonId, ...]
+    there: tuple[PersonId, ...]
     until: Moment
     showing: bool = False
     commitments: dict[PersonId, Hash] = field(default_factory=dict)
@@ -131,7 +132,7 @@ class Table:
     def begun(self, game_id: str, secret: bytes, seats: Sequence[SeatSeed]) -> Play:
         """The game as it stands before the first answer of chance."""
         seal = Seal.of(self.game, table=game_id, seats=seats, secret=secret, options=self.options)
-        return Play.begun(self.game, self.house, seal)
+        return Play.begun(self.game, self.house, seal, earlier=int(game_id.rpartition("/")[2]) - 1)
 
     def add(self, entry: TableEntry) -> None:  # noqa: C901, PLR0915 - a case an entry
         """What is in the log has happened; an entry that cannot follow is a bug or a forged log."""
@@ -145,9 +146,11 @@ class Table:
                 self._sit_down(entry)
             case log.Renamed(person, name):
                 self.people[person] = replace(self.people[person], name=name)
-            case log.Moved(person, token, device):
+            case log.Moved(person, token, device, by):
                 self.people[person] = replace(self.people[person], token=token, device=device)
                 self.devices = max(self.devices, device + 1)
+                if not by:  # the device that sat down has no claim to the seat any more
+                    self.sat = {id_: sitter for id_, sitter in self.sat.items() if sitter != person}
             case log.Left(person):
                 self._leave(person)
             case log.BotSat(chair, level, name):
@@ -243,7 +246,14 @@ class Table:
         self.chairs = [chair for chair in self.chairs if not isinstance(chair, Empty)]
         secret = bytes.fromhex(entry.secret)
         self.games += 1
-        self.stage = Sealing(entry.game_id, secret, self.commitment_of(secret, entry.game_id), entry.asked, entry.until)
+        self.stage = Sealing(
+            entry.game_id,
+            secret,
+            self.commitment_of(secret, entry.game_id),
+            entry.asked,
+            entry.there,
+            entry.until,
+        )
 
     def _played(self, entry: log.Played[Any]) -> None:
         play = self._playing()

@@ -329,6 +329,7 @@ table-refusal-host-only = Only the host can do that.
 table-refusal-not-now = This is not the moment for it.
 table-refusal-no-seat = There is no free seat.
 table-refusal-seat-taken = That seat is taken.
+table-refusal-already-playing = This device plays in this game already: a second hand has no place here.
 table-refusal-name-unfit = That name will not do: 1 to 20 characters, with a letter or a digit at least.
 table-refusal-no-such-person = That person is not at the table.
 table-refusal-no-such-option = This game has no such option, or not with that value.

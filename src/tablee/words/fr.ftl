@@ -329,6 +329,7 @@ table-refusal-host-only = L’hôte seul peut le faire.
 table-refusal-not-now = Ce n’est pas le moment.
 table-refusal-no-seat = Il n’y a pas de place libre.
 table-refusal-seat-taken = Cette place est prise.
+table-refusal-already-playing = Cet appareil joue déjà dans cette partie : une seconde main n’y a pas sa place.
 table-refusal-name-unfit = Ce nom ne convient pas : de 1 à 20 caractères, avec une lettre ou un chiffre au moins.
 table-refusal-no-such-person = Cette personne n’est pas à la table.
 table-refusal-no-such-option = Ce jeu n’a pas cette option, ou pas avec cette valeur.

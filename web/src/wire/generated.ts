@@ -630,6 +630,8 @@ export type Why =
   /** There is none, or none is free. */
   | "no_seat"
   | "seat_taken"
+  /** One device plays in this game already, and would see a second hand. */
+  | "already_playing"
   | "name_unfit"
   | "no_such_person"
   | "no_such_option"

@@ -1,0 +1,68 @@
+"""Before a connection is a WebSocket it is bounded too: in number, in size and in time."""
+
+import json
+import socket
+from contextlib import closing
+from http.client import HTTPConnection
+
+from tests.server.servers import RunningServer
+
+QUICK = {"request_within": 0.3, "connections": 5}
+
+
+def dialled(server: RunningServer) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", server.port))
+    line.settimeout(10)
+    return line
+
+
+def ended(line: socket.socket) -> bytes:
+    """All that comes until the other side hangs up."""
+    heard = b""
+    try:
+        while part := line.recv(65_536):
+            heard += part
+    except ConnectionResetError:
+        pass
+    line.close()
+    return heard
+
+
+def test_a_head_without_end_is_cut(tmp_path):
+    with RunningServer(tmp_path / "t.sqlite3") as server:
+        line = dialled(server)
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"X-Long: " + b"x" * 40_000)
+
+        assert ended(line).startswith(b"HTTP/1.1 431")
+        assert server.request("GET", "/healthz")[0] == 200
+
+
+def test_who_says_nothing_or_never_ends_is_hung_up_on(tmp_path):
+    with RunningServer(tmp_path / "t.sqlite3", limits=QUICK) as server:
+        silent, slow = dialled(server), dialled(server)
+        slow.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")
+
+        assert ended(silent) == b""
+        assert b"200" not in ended(slow)
+
+
+def test_one_address_has_only_so_many_connections_and_others_are_let_in_again(tmp_path):
+    with RunningServer(tmp_path / "t.sqlite3", limits={**QUICK, "request_within": 30}) as server:
+        lines = [dialled(server) for _ in range(5)]
+        extra = dialled(server)
+
+        assert ended(extra) == b""
+        lines.pop().close()
+        assert server.request("GET", "/healthz")[0] == 200
+        for line in lines:
+            line.close()
+
+
+def test_a_request_of_the_usual_size_is_answered_twice_on_one_connection(tmp_path):
+    with RunningServer(tmp_path / "t.sqlite3") as server, closing(HTTPConnection("127.0.0.1", server.port)) as line:
+        for _ in range(2):
+            line.request("GET", "/api/games")
+            answer = line.getresponse()
+
+            assert answer.status == 200
+            assert json.loads(answer.read())
