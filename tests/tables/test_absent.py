@@ -4,8 +4,8 @@ from msgspec import Raw
 
 from tablee.kernel.seats import Seat
 from tablee.tables import asks
-from tablee.tables.notices import notice
 from tablee.tables.entries import Moved
+from tablee.tables.notices import notice
 from tablee.tables.people import Bot, Empty
 from tests.kernel.murmure import Guess
 from tests.tables.tables import Sim, begun, gathered, kinds, refused
