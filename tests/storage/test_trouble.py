@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.storage.schema import APPLICATION, FORMAT, asked, confirm, connected
+from tablee.storage.schema import APPLICATION, APPLICATION_AT, FORMAT, asked, confirm, connected, opened
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.store import Unavailable
 from tests.storage.contract import ANN, NOON
@@ -65,21 +65,66 @@ def test_nobody_else_on_the_machine_may_read_it(path):
     }
 
 
+@pytest.mark.skipif(os.name != "posix", reason="rights are written differently there")
+def test_a_file_that_others_could_read_is_closed_to_them(path):
+    async def evening():
+        store = SqliteStore(path)
+        await store.append("ABCDEF", 0, [b"one"], at=NOON)
+        rights = [stat.S_IMODE(path.with_name(path.name + end).stat().st_mode) for end in ("", "-wal", "-shm")]
+        await store.close()
+        return rights
+
+    asyncio.run(filled(path))
+    path.chmod(0o644)
+
+    assert asyncio.run(evening()) == [0o600] * 3
+
+
+def untouched(path):
+    """All that a look at the folder tells, but for when a file was last read."""
+    return [(file.name, file.stat().st_mtime_ns, file.stat().st_mode) for file in sorted(path.parent.iterdir())]
+
+
 def test_a_file_that_is_no_database_is_left_alone(path):
     path.write_bytes(b"Dear diary, " * 400)
+    path.chmod(0o644)
+    before = untouched(path)
 
     assert "no file of Tablée" in refusal(path)
     assert path.read_bytes() == b"Dear diary, " * 400
+    assert untouched(path) == before
 
 
-def test_the_database_of_another_program_is_left_alone(path):
+@pytest.mark.parametrize("mode", ["DELETE", "WAL"])
+def test_the_database_of_another_program_is_left_alone(path, mode):
     other = connected(path)
+    other.execute(f"PRAGMA journal_mode = {mode}")
     other.execute("CREATE TABLE songs (title TEXT)")
     other.close()
-    before = path.read_bytes()
+    path.chmod(0o644)
+    before = path.read_bytes(), untouched(path)
 
     assert "another program" in refusal(path)
-    assert path.read_bytes() == before
+    assert (path.read_bytes(), untouched(path)) == before
+
+
+def test_a_file_whose_first_commit_is_not_in_its_own_pages_yet_is_known_for_ours(path, tmp_path):
+    """As a kill leaves it: all that says whose it is lies in -wal."""
+    first = opened(path)
+    killed = tmp_path / "killed"
+    killed.mkdir()
+    for end in ("", "-wal"):
+        (killed / f"tables.db{end}").write_bytes(path.with_name(path.name + end).read_bytes())
+    first.close()
+
+    async def evening():
+        store = SqliteStore(killed / "tables.db")
+        kept = await store.append("ABCDEF", 0, [b"one"], at=NOON)
+        await store.close()
+        return kept
+
+    assert (killed / "tables.db").read_bytes()[APPLICATION_AT] == bytes(4)
+    assert asyncio.run(evening())
 
 
 def test_a_newer_format_is_refused_by_its_number(path):
@@ -221,6 +266,33 @@ def test_a_program_that_holds_the_file_is_named_and_all_goes_on_when_it_lets_go(
         await store.close()
 
     asyncio.run(evening())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a file that is open cannot be taken away there")
+@pytest.mark.parametrize("end", ["", "-wal"])
+@pytest.mark.parametrize("replaced", [True, False])
+def test_nothing_is_acknowledged_once_the_file_is_taken_away_until_it_is_back(path, tmp_path, end, replaced):
+    file, aside = path.with_name(path.name + end), tmp_path / "aside"
+
+    async def evening():
+        store = SqliteStore(path)
+        await store.append("ABCDEF", 0, [b"one"], at=NOON)
+        file.rename(aside)
+        if replaced:
+            file.write_bytes(aside.read_bytes())
+        with pytest.raises(Unavailable, match="taken away or replaced while it was used; put it back"):
+            await store.append("ABCDEF", 1, [b"lost"], at=NOON)
+        with pytest.raises(Unavailable, match="taken away"):
+            await store.keep_note("ABCDEF", ANN, b"lost")
+        aside.rename(file)
+        assert await store.append("ABCDEF", 1, [b"two"], at=NOON)
+        await store.close()
+        again = SqliteStore(path)
+        entries = await again.read("ABCDEF")
+        await again.close()
+        return entries
+
+    assert asyncio.run(evening()) == [b"one", b"two"]
 
 
 def test_a_full_file_fails_the_whole_batch_and_all_goes_on_when_there_is_room(path):

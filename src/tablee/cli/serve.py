@@ -5,6 +5,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Coroutine
+from contextlib import suppress
 from pathlib import Path
 
 HELP = "serve tables to everybody who can reach this machine"
@@ -23,13 +24,21 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy about whom it forwards")
 
 
+MOST_FILES = 65_536
+"""That this process may have open: each guest is one."""
+
+
 def run(args: Namespace) -> int:
     from tablee.kernel.refusals import Malformed
     from tablee.server.reach import in_terminal, lan_address
-    from tablee.server.serving import Settings, serve
+    from tablee.server.serving import LAST_PORT, Settings, serve
     from tablee.storage.sqlite import SqliteStore
     from tablee.storage.store import Unavailable
 
+    for port in (args.port, args.metrics_port):
+        if not 0 <= port <= LAST_PORT:  # before any file is made
+            raise Malformed(f"a port is a number from 0 to {LAST_PORT}, not {port}")
+    make_room()
     path = args.data or default_file()
     lan = lan_address() if args.lan else None
     settings = Settings(
@@ -65,6 +74,19 @@ def run(args: Namespace) -> int:
     except Unavailable as error:
         raise Malformed(str(error)) from None
     return 0
+
+
+def make_room() -> None:
+    """Many systems let a program have 1,024 files open unless it asks for more, which it may."""
+    try:
+        import resource
+    except ImportError:  # it does not exist for Windows
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < most:
+        with suppress(ValueError, OSError):  # a Mac has another limit, which it does not tell
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def open_page(url: str) -> None:

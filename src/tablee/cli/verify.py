@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tablee.kernel.letters import printable
 from tablee.kernel.refusals import Malformed
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def outcome(path: Path, held: int, fault: "Faulty | None") -> int:
 
 def shown(path: Path) -> str:
     """Whoever sends a file chooses its name, and no terminal may take that for a command."""
-    return "".join([letter if letter.isprintable() else "?" for letter in str(path)])
+    return printable(str(path))
 
 
 def as_json(path: Path, games: Sequence["Verified"], fault: "Faulty | None") -> str:

@@ -8,6 +8,8 @@ Exception
 
 from enum import StrEnum
 
+from tablee.kernel.letters import printable
+
 LONGEST = 300
 """Characters of a message: it may quote what came, and that may be hostile."""
 
@@ -25,5 +27,4 @@ class Malformed(ValueError):  # noqa: N818 - same
     """One short line that says what was wrong and what would be right, and that no terminal takes for a command."""
 
     def __init__(self, what: str) -> None:
-        shown = "".join([letter if letter.isprintable() else "?" for letter in what])
-        super().__init__(shown if len(shown) <= LONGEST else shown[: LONGEST - 1] + "…")
+        super().__init__(printable(what, LONGEST))

@@ -6,14 +6,19 @@ each of them, which took three times the processor time.
 """
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
+from tablee.storage.files import keep_private
 from tablee.storage.store import Unavailable
+from tablee.storage.trouble import advised
 
 APPLICATION = 0x7AB1EE
 """`PRAGMA application_id`: other programs and `file` can tell whose file it is."""
 FORMAT = 1
 """`PRAGMA user_version`."""
+HEAD, MAGIC, APPLICATION_AT = 100, b"SQLite format 3\0", slice(68, 72)
+"""How every file of SQLite begins, and where its application is named."""
 PATIENCE = 2.0
 """Seconds to wait for a program that looks into the file, a copy being made say."""
 
@@ -39,13 +44,29 @@ def asked(connection: sqlite3.Connection, pragma: str) -> object:
     return connection.execute(f"PRAGMA {pragma}").fetchone()[0]
 
 
+def check_whose(path: Path) -> None:
+    """Unavailable when what lies there is not ours. It is only read, and nothing is laid beside it."""
+    if not path.exists():
+        return
+    if not path.is_file():
+        raise advised(sqlite3.SQLITE_CANTOPEN, path)
+    with path.open("rb") as file:
+        head = file.read(HEAD)
+    if head and not head.startswith(MAGIC):
+        raise advised(sqlite3.SQLITE_NOTADB, path)
+    if head and int.from_bytes(head[APPLICATION_AT]) != APPLICATION:
+        # It may be ours all the same, killed so early that the first commit is in -wal alone: then it is still empty.
+        with closing(sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable=1", uri=True)) as connection:
+            ours(connection, path)
+
+
 def opened(path: Path) -> sqlite3.Connection:
     """For writing; made if it is not there. It may be used by another thread than this one, by one at a time."""
-    # Seeds and notes are secret: nobody else on this machine may read it. SQLite gives -wal and -shm the same rights.
     path.touch(mode=0o600)
     connection = connected(path)
     try:
         fresh = ours(connection, path)
+        keep_private(path)
         durable(connection, path)
         if fresh:
             connection.execute("BEGIN IMMEDIATE")

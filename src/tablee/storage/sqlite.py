@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from tablee.storage import reader
 from tablee.storage.lock import held
-from tablee.storage.schema import opened, opened_to_read
+from tablee.storage.schema import check_whose, opened, opened_to_read
 from tablee.storage.store import CLOSED, Listing, Unavailable
 from tablee.storage.trouble import unavailable
 from tablee.storage.writer import Answered, Appending, Forgetting, Noting, Packing, Question, Writer
@@ -43,6 +43,7 @@ class SqliteStore:
         self._path = path.resolve()
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
+            check_whose(self._path)
             with ExitStack() as if_one_fails:
                 self._lock = if_one_fails.enter_context(closing(held(self._path)))
                 self._writer = Writer(if_one_fails.enter_context(closing(opened(self._path))), self._path)

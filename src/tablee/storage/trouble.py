@@ -17,6 +17,10 @@ DAMAGED = (
     "{path} is damaged{where}; stop Tablée, keep the file aside and put back a copy from before, "
     "or save what can be read with: sqlite3 {path} .recover"
 )
+GONE = (
+    "{path} was taken away or replaced while it was used; put it back, and it goes on by itself, or stop Tablée and "
+    "start it again with the file that you want. All that was acknowledged is in the one that was there"
+)
 FORBIDDEN = "{path} cannot be written; let this user write to the file and to its folder, or name another file"
 ADVICE = {
     sqlite3.SQLITE_NOTADB: "{path} is no file of Tablée, or its beginning is damaged; name another, or put back a copy",
@@ -39,18 +43,24 @@ def damaged(path: Path, where: str = "") -> Unavailable:
     return Unavailable(DAMAGED.format(path=path, where=where))
 
 
+def advised(code: int, path: Path, name: object = "") -> Unavailable:
+    """By SQLite's primary code, one of those in ADVICE."""
+    advice = FULL if code == sqlite3.SQLITE_IOERR and room(path) < LITTLE else ADVICE[code]
+    return Unavailable(advice.format(path=path, where="", name=name))
+
+
 def unavailable(error: Exception, path: Path) -> Unavailable | None:
     """None when it is no trouble of the file or the disk, but a bug of whoever asked."""
+    if isinstance(error, Unavailable):
+        return error
     if isinstance(error, OSError):
         return Unavailable(f"{path} cannot be used: {error.strerror}; let this user write there, or name another file")
     code = getattr(error, "sqlite_errorcode", None)
     if not isinstance(error, sqlite3.Error) or code is None:
         return None
-    primary = code & 0xFF
-    if primary not in ADVICE:
+    if code & 0xFF not in ADVICE:
         return None
-    advice = FULL if primary == sqlite3.SQLITE_IOERR and room(path) < LITTLE else ADVICE[primary]
-    return Unavailable(advice.format(path=path, where="", name=getattr(error, "sqlite_errorname", code)))
+    return advised(code & 0xFF, path, getattr(error, "sqlite_errorname", code))
 
 
 def room(path: Path) -> int:

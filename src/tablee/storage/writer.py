@@ -11,8 +11,9 @@ from zlib import crc32
 from msgspec import Struct
 
 from tablee.kernel.refusals import Malformed
+from tablee.storage.files import inodes
 from tablee.storage.store import NOTHING_TO_APPEND, Unavailable, check_note
-from tablee.storage.trouble import unavailable
+from tablee.storage.trouble import GONE, unavailable
 
 REMEMBERED = 10_000
 """Lengths of logs kept in memory; beyond that all are asked for again."""
@@ -66,6 +67,7 @@ class Writer:
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self.connection = connection
         self._path = path
+        self._inodes = inodes(path)
         self._heads: dict[str, Head] = {}
         self._rows: list[tuple[int, int, int, int, bytes]] = []
         """Accepted in this batch and not yet given to SQLite."""
@@ -87,6 +89,8 @@ class Writer:
         self.connection.execute("BEGIN IMMEDIATE")
         answers: list[Answered] = [(question.answer, self._judged(question)) for question in batch]
         self._hand_over()
+        if inodes(self._path) != self._inodes:  # SQLite would go on writing to files that nobody finds again
+            raise Unavailable(GONE.format(path=self._path))
         self.connection.execute("COMMIT")
         if len(self._heads) > REMEMBERED:
             self._heads.clear()

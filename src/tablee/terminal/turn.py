@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from tablee.kernel.game import AnyGame
+from tablee.kernel.letters import printable
 from tablee.kernel.offers import Field, Offer, Scalar, Span, Strokes
 from tablee.kernel.offers import Words as FreeText
 from tablee.kernel.values import Value, by_tag, members, tag
@@ -235,6 +236,5 @@ def numbered(field: Field) -> list[str]:
 
 
 def shortened(line: str) -> str:
-    """What was typed, fit to be shown again: one short line without control characters."""
-    shown = "".join([letter if letter.isprintable() else "?" for letter in line])
-    return shown if len(shown) <= ECHOED else shown[: ECHOED - 1] + "…"
+    """What was typed, fit to be shown again."""
+    return printable(line, ECHOED)

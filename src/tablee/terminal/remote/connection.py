@@ -9,25 +9,28 @@ from contextlib import contextmanager, suppress
 from threading import Event, Lock, Thread
 
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tablee.kernel.codec import Codec, encode
-from tablee.kernel.refusals import Malformed
+from tablee.kernel.codec import encode
 from tablee.tables.sights import Update, Whole
 from tablee.terminal.remote.address import Address
 from tablee.terminal.remote.inbox import Item, Lost, Unreachable
 from tablee.terminal.remote.keyring import Key
+from tablee.terminal.remote.reading import LARGEST, Reading, Strange, reason
 from tablee.wire import asked, told
 from tablee.wire.asked import PROTOCOL_VERSION, Asked
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 """Seconds between two tries; each is twice as long as the one before."""
+LONGEST_RETRY = 600
+"""Seconds that a server may ask us to wait."""
 PATIENCE = 5.0
 PING = 10.0
 """Seconds after which a line that gives no sign is tried; as long again, and it counts as lost."""
 
-_TOLD: Codec[told.Told] = Codec(told.Told)
+_TOLD: Reading[told.Told] = Reading(told.Told)
 
 
 def fresh_id() -> str:
@@ -118,7 +121,7 @@ class Connection:
             close_timeout=1,
             ping_interval=PING,
             ping_timeout=PING,
-            max_size=None,
+            max_size=LARGEST,
         ) as socket:
             try:
                 yield socket
@@ -130,23 +133,24 @@ class Connection:
         """Until the line is lost: seconds before the next try, or None when there is no sense in one."""
         tokens = (self._key.token,) if self._key else ()
         socket.send(encode(asked.Enter(PROTOCOL_VERSION, self._code, tokens)), text=True)
-        with suppress(ConnectionClosed):
-            while True:
-                try:
-                    message = _TOLD.decode(socket.recv())
-                except Malformed as error:
-                    self._put(told.Farewell("other_protocol", str(error), None))
+        while True:
+            try:
+                message = _TOLD.of(socket.recv())
+            except ConnectionClosed as closed:
+                if closed.sent is None or closed.sent.code != CloseCode.MESSAGE_TOO_BIG:
+                    return 0.0
+                message = told.Farewell("other_protocol", f"more than {LARGEST} bytes at once", None)
+            except Strange as error:
+                message = told.Farewell("other_protocol", str(error), None)
+            if isinstance(message, told.Farewell):
+                if message.retry is None:
+                    self._put(message)
                     return None
-                if isinstance(message, told.Farewell):
-                    if message.retry is None:
-                        self._put(message)
-                        return None
-                    return float(message.retry) if message.why in ("too_fast", "too_many") else 0.0
-                self._note(message)
-                self._put(message)
-                if isinstance(message, told.Entered):
-                    self._come_in(socket)
-        return 0.0
+                return float(min(message.retry, LONGEST_RETRY)) if message.why in ("too_fast", "too_many") else 0.0
+            self._note(message)
+            self._put(message)
+            if isinstance(message, told.Entered):
+                self._come_in(socket)
 
     def _note(self, message: told.Told) -> None:
         """What must be known after a loss."""
@@ -182,5 +186,5 @@ class Connection:
 
     def _reason(self, error: Exception) -> str:
         if isinstance(error, InvalidStatus):
-            return (error.response.body or b"").decode(errors="replace").strip() or str(error)
-        return str(error).splitlines()[0] if str(error) else type(error).__name__
+            return reason((error.response.body or b"").decode(errors="replace")) or reason(str(error))
+        return reason(str(error)) or type(error).__name__

@@ -1,20 +1,21 @@
 """The front desk: what a server answers by plain HTTP. Games to choose from, a new table, the record of a game."""
 
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from http.client import HTTPConnection, HTTPException, HTTPSConnection, IncompleteRead
 
-from msgspec import DecodeError, json
-
-from tablee.kernel.codec import Codec, encode
-from tablee.kernel.refusals import Malformed
+from tablee.kernel.codec import encode
 from tablee.terminal.remote.address import Address
+from tablee.terminal.remote.reading import LARGEST, Reading, Strange, reason
 from tablee.wire.asked import LayTable
 from tablee.wire.told import GameCard, TableLaid
 
 PATIENCE = 10.0
 """Seconds."""
+LARGEST_RECORD = 64 << 20
+"""Bytes."""
 
-_CARDS: Codec[tuple[GameCard, ...]] = Codec(tuple[GameCard, ...])
-_LAID: Codec[TableLaid] = Codec(TableLaid)
+_CARDS: Reading[tuple[GameCard, ...]] = Reading(tuple[GameCard, ...])
+_LAID: Reading[TableLaid] = Reading(TableLaid)
+_FAULT: Reading[dict[str, str]] = Reading(dict[str, str])
 
 
 class Unanswered(OSError):  # noqa: N818 - it says what happened
@@ -26,46 +27,53 @@ class Desk:
         self._address = address
 
     def games(self) -> tuple[GameCard, ...]:
-        return _CARDS.decode(self._get("/api/games"))
+        return _CARDS.of(self._get("/api/games"))
 
     def lay(self, game: str) -> TableLaid:
         status, body = self._request("POST", "/api/tables", encode(LayTable(game)))
         if status != 201:
-            raise Malformed(f"the server lays no table: {_reason(status, body)}")
-        return _LAID.decode(body)
+            raise Unanswered(f"{self._address.url} lays no table: {_reason(status, body)}")
+        return _LAID.of(body)
 
     def record_path(self, code: str, game: int) -> str:
         return f"/api/tables/{code}/record?game={game}"
 
     def record(self, code: str, game: int) -> bytes:
         """Of the table's game of this number, from 1; it is there once that is over."""
-        return self._get(self.record_path(code, game))
+        return self._get(self.record_path(code, game), LARGEST_RECORD)
 
-    def _get(self, path: str) -> bytes:
-        status, body = self._request("GET", path)
+    def _get(self, path: str, largest: int = LARGEST) -> bytes:
+        status, body = self._request("GET", path, largest=largest)
         if status != 200:
             raise Unanswered(f"{self._address.url} answers: {_reason(status, body)}")
         return body
 
-    def _request(self, method: str, path: str, body: bytes | None = None) -> tuple[int, bytes]:
+    def _request(
+        self, method: str, path: str, body: bytes | None = None, *, largest: int = LARGEST
+    ) -> tuple[int, bytes]:
         kind = HTTPSConnection if self._address.scheme == "https" else HTTPConnection
         connection = kind(self._address.host.strip("[]"), self._address.port, timeout=PATIENCE)
         try:
             connection.request(method, path, body, {"Origin": self._address.url})
             answer = connection.getresponse()
-            return answer.status, answer.read()
+            found = answer.read(largest + 1)
+            if answer.length and len(found) <= largest:  # only a read without a limit finds this out by itself
+                raise IncompleteRead(found, answer.length)
         except (OSError, HTTPException) as error:
             raise Unanswered(f"no server answers at {self._address.url}/ ({_short(error)})") from None
         finally:
             connection.close()
+        if len(found) > largest:
+            raise Unanswered(f"{self._address.url} answers with more than {largest} bytes, which is too much")
+        return answer.status, found
 
 
 def _reason(status: int, body: bytes) -> str:
     try:
-        return str(json.decode(body, type=dict[str, str])["error"])
-    except (DecodeError, UnicodeDecodeError, KeyError):
+        return reason(_FAULT.of(body)["error"])
+    except (Strange, KeyError):
         return f"status {status}"
 
 
 def _short(error: Exception) -> str:
-    return (getattr(error, "strerror", None) or str(error) or type(error).__name__).splitlines()[0]
+    return reason(getattr(error, "strerror", None) or str(error) or type(error).__name__)

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tablee.games import GAMES
-from tablee.kernel.refusals import Malformed
 from tablee.tables.asks import Sit
 from tablee.terminal.client import Left
 from tablee.terminal.lines import Lines
@@ -61,10 +60,10 @@ class Door:
             self._screen.hint(self._say("which-unclear"))
 
     def lay(self, game: str) -> str:
-        """The code of a new table, whose host we are."""
+        """The code of a new table, whose host we are. Raises NoTable."""
         known = [card.name for card in self._desk.games()]
         if game not in known:
-            raise Malformed(f"this server has no game {game!r}; it has {', '.join(known)}")
+            raise NoTable(f"this server has no game {game!r}; it has {', '.join(known)}")
         laid = self._desk.lay(game)
         self._keyring(laid.code).keep(Key(laid.person, "", laid.token))
         return laid.code
@@ -113,6 +112,7 @@ class Door:
                     return None
         entered = [item for item in early if isinstance(item, told.Entered)][-1]
         if entered.notice.game not in GAMES:
+            self._close(connection)
             raise NoTable(self._say("unknown-game", game=entered.notice.game))
         held = [mine.person for mine in entered.people]
         table = TableCopy(entered.notice, held[0] if held else None)

@@ -17,11 +17,14 @@ from tablee.terminal.remote.door import Arrival, Door, NoTable
 from tablee.terminal.remote.ears import Ears
 from tablee.terminal.remote.inbox import Inbox
 from tablee.terminal.remote.keyring import Keyring
+from tablee.terminal.remote.reading import reason
 from tablee.terminal.remote.stay import Gone, Stay
 from tablee.terminal.remote.typist import Above, Typist
 from tablee.terminal.screen import Screen
 from tablee.words import Words, words_for
 
+NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What goes wrong here when a server speaks of things that this program has no words or rules for."""
 TRIES = 5
 """For a record, when the server is just starting anew."""
 
@@ -60,21 +63,27 @@ class Visit:
             self.sleep(seconds)
 
         screen = Screen(console, ears.read, beat, pace, plain=plain)
-        return self._at_the_door(Door(self.address, ears, screen, Words(self.language), self.folder), ears, screen)
+        words = Words(self.language)
+        try:
+            return self._at_the_door(Door(self.address, ears, screen, words, self.folder), ears, screen)
+        except NONSENSE as error:
+            what = reason(f"{type(error).__name__}: {error}")
+            screen.hint(f"{words.say('table-farewell-other-protocol')} ({what})")
+            return 2
 
     def _at_the_door(self, door: Door, ears: Ears, screen: Screen) -> int:
         words = Words(self.language)
         code = self.address.code
         try:
-            if self.lay is not None:
-                code = door.lay(self.lay)
             while True:
                 try:
+                    if self.lay is not None:
+                        code = door.lay(self.lay)
                     arrival = door.enter(code or door.code(), self.name, watch=self.watch)
                     break
                 except NoTable as none:
                     screen.hint(str(none))
-                    if code is not None:
+                    if code is not None or self.lay is not None:
                         return 2
         except (Left, KeyboardInterrupt):
             screen.line(words.say("bye"))

@@ -1,0 +1,37 @@
+"""`tablee serve`: what it says to what cannot be, and the room that it makes for its guests."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tablee.cli import main
+
+resource = pytest.importorskip("resource")
+
+
+@pytest.mark.parametrize("option", ["--port", "--metrics-port"])
+@pytest.mark.parametrize("port", ["99999", "65536", "-1"])
+def test_a_port_that_cannot_be_is_said_in_one_line(tmp_path, capsys, option, port):
+    code = main(["serve", "--port=0", f"{option}={port}", "--data", str(tmp_path / "tables.db")])
+
+    assert code == 2
+    assert capsys.readouterr().err == f"tablee: a port is a number from 0 to 65535, not {port}\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("hard", "found"), [(2_000, 2_000), (70_000, 65_536)])
+def test_it_may_have_as_many_files_open_as_the_system_lets_it(hard, found):
+    if 0 <= resource.getrlimit(resource.RLIMIT_NOFILE)[1] < hard:
+        pytest.skip("this system allows less")
+    script = f"""
+import resource
+from tablee.cli.serve import make_room
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, {hard}))
+make_room()
+print(*resource.getrlimit(resource.RLIMIT_NOFILE))
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+
+    assert done.stdout == f"{found} {hard}\n"

@@ -1,0 +1,187 @@
+"""`tablee join` against a server that means harm, or is of another version: nothing but plain lines, and a kind end."""
+
+import io
+import threading
+from contextlib import suppress
+from http import HTTPStatus
+from typing import Self
+
+import pytest
+from msgspec.structs import replace
+from websockets.datastructures import Headers
+from websockets.exceptions import ConnectionClosed
+from websockets.http11 import Request, Response
+from websockets.sync.server import ServerConnection, serve
+
+from tablee.games.sept_pour_cent import GAME
+from tablee.kernel.codec import encode
+from tablee.kernel.letters import FRENCH_SPACES
+from tablee.kernel.offers import Offers
+from tablee.tables.notices import ChairNotice
+from tablee.tables.sights import Whole
+from tablee.terminal.remote.address import address
+from tablee.terminal.remote.desk import Desk, Unanswered
+from tablee.terminal.remote.reading import LARGEST
+from tablee.terminal.remote.visit import Visit
+from tablee.wire import told
+from tests.terminal.test_remote_parts import ANN, TWO, notice
+
+CODES = {
+    "a title": "\x1b]0;owned\x07",
+    "the clipboard": "\x1b]52;c;cm0gLXJm\x07",
+    "one of C0": "\x08",
+    "one of C1": "\x9b2J",
+    "a line of its own": "\nforged",
+    "a line in Unicode": "\u2028forged",
+    "the other direction": "\u202enna",
+}
+OTHER_VERSION = "The server and this program are of different versions."
+ENTERED = told.Entered(1, (), notice(*TWO), 0, ())
+PONG = told.Pong("")
+BYE = told.Farewell("unknown_table", "gone", None)
+
+
+class Hostile:
+    """Says what it was told to say to whoever enters; with a status, it answers every request by this and a body."""
+
+    def __init__(self, *says: object, status: int | None = None, body: bytes = b"", length: int | None = None) -> None:
+        self._says = [message if isinstance(message, str | bytes) else encode(message).decode() for message in says]
+        self._status = status
+        self._body = body
+        self._length = len(body) if length is None else length
+        self._server = serve(self._meet, "127.0.0.1", 0, process_request=self._answer, compression=None)
+        self._thread = threading.Thread(target=self._server.serve_forever)
+        self.url = f"http://127.0.0.1:{self._server.socket.getsockname()[1]}"
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.shutdown()
+        self._thread.join()
+
+    def visited(self, folder, **how) -> tuple[int, str]:
+        """The exit code of whoever comes here, and all that they were shown."""
+        output = io.StringIO()
+        how = {"watch": not how, **how}
+        where = address(self.url if "lay" in how else f"{self.url}/t/ABCDEF")
+        visit = Visit(address=where, language="en", folder=folder, plain=True, sleep=lambda _: None, **how)
+        return visit.pay(io.StringIO(""), output), output.getvalue()
+
+    def _meet(self, socket: ServerConnection) -> None:
+        with suppress(ConnectionClosed):
+            socket.recv()
+            for message in self._says:
+                socket.send(message)
+            while True:
+                socket.recv()
+
+    def _answer(self, _socket: ServerConnection, _request: Request) -> Response | None:
+        if self._status is None:
+            return None
+        headers = Headers({"Content-Length": str(self._length), "Connection": "close"})
+        return Response(self._status, HTTPStatus(self._status).phrase, headers, self._body)
+
+
+def commands(text: str) -> list[str]:
+    """What a terminal would obey: all but letters and ends of lines."""
+    return [letter for letter in text if not (letter.isprintable() or letter in FRENCH_SPACES or letter == "\n")]
+
+
+@pytest.mark.parametrize("code", CODES.values(), ids=CODES)
+def test_no_text_of_a_server_speaks_to_the_terminal(tmp_path, code):
+    bad = f"Ann{code}"
+    table = notice(ChairNotice("person", bad, ANN), TWO[1], code=bad)
+    said = told.Said(ANN, bad, bad)
+    with Hostile(told.Entered(1, (), table, 0, (said,)), PONG, said, told.Changed({"paused": True}), BYE) as server:
+        _, shown = server.visited(tmp_path)
+
+    assert commands(shown) == []
+    assert shown.count("Ann") >= 5
+    assert "\nforged" not in shown
+    assert "\nThe game is paused." in shown
+
+
+@pytest.mark.parametrize("code", CODES.values(), ids=CODES)
+@pytest.mark.parametrize(
+    ("server", "how"),
+    [
+        (lambda text: Hostile(replace(ENTERED, notice=notice(*TWO, game=text)), PONG), {}),
+        (lambda text: Hostile(ENTERED, PONG, told.Farewell("unknown_table", text, None)), {"name": "Ann"}),
+        (lambda text: Hostile(status=503, body=text.encode()), {}),
+        (lambda text: Hostile(status=503, body=encode({"error": text})), {"lay": GAME.name}),
+    ],
+    ids=["an unknown game", "a farewell", "an error", "an error as JSON"],
+)
+def test_nothing_at_the_door_speaks_to_the_terminal(tmp_path, server, how, code):
+    with server(f"chess{code}") as running:
+        exit_code, shown = running.visited(tmp_path, **how)
+
+    assert exit_code == 2
+    assert "chess" in shown
+    assert commands(shown) == []
+    assert "\nforged" not in shown
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        told.Refused("", "because"),
+        told.Changed({"paused": "yes"}),
+        told.Changed({"weather": "fine"}),
+        told.Changed({"options": {"weather": 1}}),
+        told.Changed({"chairs": [{"holder": "bot", "name": "Ada", "level": "godlike"}]}),
+        told.Changed({"limit": "soon"}),
+        Whole(None, "epoch", 0, {"type": "weather"}, Offers(0, ()), (), (), ()),
+        '{"type":"wink"}',
+        '{"type":"pong","id":7}',
+        '{"type":"changed","notice":{"games":1' + "0" * 5_000 + "}}",
+        "[" * 100_000,
+        b"\xff\xfe",
+        "x" * (LARGEST + 1),
+    ],
+    ids=lambda message: str(message)[:40],
+)
+def test_what_this_program_does_not_know_ends_in_a_kind_sentence(tmp_path, message):
+    with Hostile(ENTERED, PONG, message, BYE) as server:
+        _, shown = server.visited(tmp_path)
+
+    assert shown.splitlines()[-1].startswith(OTHER_VERSION)
+
+
+def test_a_server_that_lets_nobody_in_first_is_of_another_version_too(tmp_path):
+    with Hostile(PONG) as server:
+        code, shown = server.visited(tmp_path)
+
+    assert code == 2
+    assert shown.startswith(OTHER_VERSION)
+
+
+@pytest.mark.parametrize("body", [b"", b"[]x", b'[{"name":"chess"}]', b'{"games":[]}', b"\xff"])
+def test_a_list_of_games_that_is_none_ends_in_a_kind_sentence(tmp_path, body):
+    with Hostile(status=200, body=body) as server:
+        code, shown = server.visited(tmp_path, lay=GAME.name)
+
+    assert code == 2
+    assert shown.startswith(OTHER_VERSION)
+
+
+def test_a_game_that_the_server_does_not_have_is_said_in_one_line(tmp_path):
+    with Hostile(status=200, body=b"[]") as server:
+        code, shown = server.visited(tmp_path, lay=GAME.name)
+
+    assert (code, shown) == (2, f"this server has no game {GAME.name!r}; it has \n")
+
+
+def test_more_than_anybody_needs_is_not_read():
+    with Hostile(status=200, body=b" " * (LARGEST + 1)) as server, pytest.raises(Unanswered, match="more than 1048576"):
+        Desk(address(server.url)).games()
+
+
+def test_a_record_may_be_larger_but_not_end_in_the_middle():
+    body = b"x" * (LARGEST + 1)
+    with Hostile(status=200, body=body) as server:
+        assert Desk(address(server.url)).record("ABCDEF", 1) == body
+    with Hostile(status=200, body=body, length=len(body) + 1) as server, pytest.raises(Unanswered, match="Incomplete"):
+        Desk(address(server.url)).record("ABCDEF", 1)
