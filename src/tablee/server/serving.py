@@ -105,14 +105,14 @@ async def serve(
     overhearing = Overhearing(journal)
     logging.getLogger().addHandler(overhearing)
     try:
-        sock = listening(settings.host, settings.port)
-        host, port = sock.getsockname()[:2]
-        reach = Reach(f"http://{settings.lan}:{port}/" if settings.lan else None)
-        metrics = await _metrics(settings, journal)
-        config = _config(application(hall, doors, keeper, reach), partial(Edge, entrance), settings)
-        await Server(config, hall, partial(ready, host, port)).serve([sock])
-        if metrics is not None:
-            metrics.close()
+        with contextlib.closing(listening(settings.host, settings.port)) as sock:
+            host, port = sock.getsockname()[:2]
+            reach = Reach(f"http://{settings.lan}:{port}/" if settings.lan else None)
+            metrics = await _metrics(settings, journal)
+            config = _config(application(hall, doors, keeper, reach), partial(Edge, entrance), settings)
+            await Server(config, hall, partial(ready, host, port)).serve([sock])
+            if metrics is not None:
+                metrics.close()
     finally:
         logging.getLogger().removeHandler(overhearing)
         await store.close()
