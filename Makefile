@@ -32,11 +32,12 @@ check: lint types spelling web quick ## the fast half of test, for every save
 laws: $(VENV)/.test ## 100,000 random games with every law kept (long; JOBS=2)
 	$(BIN)/tablee check sept_pour_cent --games 100000 --jobs $(JOBS)
 
-bench: $(VENV)/.bench ## rules beside OpenSpiel, the server beside boardgame.io, each pair in one run
+bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the server beside boardgame.io, the page by Lighthouse
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.storage
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.restart
+	$(BIN)/python -m bench.page
 
 trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games: nothing that was acknowledged is lost
 	$(BIN)/python -m tests.server.kills --kills 1000

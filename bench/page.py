@@ -1,0 +1,183 @@
+"""The page: Lighthouse on the home page (the median of three), and how soon a move is on somebody's screen.
+
+    python -m bench.page [--tables N] [--seconds S]
+
+Lighthouse comes from `bench/peers/lighthouse`, by npm. For the second figure a real browser watches one table, while at
+N tables medium bots make about one move a second each; what counts is the time from the moment at which the server has
+a move on disk to the moment at which the page has drawn it, both by the same machine's clock.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from bench.npm import installed
+from bench.ours_clients import Wire
+from bench.peer import Unavailable
+from tests.browser.chromium import FLAGS, chromium
+
+ROOT = Path(__file__).parents[1]
+BAR = 95
+LATEST = 100.0
+"""Milliseconds for 99 % of moves."""
+
+
+def served(folder: str) -> tuple[subprocess.Popen[str], int]:
+    command = [sys.executable, "-m", "bench.ours_server", str(Path(folder) / "tables.sqlite3")]
+    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    return server, json.loads(server.stdout.readline())["port"]
+
+
+def lighthouse(url: str, runs: int = 3) -> dict[str, float]:
+    """By category, out of 100."""
+    folder = installed("lighthouse")
+    flags = " ".join(["--headless=new", "--no-sandbox", *FLAGS])
+    found: dict[str, list[float]] = {}
+    for _ in range(runs):
+        command = ["node", "node_modules/lighthouse/cli/index.js", url, "--output=json", "--quiet"]
+        done = subprocess.run(
+            [*command, f"--chrome-flags={flags}"],
+            cwd=folder,
+            env={**os.environ, "CHROME_PATH": chromium()},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode:
+            raise Unavailable(f"Lighthouse failed: {done.stderr.strip().splitlines()[-1:]}")
+        for name, category in json.loads(done.stdout)["categories"].items():
+            found.setdefault(name, []).append(100 * category["score"])
+    return {name: median(scores) for name, scores in found.items()}
+
+
+class Host:
+    """Lays a table of bots, and goes on with the next game when one is over."""
+
+    def __init__(self, port: int, number: int) -> None:
+        self.port = port
+        self.number = number
+        self.code = ""
+        self.count = 0
+
+    async def open(self) -> None:
+        loop = asyncio.get_running_loop()
+        laid = await loop.run_in_executor(None, self._lay)
+        self.code = laid["code"]
+        self.entered = loop.create_future()
+        _, self.wire = await loop.create_connection(lambda: Wire(self.port, self.take), "127.0.0.1", self.port)
+        await self.wire.opened
+        self.wire.send({"type": "enter", "protocol": 1, "table": self.code, "tokens": [laid["token"]]})
+        await self.entered
+        for chair in range(4):
+            self.post("seat_bot", chair=chair, level="medium")
+        self.post("start")
+
+    def _lay(self) -> dict[str, Any]:
+        from http.client import HTTPConnection  # noqa: PLC0415 - beside its use
+
+        connection = HTTPConnection("127.0.0.1", self.port)
+        connection.request(
+            "POST", "/api/tables", '{"game":"sept_pour_cent"}', {"Origin": f"http://127.0.0.1:{self.port}"}
+        )
+        laid: dict[str, Any] = json.loads(connection.getresponse().read())
+        connection.close()
+        return laid
+
+    def post(self, kind: str, **fields: Any) -> None:
+        self.count += 1
+        self.wire.send({"type": kind, "id": f"{self.number}-{self.count:08}", "person": 0, **fields})
+
+    def take(self, message: dict[str, Any]) -> None:
+        if message["type"] == "entered":
+            self.entered.set_result(None)
+        elif message["type"] == "changed" and message["notice"].get("stage") == "over":
+            self.post("rematch")
+
+
+WATCH = """
+() => {
+  window.drawn = [];
+  const Native = window.WebSocket;
+  window.WebSocket = class extends Native {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", (event) => {
+        if (!event.data.startsWith('{"type":"update"')) return;
+        const heard = performance.timeOrigin + performance.now();
+        requestAnimationFrame(() => setTimeout(() => {
+          window.drawn.push([heard, performance.timeOrigin + performance.now()]);
+        }, 0));
+      });
+    }
+  };
+}
+"""
+
+
+async def screen(port: int, tables: int, seconds: float) -> list[float]:
+    """Milliseconds from a move on disk, as a bare socket beside the page hears of it, to the page having drawn it."""
+    from playwright.async_api import async_playwright  # noqa: PLC0415 - beside its use
+
+    hosts = [Host(port, number) for number in range(tables)]
+    for at in range(0, tables, 10):
+        await asyncio.gather(*[host.open() for host in hosts[at : at + 10]])
+    heard: list[float] = []
+
+    def hear(message: dict[str, Any]) -> None:
+        if message["type"] == "update":
+            heard.append(time.time() * 1000)
+
+    loop = asyncio.get_running_loop()
+    _, wire = await loop.create_connection(lambda: Wire(port, hear), "127.0.0.1", port)
+    await wire.opened
+    wire.send({"type": "enter", "protocol": 1, "table": hosts[0].code, "tokens": []})
+    wire.send({"type": "open", "id": "beside-00", "person": None})
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        page = await browser.new_page(viewport={"width": 1280, "height": 800})
+        await page.add_init_script(f"({WATCH})()")
+        await page.goto(f"http://127.0.0.1:{port}/t/{hosts[0].code}")
+        await page.wait_for_function("window.drawn.length > 0", timeout=60_000)
+        await asyncio.sleep(seconds)
+        drawn = await page.evaluate("window.drawn")
+        await browser.close()
+    return [done - min(heard, key=lambda moment: abs(moment - at)) for at, done in drawn]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        server, port = served(folder)
+        try:
+            scores = lighthouse(f"http://127.0.0.1:{port}/")
+            print(
+                "Lighthouse, the median of three:", ", ".join(f"{name} {score:.0f}" for name, score in scores.items())
+            )
+            lowest = min(scores.values())
+            print(f"{lowest:>10.0f} the lowest (at least {BAR}: {'kept' if lowest >= BAR else 'below'})")
+            found = asyncio.run(screen(port, args.tables, args.seconds))
+        except Unavailable as why:
+            sys.exit(f"bench.page: {why}")
+        finally:
+            server.terminate()
+            server.wait()
+    cuts = quantiles(found, n=100, method="inclusive")
+    kept = "kept" if cuts[98] <= LATEST else "late"
+    print(f"{len(found):>10} moves drawn at one table, with {args.tables} tables of bots")
+    print(f"{cuts[49]:>10.1f} ms at the median, {cuts[98]:.1f} ms for 99 % (at most {LATEST:.0f}: {kept})")
+
+
+if __name__ == "__main__":
+    main()
