@@ -17,7 +17,7 @@ page-default-name = You
 page-games = The games
 page-games-unreachable = The server does not answer. Check the connection, then try again.
 page-lay-failed = The table could not be laid. Try again in a moment.
-page-code = Code of the table
+page-code = Table code
 page-code-placeholder = CODE
 page-code-unfit = A code has six letters, like ABCDEF.
 page-join = Join
@@ -28,10 +28,20 @@ page-minutes = { $shortest } to { $longest } min
 page-rules = Rules
 page-rules-of = Rules: { $game }
 page-rules-missing = The rules could not be read. Try again in a moment.
+page-rules-table = Table
 page-visits = Your seat is waiting
-page-resume = Go on
-page-resume-table = Go on playing at table { $code }
+page-resume = Resume
+page-resume-table = Resume the game at table { $code }
 page-forget-table = Forget table { $code } on this device
+page-soon = Coming soon
+page-soon-code777 = You see everybody’s numbers but your own.
+    .title = Code 777
+page-soon-incroyable = Aim close, never too high, and call the others’ bluff.
+    .title = Incroyable!
+page-soon-incognito = Hide a word in your drawing. Not too much. But a little.
+    .title = Incognito
+page-soon-indix = Twenty clues for a person, a place, a thing.
+    .title = Indix
 
 ## Settings
 
@@ -40,10 +50,10 @@ page-language = Language
 page-language-fr = Français
 page-language-en = English
 page-theme = Look
-page-theme-auto = As the device
+page-theme-auto = Same as device
 page-theme-light = Light
 page-theme-dark = Dark
-page-sound = A small sound when it is my turn
+page-sound = Small sounds: wood when it is my turn, paper when somebody plays
 page-vibration = Vibrate when it is my turn
 page-keys = Quick keys (? r s o)
 
@@ -64,20 +74,20 @@ page-bot-add = + bot
 page-bot-remove = remove
 page-ready = ready
 page-make-host = Make { $name } the host
-page-free-chair = Free the seat of { $name }
+page-free-chair = Free { $name }’s seat
 page-move-up = Move { $name } up one seat
 page-another-here = Somebody else plays on this device
 page-invite = Invite
 page-invite-how = Scan, or type this code on the home page:
 page-qr = QR code of table { $code }
-page-code-spelt = Code of the table: { $code }
+page-code-spelt = Table code: { $code }
 page-copy = Copy the link
 page-copied = The link is copied.
 page-copy-by-hand = This browser will not copy: select the address above.
 page-share = Share
 page-only-screen = This device is only the screen
 page-screen-why = The table, large, for everybody; each plays on their phone.
-page-options = Settings of the game
+page-options = Game settings
 page-limit = Time for each choice
 page-limit-none = no limit
 page-seconds = { $seconds } seconds
@@ -115,9 +125,10 @@ page-seat-here = waiting
 page-seat-winner = wins
 page-seat-line = { $name }: { $state }.
 page-your-turn = Your turn!
+page-last-look = This is the moment…
 page-paused = The game is paused.
 page-pause = Pause
-page-resume-game = Go on with the game
+page-resume-game = Resume the game
 page-hurry = Hurry the bots
 page-time-left = { $seconds ->
     [one] One second left
@@ -125,7 +136,7 @@ page-time-left = { $seconds ->
 }
 page-time-soon = Only a few seconds left.
 page-bot-for-you = A bot plays for you.
-page-i-am-back = I am back
+page-i-am-back = I’m back
 page-bot-plays = { $me ->
     [yes] A bot plays for you.
    *[no] A bot plays for { $seat }.
@@ -136,7 +147,7 @@ page-plays-again = { $me ->
 }
 page-away = Waiting for { $name }, who is offline.
 page-let-bot-play = Let a bot play
-page-wish-bot = I am for a bot
+page-wish-bot = Vote to let a bot play
 page-watching = You are watching the game.
 page-board-missing = This board could not be loaded. Reload the page.
 page-hint = A hint
@@ -144,7 +155,7 @@ page-understood = Got it
 page-who-looks = Who is looking at the screen?
 page-pass-to = Pass the device to { $name }
 page-pass-why = What comes next is for their eyes only.
-page-it-is-me = It is me, { $name }
+page-it-is-me = It’s me, { $name }
 page-taken-opened-elsewhere = Your seat is open in another tab or on another device.
 page-taken-moved = Your seat is now on another device.
 page-taken-left = You no longer have a seat at this table.
@@ -180,7 +191,7 @@ page-shared-screen = Shared screen
 page-give-up = Stop the game
 page-give-up-sure = Stop the game for everybody, without a result?
 page-leave = Leave the table
-page-other-device = Go on with another device
+page-other-device = Continue on another device
 page-lend-how = Open table { $code } on the other device, then its settings, and type the code shown here.
 page-lend = Show the code
 page-lend-minutes = { $minutes ->
@@ -202,17 +213,17 @@ page-key-close = close what is open
 
 ## The end
 
-page-scores = The places
-page-scores-over-time = The scores in the course of the game
+page-scores = Final places
+page-scores-over-time = The scores as the game went on
 page-place = { $place ->
     [1] 1st
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
 }
-page-moment = The moment that decided
+page-moment = The deciding moment
 page-rematch = Rematch
-page-regather = Change something
+page-regather = Change the table
 page-host-rematch = The host can start a rematch.
 page-see-table = Back to the table
 page-see-result = See the result

@@ -2,7 +2,7 @@
 
 page-name = Tablée
 page-title = Tablée · jeux de société entre amis
-page-lead = Des jeux de société à jouer ensemble, chacun sur son écran, autour d’une télé, ou seul avec des robots.
+page-lead = Des jeux de société à jouer ensemble, chacun sur son écran, autour d’une télé, ou en solo avec des robots.
 page-home = Accueil
 page-close = Fermer
 page-loading = Un instant…
@@ -28,10 +28,20 @@ page-minutes = { $shortest } à { $longest } min
 page-rules = Règles
 page-rules-of = Règles : { $game }
 page-rules-missing = Les règles n’ont pas pu être lues. Réessaie dans un instant.
+page-rules-table = Tableau
 page-visits = Ta place t’attend
 page-resume = Reprendre
 page-resume-table = Reprendre la partie à la table { $code }
 page-forget-table = Oublier la table { $code } sur cet appareil
+page-soon = Bientôt à table
+page-soon-code777 = Tu vois les chiffres de tous, sauf les tiens.
+    .title = Code 777
+page-soon-incroyable = Vise juste, jamais trop haut, et démasque les autres.
+    .title = Incroyable !
+page-soon-incognito = Cache un mot dans ton dessin. Pas trop. Mais un peu.
+    .title = Incognito
+page-soon-indix = Vingt indices pour un personnage, un lieu, une chose.
+    .title = Indix
 
 ## Réglages
 
@@ -43,7 +53,7 @@ page-theme = Aspect
 page-theme-auto = Comme l’appareil
 page-theme-light = Clair
 page-theme-dark = Sombre
-page-sound = Un petit son quand c’est mon tour
+page-sound = Petits sons : bois quand c’est mon tour, papier quand on joue
 page-vibration = Vibrer quand c’est mon tour
 page-keys = Touches rapides (? r s o)
 
@@ -115,6 +125,7 @@ page-seat-here = attend
 page-seat-winner = gagne
 page-seat-line = { $name } : { $state }.
 page-your-turn = À toi !
+page-last-look = Tout se joue maintenant…
 page-paused = La partie est en pause.
 page-pause = Mettre en pause
 page-resume-game = Reprendre la partie
@@ -123,7 +134,7 @@ page-time-left = { $seconds ->
     [one] Il reste une seconde
    *[other] Il reste { $seconds } secondes
 }
-page-time-soon = Plus que quelques secondes.
+page-time-soon = Plus que quelques secondes !
 page-bot-for-you = Un robot joue pour toi.
 page-i-am-back = Me revoilà
 page-bot-plays = { $me ->
@@ -136,7 +147,7 @@ page-plays-again = { $me ->
 }
 page-away = On attend { $name }, hors connexion.
 page-let-bot-play = Laisser jouer un robot
-page-wish-bot = Je suis pour un robot
+page-wish-bot = Voter pour qu’un robot joue
 page-watching = Tu regardes la partie.
 page-board-missing = Ce plateau n’a pas pu être chargé. Recharge la page.
 page-hint = Une astuce
@@ -181,7 +192,7 @@ page-give-up = Arrêter la partie
 page-give-up-sure = Arrêter la partie pour tout le monde, sans résultat ?
 page-leave = Quitter la table
 page-other-device = Continuer sur un autre appareil
-page-lend-how = Ouvre la table { $code } sur l’autre appareil, puis ses réglages, et tape le code que voici.
+page-lend-how = Sur l’autre appareil, ouvre la table { $code }, puis ses réglages, et tape le code que voici.
 page-lend = Montrer le code
 page-lend-minutes = { $minutes ->
     [one] Il sert une seule fois, pendant une minute.
@@ -210,7 +221,7 @@ page-place = { $place ->
 }
 page-moment = Le moment décisif
 page-rematch = Revanche
-page-regather = Changer quelque chose
+page-regather = Modifier la table
 page-host-rematch = L’hôte peut lancer la revanche.
 page-see-table = Revoir la table
 page-see-result = Voir le résultat
@@ -231,7 +242,7 @@ page-screen-join = Scannez, choisissez un nom : la table vous attend.
 page-lost = Connexion coupée. Je réessaie…
 page-no-table = Aucune table n’a le code { $code }
 page-table-over = Cette table est fermée
-page-farewell-unknown-table = Redemande le code à qui t’a invité : six lettres. La table a peut-être été fermée.
+page-farewell-unknown-table = Redemande le code, six lettres, à la personne qui t’invite. La table a peut-être été fermée.
 page-farewell-malformed = Cette page et le serveur ne se comprennent plus. Recharge la page.
 page-farewell-enter-first = Cette page et le serveur ne se comprennent plus. Recharge la page.
 page-farewell-other-protocol = Cette page est d’une autre version que le serveur. Recharge-la.

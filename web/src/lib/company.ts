@@ -13,7 +13,11 @@ export interface Around {
   readonly words: Words;
   /** By seat: whose device is not there now. */
   readonly away: readonly boolean[];
+  /** By seat: where a bot plays, from the start or in somebody's place. */
+  readonly bots: readonly boolean[];
   readonly stageKind: StageKind;
+  /** Set by a board while it still shows what has happened: the end of the game waits for it. */
+  showing: boolean;
 }
 
 export const [getCompany, setCompany] = createContext<Around>();

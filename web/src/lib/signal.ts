@@ -1,25 +1,45 @@
-/** Telling somebody who looks elsewhere that it is their turn. */
+/** Telling somebody who looks elsewhere that it is their turn, or that something was played. Sounds are made on the spot. */
 
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
 
 export function signalTurn(): void {
-  // Before the first tap browsers refuse it, and complain.
-  if (settings.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([60, 60, 60]);
-  if (settings.sound) knock();
+  // Before the first tap browsers refuse both, and complain.
+  if (settings.vibration && touched()) navigator.vibrate?.([60, 60, 60]);
+  if (settings.sound && touched()) knock();
 }
 
-/** Two knocks on wood, made on the spot: nothing to load. */
+/** Somebody else has done something. */
+export function signalNews(): void {
+  if (settings.sound && touched()) rustle();
+}
+
+/** Two knocks on wood. */
 export function knock(): void {
-  try {
-    audio ??= new AudioContext();
-    void audio.resume();
-    tap(audio, audio.currentTime, 660);
-    tap(audio, audio.currentTime + 0.16, 880);
-  } catch {
-    // No sound on this device: the title and the sentence say it too.
-  }
+  sounding((context, now) => {
+    tap(context, now, 660);
+    tap(context, now + 0.16, 880);
+  });
+}
+
+/** A sheet of paper that is laid down: a short breath of noise, high and soft. */
+function rustle(): void {
+  sounding((context, now) => {
+    const length = Math.floor(context.sampleRate * 0.12);
+    const noise = context.createBuffer(1, length, context.sampleRate);
+    const samples = noise.getChannelData(0);
+    for (let at = 0; at < length; at += 1) samples[at] = (Math.random() * 2 - 1) * (1 - at / length) ** 2;
+    const source = context.createBufferSource();
+    source.buffer = noise;
+    const high = context.createBiquadFilter();
+    high.type = "bandpass";
+    high.frequency.value = 3200;
+    const loudness = context.createGain();
+    loudness.gain.value = 0.12;
+    source.connect(high).connect(loudness).connect(context.destination);
+    source.start(now);
+  });
 }
 
 function tap(context: AudioContext, at: number, pitch: number): void {
@@ -33,4 +53,18 @@ function tap(context: AudioContext, at: number, pitch: number): void {
   tone.connect(loudness).connect(context.destination);
   tone.start(at);
   tone.stop(at + 0.15);
+}
+
+function sounding(make: (context: AudioContext, now: number) => void): void {
+  try {
+    audio ??= new AudioContext();
+    void audio.resume();
+    make(audio, audio.currentTime);
+  } catch {
+    // No sound on this device: the title and the sentence say it too.
+  }
+}
+
+function touched(): boolean {
+  return navigator.userActivation?.hasBeenActive ?? true;
 }

@@ -26,7 +26,8 @@ export function news(
   }
   if (before.host !== after.host) {
     const name = after.chairs.find((chair) => chair.person === after.host)?.name;
-    if (name) texts.push(words.say("table-host-other", { name }));
+    const me = mine.length === 1 && mine[0] === after.host;
+    if (name) texts.push(words.say(me ? "table-host-you" : "table-host-other", { name }));
   }
   if (!before.paused && after.paused) texts.push(words.say("table-paused"));
   if (before.paused && !after.paused && after.stage === "playing") texts.push(words.say("table-resumed"));

@@ -1,12 +1,13 @@
 /** The table page: one table, whose words, which panel is open, what is expected of whom. */
 
 import { untrack } from "svelte";
+import { prefersReducedMotion } from "svelte/motion";
 
 import { games } from "../lib/api";
 import type { Around, StageKind } from "../lib/company";
 import { keep, kept } from "../lib/kept";
 import { say, titleOf, wordsOf } from "../lib/say";
-import { signalTurn } from "../lib/signal";
+import { signalNews, signalTurn } from "../lib/signal";
 import type { GameCard, Notice, Said } from "../wire/generated";
 import { speech } from "../words/speech.svelte";
 import type { Company, Words } from "../words/words";
@@ -18,8 +19,9 @@ import { recordOf, Telling, type Line } from "./telling.svelte";
 export type Panel = "record" | "talk" | "note";
 export type Sheet = "rules" | "settings" | "help" | "panel" | "host" | null;
 
-/** How long the board has the end of a game for itself. */
-const LAST_LOOK = 2_600;
+/** How long the board has the end of a game for itself, once it has shown all of it; and how long at most. */
+const LAST_LOOK = 2_000;
+const LONGEST_LOOK = 14_000;
 
 export class Stay implements Around {
   readonly table: Table;
@@ -36,6 +38,8 @@ export class Stay implements Around {
   sheet: Sheet = $state(null);
   /** After the end: whether the table is looked at rather than the result. */
   lookingBack = $state(false);
+  /** That look is the last one at the board, which ends by itself. */
+  lastLook = $state(false);
   /** A line about the table itself, for a moment. */
   toast = $state("");
   /** Of what was said, how many lines were read. */
@@ -50,6 +54,9 @@ export class Stay implements Around {
     me: this.table.seat,
   }));
   readonly away: readonly boolean[] = $derived.by(() => this.table.chairs.map((chair) => chair.away));
+  readonly bots: readonly boolean[] = $derived.by(() => this.table.chairs.map((chair) => chair.level !== null));
+  /** Whether the board still shows what has happened. */
+  showing = $state(false);
   readonly stageKind: StageKind = $derived.by(() =>
     this.table.screen ? "screen" : this.table.seat === null ? "spectator" : "seat",
   );
@@ -61,6 +68,10 @@ export class Stay implements Around {
     const { seat, sight } = this.table;
     return this.notice?.stage === "playing" && seat !== null && !!sight?.awaited.includes(seat);
   });
+  /** Whether the result lies on the table. */
+  readonly ending: boolean = $derived.by(() => this.notice?.stage === "over" && !this.lookingBack);
+  /** The game is decided, but the board is still showing how: nobody wants to read it first. */
+  readonly suspense: boolean = $derived.by(() => this.lastLook && this.showing);
   /** What is expected, and of whom. */
   readonly expected: string = $derived.by(() => this.expectedNow());
   /** What the device is asked to explain: the kind of decision, the first time it is mine. */
@@ -80,7 +91,8 @@ export class Stay implements Around {
     $effect(() => this.noticeNews());
     $effect(() => this.tell());
     $effect(() => this.signal());
-    $effect(() => this.look());
+    // Before anything is drawn: the board must not be gone when its last beat is due.
+    $effect.pre(() => this.look());
     $effect(() => {
       if (this.table.reaction) untrack(() => this.show(this.reactionText()));
     });
@@ -89,7 +101,7 @@ export class Stay implements Around {
     });
     $effect(() => () => {
       this.table.close();
-      this.telling.hush();
+      clearTimeout(this.lookTimer);
       clearTimeout(this.toastTimer);
     });
   }
@@ -145,7 +157,9 @@ export class Stay implements Around {
     const game = this.notice?.handshake?.game_id;
     // What is seen may come a moment before the notice that the game is on.
     const on = this.notice?.stage === "playing" || this.notice?.stage === "over";
-    if (this.ready && sight && game && on) this.telling.follow(sight, this.words, this.company, game, this.late);
+    if (!this.ready || !sight || !game || !on) return;
+    const told = this.telling.follow(sight, this.words, this.company, game, this.late);
+    if (told && !untrack(() => this.myTurn)) signalNews();
   }
 
   private late = false;
@@ -191,14 +205,30 @@ export class Stay implements Around {
 
   private heard: Said | undefined;
   private wasPlaying = false;
+  private lookTimer: ReturnType<typeof setTimeout> | undefined;
+  private lookedSince = 0;
 
+  /** The end of a game is seen on the board first; a tap goes on to the result. */
   private look(): void {
     const stage = this.notice?.stage;
+    const { showing } = this;
     if (stage === "over" && this.wasPlaying) {
-      this.lookingBack = true;
-      setTimeout(() => (this.lookingBack = false), LAST_LOOK);
+      this.lookedSince = prefersReducedMotion.current ? 0 : Date.now();
+      this.lookingBack = this.lastLook = this.lookedSince > 0;
+    }
+    if (this.lastLook && stage === "over") {
+      clearTimeout(this.lookTimer);
+      const most = this.lookedSince + LONGEST_LOOK - Date.now();
+      this.lookTimer = setTimeout(() => this.endLook(), showing ? most : Math.min(LAST_LOOK, most));
     }
     this.wasPlaying = stage !== undefined && stage !== "over";
+    if (this.wasPlaying) this.lastLook = this.lookingBack = false;
+  }
+
+  /** On to the result. */
+  endLook(): void {
+    clearTimeout(this.lookTimer);
+    this.lastLook = this.lookingBack = false;
   }
 
   private reactionText(): string {

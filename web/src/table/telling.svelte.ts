@@ -15,10 +15,6 @@ export interface Line {
   readonly seat: number | null;
 }
 
-/** How much of what happened the sentence lets wait: it must not lag behind the board. */
-const MOST_WAITING = 3;
-const SHORTEST = 700;
-const LONGEST = 2200;
 const SPOKEN = 30;
 
 export function recordOf(told: readonly Told[], words: Words, company: Company): Line[] {
@@ -36,57 +32,34 @@ export function shortened(text: string): string {
 }
 
 export class Telling {
-  /** What just happened, for the sentence. */
+  /** What happened last, for the sentence: it never lags behind the board. Those who listen hear all of it. */
   now = $state("");
   /** The last things that were said aloud, in order. */
   spoken: readonly { readonly id: number; readonly text: string }[] = $state.raw([]);
-  private waiting: string[] = [];
   private game = "";
   private me: number | null = null;
   private known = 0;
   private ids = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Called on every change of what is seen; tells what is new in it. `late` is who comes when the game is on. */
-  follow(sight: Sight, words: Words, company: Company, game: string, late: boolean): void {
+  /** Called on every change of what is seen; tells what is new in it, and whether anything is. `late` is who comes when the game is on. */
+  follow(sight: Sight, words: Words, company: Company, game: string, late: boolean): boolean {
     const begins = game !== this.game;
     const fresh = begins || company.me !== this.me;
     // A game that begins is told from its beginning. Who comes late, or looks through other eyes, reads the record.
     const from = begins && !(late && this.game === "") ? 0 : fresh ? sight.told.length : this.known;
     const texts = sight.told.slice(from).map((fact) => words.fact(fact, company));
     const last = sight.told.at(-1);
-    if (fresh) {
-      this.hush();
-      this.now = last ? shortened(words.fact(last, company)) : "";
-    }
+    this.now = last ? shortened(words.fact(last, company)) : "";
     this.game = game;
     this.me = company.me;
     this.known = sight.told.length;
-    if (!texts.length) return;
     for (const text of texts) this.aloud(text);
-    this.waiting = [...this.waiting, ...texts.map(shortened)].slice(-MOST_WAITING);
-    if (this.timer === undefined) this.next();
+    return texts.length > 0;
   }
 
   /** Said to those who listen. */
   aloud(text: string): void {
     this.ids += 1;
     this.spoken = [...untrack(() => this.spoken), { id: this.ids, text }].slice(-SPOKEN);
-  }
-
-  hush(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.waiting = [];
-  }
-
-  private next(): void {
-    const [text, ...rest] = this.waiting;
-    this.timer = undefined;
-    if (text === undefined) return;
-    this.now = text;
-    this.waiting = rest;
-    const time = Math.min(LONGEST, SHORTEST + 18 * text.length) / (1 + rest.length / 2);
-    this.timer = setTimeout(() => this.next(), time);
   }
 }

@@ -40,6 +40,7 @@ export class Connection {
   ) {
     this.watch = setInterval(() => this.check(), 2_000);
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.hurry);
     this.connect();
   }
@@ -59,6 +60,7 @@ export class Connection {
     clearTimeout(this.timer);
     clearInterval(this.watch);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -130,12 +132,13 @@ export class Connection {
     else if (silence > QUIET && this.entered) this.socket.send(JSON.stringify({ type: "ping", id: freshId() }));
   }
 
-  private drop(): void {
+  /** Also when the device says that its network is gone: better to say so at once, and to try again. */
+  private drop = (): void => {
     const socket = this.socket;
     if (!socket) return;
     socket.close();
     this.broke(socket);
-  }
+  };
 
   /** The network or the page is back: no reason to wait for the next try. */
   private hurry = (): void => {

@@ -16,9 +16,11 @@ export type Beat =
   | { readonly kind: "roll"; readonly at: number; readonly fact: SeptPourCent.Rolled | SeptPourCent.Rerolled };
 
 /** Milliseconds: a hand that turns over, dice that tumble, and the time to take in what is to be seen. */
-export const HAND = 650;
+export const HAND = 560;
 const TUMBLE = 800;
-const LOOK = 1700;
+const LOOK = 1900;
+/** The same when the game has gone on meanwhile. */
+const GLANCE = 900;
 /** More than this at once means that somebody was away: the record tells the rest. */
 const MOST = 2;
 
@@ -43,15 +45,20 @@ export function resting(told: readonly Fact[]): Beat | null {
   return beatsIn(told, since + 1).at(-1) ?? null;
 }
 
-export function lasts(beat: Beat): number {
-  if (beat.kind === "shown") return (beat.fact.hands.length + 1) * HAND + LOOK;
-  return TUMBLE + LOOK;
+function moves(beat: Beat): number {
+  if (prefersReducedMotion.current) return 0;
+  return beat.kind === "shown" ? (beat.fact.hands.length + 0.5) * HAND : TUMBLE;
+}
+
+export function lasts(beat: Beat, look = LOOK): number {
+  return moves(beat) + look;
 }
 
 export class Beats {
   /** The one that is played now. */
   live: Beat | null = $state.raw(null);
   private heard = -1;
+  private since = 0;
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -59,10 +66,11 @@ export class Beats {
   hear(told: readonly Fact[]): void {
     untrack(() => {
       const fresh = this.heard < 0 || told.length < this.heard ? [] : beatsIn(told, this.heard);
+      const grown = told.length > this.heard;
       this.heard = told.length;
-      if (!fresh.length) return;
       this.queue = [...this.queue, ...fresh].slice(-MOST);
-      if (!this.live) this.next();
+      if (!this.live && fresh.length) this.next();
+      else if (this.live && grown) this.until(this.live, GLANCE);
     });
   }
 
@@ -77,7 +85,12 @@ export class Beats {
   private next(): void {
     clearTimeout(this.timer);
     this.live = this.queue.shift() ?? null;
-    const time = this.live && prefersReducedMotion.current ? LOOK : this.live && lasts(this.live);
-    if (time) this.timer = setTimeout(() => this.next(), time);
+    this.since = Date.now();
+    if (this.live) this.until(this.live, this.queue.length ? GLANCE : LOOK);
+  }
+
+  private until(beat: Beat, look: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.next(), Math.max(0, this.since + lasts(beat, look) - Date.now()));
   }
 }

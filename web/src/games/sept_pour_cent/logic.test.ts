@@ -1,12 +1,12 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { MOMENTS } from "../../gallery/moments";
 import type { SeptPourCent } from "../../wire/generated";
-import { beatsIn, lasts, resting } from "./beats.svelte";
+import { Beats, beatsIn, lasts, resting } from "./beats.svelte";
 import { sums } from "./draft.svelte";
 import { may, takes, values } from "./offered";
 import { chance, numbers, sorted } from "./odds";
-import { askedOf, sceneOf } from "./scene";
+import { askedOf, sceneOf, standing } from "./scene";
 
 const moment = (name: string) => {
   const found = MOMENTS.find((one) => one.name === name);
@@ -68,7 +68,44 @@ describe("beats", () => {
   });
 });
 
+describe("beats in time", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("what was told before the board came is not played; what comes is, once", () => {
+    const beats = new Beats();
+    beats.hear([shown]);
+    expect(beats.live).toBeNull();
+    beats.hear([shown, announced, shown]);
+    expect(beats.live?.at).toBe(2);
+    vi.advanceTimersByTime(10_000);
+    expect(beats.live).toBeNull();
+  });
+
+  test("a game that goes on meanwhile shortens the look, and a tap ends it", () => {
+    const beats = new Beats();
+    beats.hear([]);
+    beats.hear([shown]);
+    vi.advanceTimersByTime(lasts({ kind: "shown", at: 0, fact: shown }) - 500);
+    expect(beats.live).not.toBeNull();
+    beats.hear([shown, announced]);
+    vi.advanceTimersByTime(10);
+    expect(beats.live).toBeNull();
+    beats.hear([shown, announced, shown]);
+    beats.skip();
+    expect(beats.live).toBeNull();
+  });
+});
+
 describe("scenes", () => {
+  test("hands that are shown say whom they put out, and the next announcement stands meanwhile", () => {
+    const { view } = moment("announcing-mine");
+    const scene = sceneOf(view, [shown, { type: "out", seats: [1] }], { kind: "shown", at: 0, fact: shown });
+    expect(scene).toMatchObject({ kind: "reveal", out: [1] });
+    expect(standing(view)).toBe("ladder" in view ? view.ladder.at(-1) : null);
+    expect(standing(moment("won-mine").view)).toBeNull();
+  });
+
   test.each([
     ["start-rolls", "start"],
     ["opening-mine", "start"],

@@ -11,13 +11,13 @@ export type Scene =
   | { readonly kind: "start"; readonly rolls: readonly SeptPourCent.StartRoll[]; readonly opener: number | null }
   | { readonly kind: "opening"; readonly opener: number }
   | { readonly kind: "ladder"; readonly ladder: readonly SeptPourCent.Announced[]; readonly contest: SeptPourCent.Contesting | null }
-  | { readonly kind: "reveal"; readonly shown: SeptPourCent.Shown; readonly opener: number | null }
+  | { readonly kind: "reveal"; readonly shown: SeptPourCent.Shown; readonly out: readonly number[] }
   | { readonly kind: "odds"; readonly seat: number; readonly dice: Dice | null; readonly again: number | null }
   | { readonly kind: "won"; readonly won: SeptPourCent.WonView };
 
 /** A beat that is played comes first; then what the view says; an empty ladder leaves the last beat lying there. */
 export function sceneOf(view: View, told: readonly SeptPourCent.Fact[], live: Beat | null): Scene {
-  if (live) return ofBeat(live, view);
+  if (live) return ofBeat(live, view, told);
   switch (view.type) {
     case "boxed":
     case "unboxed":
@@ -29,7 +29,7 @@ export function sceneOf(view: View, told: readonly SeptPourCent.Fact[], live: Be
     case "announcing": {
       if (view.ladder.length) return { kind: "ladder", ladder: view.ladder, contest: null };
       const rest = resting(told);
-      return rest ? ofBeat(rest, view) : { kind: "opening", opener: view.to_act };
+      return rest ? ofBeat(rest, view, told) : { kind: "opening", opener: view.to_act };
     }
     case "contesting":
       return { kind: "ladder", ladder: view.ladder, contest: view };
@@ -43,11 +43,22 @@ export function sceneOf(view: View, told: readonly SeptPourCent.Fact[], live: Be
   }
 }
 
-function ofBeat(beat: Beat, view: View): Scene {
+function ofBeat(beat: Beat, view: View, told: readonly SeptPourCent.Fact[]): Scene {
   const opener = view.type === "announcing" && !view.ladder.length ? view.to_act : null;
-  if (beat.kind === "shown") return { kind: "reveal", shown: beat.fact, opener };
+  if (beat.kind === "shown") return { kind: "reveal", shown: beat.fact, out: outAfter(told, beat.at) };
   if (beat.kind === "start") return { kind: "start", rolls: latest(beat.rolls), opener };
   return { kind: "odds", seat: beat.fact.seat, dice: diceOf(beat), again: beat.fact.type === "rerolled" ? beat.fact.kept : null };
+}
+
+/** Whom the hands that were shown put out of play. */
+function outAfter(told: readonly SeptPourCent.Fact[], at: number): readonly number[] {
+  const next = told[at + 1];
+  return next?.type === "out" ? next.seats : [];
+}
+
+/** The announcement that stands, also while the table still shows something else. */
+export function standing(view: View): SeptPourCent.Announced | null {
+  return view.type === "announcing" || view.type === "contesting" ? (view.ladder.at(-1) ?? null) : null;
 }
 
 function diceOf(beat: Extract<Beat, { kind: "roll" }>): Dice {

@@ -240,7 +240,6 @@ glance-roll = { $dice }
 board-you = You
 board-seats = Around the table
 board-out = out
-board-away = away
 board-chance = { $chance }%
 board-wins-with = { $seat-who ->
     [me] You win
@@ -255,6 +254,7 @@ board-family = { $family }{ $number ->
    *[other] s
 }
 board-card = { $value } of { $family }s
+board-tray = Your hand and your choices
 board-hand = Your cards
 board-sums = Your hand:
 board-number = How many

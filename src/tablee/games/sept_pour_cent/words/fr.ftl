@@ -254,7 +254,6 @@ glance-roll = { $dice }
 board-you = Toi
 board-seats = Autour de la table
 board-out = hors jeu
-board-away = pas là
 board-chance = { $chance } %
 board-wins-with = { $seat-who ->
     [me] Tu gagnes
@@ -273,6 +272,7 @@ board-card = { $value } { $family-key ->
     [eclair] d’{ $family }
    *[other] de { $family }
 }
+board-tray = Ta main et tes choix
 board-hand = Tes cartes
 board-sums = Ta main :
 board-number = Combien
