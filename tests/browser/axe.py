@@ -1,0 +1,26 @@
+"""What axe-core finds on a page that not everybody could use."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+SOURCE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "RGAAv4"]
+
+FIND = """async (tags) => {
+  await document.fonts.ready;
+  const ending = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ["violations"] });
+  const told = (id) => ({ target, any }) => [id, String(target), any[0]?.message ?? ""];
+  return violations.flatMap(({ id, nodes }) => nodes.map(told(id)));
+}"""
+
+
+def found(page: Page) -> list[Any]:
+    """Rule, place and reason of each violation."""
+    if not page.evaluate("() => 'axe' in globalThis"):
+        page.evaluate(f"() => {{ {SOURCE.read_text()} }}")
+    violations: list[Any] = page.evaluate(FIND, TAGS)
+    return violations

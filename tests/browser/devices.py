@@ -1,0 +1,125 @@
+"""A device in a test: a context of a real browser, which keeps every frame, every body and every complaint."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from time import monotonic
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, Response, WebSocket
+
+PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1280, "height": 800}}
+SCREEN = {"viewport": {"width": 1920, "height": 1080}}
+
+PATIENCE = 15_000
+"""Milliseconds that a test waits for anything at most; it goes on as soon as it is there."""
+
+NO_LINE = re.compile("WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED")
+"""What a browser writes when the server or the network is not there: right where the test has cut it."""
+
+TELL_VIOLATIONS = """
+addEventListener("securitypolicyviolation", (event) =>
+  console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
+"""
+
+
+class Device:
+    """Somebody's phone or computer. It speaks French and keeps still, unless told otherwise."""
+
+    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+        liked = {"locale": "fr-FR", "color_scheme": "light", "reduced_motion": "reduce", **DESKTOP, **options}
+        self.url = url
+        self.touch = bool(liked.get("has_touch"))
+        self.context = browser.new_context(base_url=url, **liked)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(TELL_VIOLATIONS)
+        self.received: list[str] = []
+        """Every frame that came, over all connections of all pages."""
+        self.sent: list[str] = []
+        self.bodies: dict[str, str] = {}
+        """By address, what was fetched over HTTP."""
+        self.asked: list[str] = []
+        """Every address that a page of this device asked for anything."""
+        self.responses: list[Response] = []
+        self.complaints: list[str] = []
+        self.forgiven: list[re.Pattern[str]] = []
+        self.context.on("console", self._complain)
+        self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        self.context.on("request", lambda request: self.asked.append(request.url))
+        self.context.on("requestfinished", self._read)
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("websocket", self._listen)
+        return page
+
+    def forgive(self, pattern: re.Pattern[str] = NO_LINE) -> None:
+        self.forgiven.append(pattern)
+
+    def faults(self) -> list[str]:
+        return [line for line in self.complaints if not any(pattern.search(line) for pattern in self.forgiven)]
+
+    def heard(self) -> list[dict[str, Any]]:
+        return [json.loads(frame) for frame in self.received]
+
+    def asks(self) -> list[dict[str, Any]]:
+        return [json.loads(frame) for frame in self.sent]
+
+    def tokens(self) -> list[str]:
+        """Those that this device keeps; nobody else may ever see one."""
+        kept: list[str] = self.page.evaluate(
+            "Object.entries(localStorage).filter(([key]) => key.startsWith('tablee/table/')).map(([, value]) => value)"
+        )
+        return [token for text in kept for token in json.loads(text).values()]
+
+    def press(self, target: Locator) -> None:
+        """A choice of the game, by finger where there is one; what is seen has changed when this returns."""
+        before = self._updates()
+        target.tap() if self.touch else target.click()
+        self.until(lambda: self._updates() > before)
+
+    def press_key(self, key: str) -> None:
+        """The same by the keyboard, for what has the focus."""
+        before = self._updates()
+        self.page.keyboard.press(key)
+        self.until(lambda: self._updates() > before)
+
+    def until(self, there: Callable[[], bool]) -> None:
+        """Frames are taken in while the page is asked something, here for its next picture."""
+        deadline = monotonic() + PATIENCE / 1000
+        while not there():
+            assert monotonic() < deadline, self.page.locator("body").aria_snapshot()
+            self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
+
+    def _updates(self) -> int:
+        return sum('"type":"update"' in frame for frame in self.received)
+
+    def _complain(self, line: ConsoleMessage) -> None:
+        if line.type == "error":
+            self.complaints.append(line.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        self.asked.append(socket.url)
+        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def _read(self, request: Request) -> None:
+        with suppress(Error):  # a page that was left meanwhile keeps no bodies
+            response = request.response()
+            if response is not None:
+                self.responses.append(response)
+                self.bodies[request.url] = response.body().decode(errors="replace")
+
+
+def found_in(thing: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:
+    """Everything in a message, however deep, with the names that lead to it."""
+    yield path, thing
+    if isinstance(thing, dict):
+        for name, value in thing.items():
+            yield from found_in(value, (*path, name))
+    elif isinstance(thing, list):
+        for value in thing:
+            yield from found_in(value, path)

@@ -1,0 +1,200 @@
+"""People in a test: they read the page as a screen reader does, and choose among the buttons that it names."""
+
+import re
+from collections.abc import Callable, Sequence
+from itertools import cycle
+from time import monotonic
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.devices import Device
+
+BUTTON = re.compile(r'- \'?button "((?:[^"\\]|\\.)*)"(?! \[disabled)')
+MY_TURN = re.compile("^●")
+END = re.compile("gagnes? la partie|wins? the game")
+LONGEST = 90
+"""Seconds that a game may take."""
+
+# What ends a game soon: the opener says what is in hand, nobody believes it, and the winner takes numbers, then rolls.
+LIKED = (
+    r"^(C’est faux|That’s false)",
+    r"^(Je n’y crois pas|I don’t believe it)",
+    r"^(Relancer|Reroll)",
+    r"^(Lancer les dés|Roll the dice) \((2[5-9]|[3-9]\d|100) ?%",
+    r"^(Prendre la carte|Take this card:) (numéro|number)",
+    r"^(Lancer les dés|Roll the dice)",
+    r"^(Terminer la manche|End the round)",
+    r"^(Annoncer|Announce) ",
+    r"^(Défausser|Discard)$",
+    r"^(Défausser la carte|Discard this card)",
+)
+
+
+class Player:
+    """Somebody with a device, who is called by the name that they sit down with."""
+
+    def __init__(self, device: Device, name: str) -> None:
+        self.device = device
+        self.name = name
+        self.french = bool(device.page.evaluate("() => navigator.language.startsWith('fr')"))
+
+    @property
+    def page(self) -> Page:
+        return self.device.page
+
+    def button(self, french: str, english: str) -> Locator:
+        return self.page.get_by_role("button", name=french if self.french else english, exact=True)
+
+    def create(self) -> str:
+        """A new table, by the home page: its code."""
+        self.page.goto("/")
+        self.button("Créer une table", "Create a table").click()
+        expect(self.page.get_by_role("heading", name="Inviter" if self.french else "Invite")).to_be_visible()
+        return self.page.url.rpartition("/")[2]
+
+    def join(self, code: str) -> None:
+        self.page.goto("/")
+        self.page.get_by_role("textbox").fill(code)
+        self.button("Rejoindre", "Join").click()
+        self.sit()
+
+    def write_name(self) -> None:
+        self.page.get_by_role("textbox", name="Ton nom" if self.french else "Your name").fill(self.name)
+        self.button("M’asseoir", "Sit down").click()
+
+    def sit(self) -> None:
+        self.write_name()
+        expect(self.page.get_by_text("toi" if self.french else "you", exact=False).first).to_be_visible()
+
+    def add_bots(self, *chairs: int) -> None:
+        """Who lose no time; on the second and the third chair, unless told otherwise."""
+        pace = self.page.get_by_label("Rythme des robots" if self.french else "Pace of the bots")
+        pace.select_option("instant")
+        for number in chairs or (2, 3):
+            name = f"Place {number} : robot" if self.french else f"Seat {number}: bot"
+            self.page.get_by_label(name).select_option("easy")
+            expect(self.page.get_by_label(name)).to_have_value("easy")
+
+    def start(self) -> None:
+        self.button("Commencer la partie", "Start the game").click()
+        self.until_dealt()
+
+    def until_dealt(self, shown: Locator | None = None) -> None:
+        """Two zeros win before anything is announced, in one start of twenty-five: then another game, until not."""
+        rematch = self.button("Revanche", "Rematch")
+        expect((shown or self.hand).or_(rematch)).to_be_visible()
+        if rematch.is_visible():
+            self.play_again(shown)
+
+    def play_again(self, shown: Locator | None = None) -> None:
+        rematch = self.button("Revanche", "Rematch")
+        rematch.click()
+        expect(rematch).to_be_hidden()
+        self.until_dealt(shown)
+
+    def ladder(self) -> list[str]:
+        """The numbers that were announced, as they are shown."""
+        name = "Les annonces" if self.french else "The announcements"
+        return re.findall(r"listitem: \"?(\d+)", self.page.get_by_role("list", name=name).aria_snapshot())
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("region", name="Tes cartes" if self.french else "Your cards", exact=True)
+
+    def asked(self) -> bool:
+        return bool(MY_TURN.match(self.page.title()))
+
+    def choices(self) -> list[str]:
+        return BUTTON.findall(self.page.get_by_role("main").aria_snapshot())
+
+    def choice(self) -> str | None:
+        """The one that is liked most; none while the board is still being drawn."""
+        names = self.choices()
+        return next((name for liked in LIKED for name in names if re.search(liked, name)), None)
+
+    def act(self) -> bool:
+        """Whether there was something to do."""
+        choice = self.choice() if self.asked() else None
+        if choice is not None:
+            self._press(choice)
+        return choice is not None
+
+    def _press(self, name: str) -> None:
+        button = self.page.get_by_role("main").get_by_role("button", name=name, exact=True).first
+        if re.match("Défausser la|Discard this", name):  # asks once more
+            button.click()
+            button = self.button("Défausser", "Discard")
+        self.device.press(button)
+
+
+class KeyboardPlayer(Player):
+    """Never touches a mouse."""
+
+    def __init__(self, device: Device, name: str) -> None:
+        super().__init__(device, name)
+        self._announced = False
+
+    def join(self, code: str) -> None:
+        self.page.goto("/")
+        self._tab_to(self.page.get_by_role("textbox"))
+        self.page.keyboard.type(code.lower())
+        self.page.keyboard.press("Enter")
+        self.sit()
+
+    def sit(self) -> None:
+        name = self.page.get_by_role("textbox", name="Ton nom" if self.french else "Your name")
+        self._tab_to(name)
+        self.page.keyboard.type(self.name)
+        self.page.keyboard.press("Enter")
+        expect(name).to_be_hidden()
+
+    def _press(self, name: str) -> None:
+        self.page.keyboard.press("o")
+        if re.match("Annoncer|Announce", name) and not self._announced:
+            self._by_arrows(name)
+        main = self.page.get_by_role("main")
+        self._tab_to(main.get_by_role("button", name=name, exact=True).first)
+        if re.match("Défausser la|Discard this", name):
+            self.page.keyboard.press("Enter")
+            self._tab_to(self.button("Défausser", "Discard"))
+        self.device.press_key("Enter")
+
+    def _by_arrows(self, before: str) -> None:
+        """One more, another family, and back again: the announcement follows."""
+        self._announced = True
+        number = self.page.get_by_role("spinbutton")
+        self._tab_to(number)
+        shown = int(number.inner_text())
+        self.page.keyboard.press("ArrowUp")
+        expect(number).to_have_text(str(shown + 1))
+        self._tab_to(self.page.get_by_role("radio", checked=True))
+        self.page.keyboard.press("ArrowRight")
+        assert self.choice() != before
+        self.page.keyboard.press("ArrowLeft")
+        self._tab_to(number, back=True)
+        self.page.keyboard.press("ArrowDown")
+        assert self.choice() == before
+
+    def _tab_to(self, target: Locator, *, back: bool = False) -> None:
+        expect(target).to_be_visible()
+        for _ in range(60):
+            if target.evaluate("(one) => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Shift+Tab" if back else "Tab")
+        raise AssertionError(f"no way to {target} by Tab")
+
+
+def play(players: Sequence[Player], until: Callable[[int], bool]) -> int:
+    """Everybody acts when asked: how many times somebody did."""
+    deadline, acts = monotonic() + LONGEST, 0
+    for player in cycle(players):
+        if until(acts):
+            return acts
+        assert monotonic() < deadline, player.page.locator("body").aria_snapshot()
+        acts += player.act()
+    return acts
+
+
+def over(player: Player) -> bool:
+    """The end is shown."""
+    return player.page.get_by_text(END).first.is_visible()

@@ -1,0 +1,41 @@
+"""Alone with bots: from the home page to the first decision, and through a whole game on a phone."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.devices import PHONE
+from tests.browser.players import MY_TURN, Player, over, play
+
+pytestmark = pytest.mark.slow
+
+DECISION = re.compile("^(Annoncer|C’est faux|J’y crois)")
+
+
+def test_one_tap_leads_to_my_first_decision(device):
+    ann = Player(device(**PHONE), "Ann")
+    ann.page.goto("/")
+
+    ann.page.get_by_role("button", name="Jouer tout de suite").tap()
+    ann.until_dealt()
+
+    expect(ann.page).to_have_title(MY_TURN)
+    expect(ann.page.get_by_role("button", name=DECISION)).not_to_have_count(0)
+    expect(ann.page.get_by_role("note", name="Une astuce")).to_be_visible()
+
+
+def test_a_whole_game_on_a_phone_ends_with_who_won_and_why_and_another_begins(device):
+    ann = Player(device(**PHONE), "Ann")
+    ann.create()
+    ann.sit()
+    ann.add_bots()
+    ann.start()
+    play([ann], lambda _: over(ann))
+
+    end = ann.page.get_by_role("main")
+    expect(end.get_by_text(re.compile("^(Les deux dés|Le dé relancé|Un double 0)"))).to_be_visible()
+    expect(end.get_by_role("heading", name="Les places")).to_be_visible()
+    expect(end.get_by_role("heading", name="Le moment décisif")).to_be_visible()
+    ann.play_again()
+    expect(ann.hand.get_by_role("listitem")).to_have_count(3)

@@ -1,0 +1,160 @@
+"""One seat and several tabs, devices or people: who sees what, and who plays."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.devices import PHONE, SCREEN
+from tests.browser.players import MY_TURN, Player, over, play
+from tests.browser.secrets import hands_of_others, seats_heard
+
+pytestmark = pytest.mark.slow
+
+FAMILY = re.compile("requin|comète|étoile|éclair|trèfle")
+
+
+@pytest.fixture
+def pair(device):
+    """Ann, who is the host, and Ben, with hands dealt."""
+    ann, ben = Player(device(), "Ann"), Player(device(**PHONE), "Ben")
+    code = ann.create()
+    ann.sit()
+    ben.join(code)
+    expect(ann.page.get_by_text("Ben", exact=True).first).to_be_visible()
+    ann.start()
+    expect(ben.hand).to_be_visible()
+    return ann, ben
+
+
+def cards(player):
+    return player.hand.get_by_role("listitem").all_inner_texts()
+
+
+def test_a_second_tab_asks_first_and_takes_the_seat_only_when_told_to(pair):
+    ann, _ = pair
+    held, first = cards(ann), ann.page
+    second = ann.device.tab()
+    second.goto(first.url)
+    expect(second.get_by_text("Ta place est ouverte dans un autre onglet")).to_be_visible()
+    expect(second.get_by_role("region", name="Tes cartes", exact=True)).to_be_hidden()
+    expect(ann.hand).to_be_visible()
+
+    second.get_by_role("button", name="Ouvrir ici").click()
+
+    expect(first.get_by_text("Ta place est ouverte dans un autre onglet")).to_be_visible()
+    expect(ann.hand).to_be_hidden()
+    ann.device.page = second
+    expect(ann.hand).to_be_visible()
+    assert cards(ann) == held
+
+
+def test_a_seat_moves_to_another_device_by_a_code_that_serves_once(pair, device):
+    ann, ben = pair
+    held = cards(ben)
+    ben.page.get_by_role("button", name="Réglages et table").tap()
+    ben.page.get_by_text("Continuer sur un autre").tap()
+    ben.page.get_by_role("button", name="Montrer le code").tap()
+    shown = ben.page.get_by_role("dialog").get_by_text(re.compile(r"^\s*[A-Za-z0-9-]{8,}\s*$")).inner_text()
+    elsewhere = Player(device(), "Ben")
+    elsewhere.page.goto(ann.page.url)
+
+    claim(elsewhere, shown)
+
+    expect(elsewhere.hand).to_be_visible()
+    assert cards(elsewhere) == held
+    expect(ben.page.get_by_text("Ta place est maintenant sur un autre")).to_be_visible()
+    third = Player(device(), "Cat")
+    third.page.goto(ann.page.url)
+    claim(third, shown)
+    expect(third.page.get_by_role("alert").get_by_text("Ce code ne sert plus.")).to_be_visible()
+
+
+def claim(player, code):
+    player.page.get_by_role("button", name="Réglages et table").click()
+    player.page.get_by_text("Continuer sur un autre").click()
+    player.page.get_by_label("Code montré par l’autre").fill(code)
+    player.page.get_by_role("button", name="Prendre ma place").click()
+
+
+def test_who_is_away_is_shown_as_away_a_bot_plays_on_and_coming_back_takes_over_at_once(pair):
+    ann, ben = pair
+    address = ben.page.url
+    ben.page.close()
+    play([ann], lambda _: ann.page.get_by_text("On attend Ben, hors connexion.").is_visible())
+    expect(ann.page.get_by_role("list", name="Autour de la table").get_by_text("absent")).to_be_visible()
+
+    ann.page.get_by_role("button", name="Laisser jouer un robot").click()
+    expect(ann.page.get_by_role("log").get_by_text("Un robot joue pour Ben.").first).to_be_attached()
+    ben.device.page = ben.device.tab()
+    ben.page.goto(address)
+
+    expect(ann.page.get_by_role("log").get_by_text("Ben joue de nouveau.").first).to_be_attached()
+    play([ann, ben], lambda _: ben.asked() or over(ann))
+
+
+def test_somebody_without_a_seat_watches_and_sees_nobodys_hand(pair, device):
+    ann, _ = pair
+    watcher = device()
+    watcher.page.goto(ann.page.url)
+    expect(watcher.page.get_by_text("la partie.")).to_be_visible()
+    expect(watcher.page.get_by_role("list", name="Autour de la table")).to_be_visible()
+    play(pair, lambda acts: acts == 1)
+    expect(watcher.page.get_by_role("list", name="Ce qui s’est passé").get_by_text("annonce")).not_to_have_count(0)
+
+    assert watcher.page.get_by_role("main").get_by_role("button").all() == []
+    assert seats_heard(watcher) == {None}
+    assert hands_of_others(watcher) == []
+
+
+def test_the_shared_screen_shows_the_way_in_and_then_the_table_with_nothing_to_press(device):
+    tv = Player(device(**SCREEN), "")
+    code = tv.create()
+    tv.page.get_by_role("link", name="seulement l’écran").click()
+    expect(tv.page).to_have_url(re.compile(f"/t/{code}/ecran$"))
+    expect(tv.page.get_by_role("img", name=f"Code QR de la table {code}")).to_be_visible()
+    ann, ben = Player(device(**PHONE), "Ann"), Player(device(**PHONE), "Ben")
+    for player in (ann, ben):
+        player.join(code)
+        expect(tv.page.get_by_text(player.name, exact=True).first).to_be_visible()
+
+    ann.start()
+
+    play([ann, ben], lambda acts: acts == 1)
+    expect(tv.page.get_by_role("list", name="Les annonces")).to_be_visible()
+    assert tv.page.get_by_role("button").all() == []
+    assert seats_heard(tv.device) == {None}
+    assert hands_of_others(tv.device) == []
+
+
+def test_two_people_share_a_device_and_a_curtain_hides_what_is_secret(device):
+    ann = Player(device(**PHONE), "Ann")
+    ann.create()
+    ann.sit()
+    ann.page.get_by_role("button", name="Quelqu’un d’autre joue").tap()
+    ann.page.get_by_role("textbox", name="Son nom").fill("Ben")
+    ann.page.get_by_role("button", name="M’asseoir").tap()
+    expect(ann.page.get_by_text("Ben", exact=True).first).to_be_visible()
+    ann.page.get_by_role("button", name="Commencer la partie").tap()
+    shut = ann.page.get_by_role("heading", name=re.compile("^Passe .* à (Ann|Ben)$"))
+    ann.until_dealt(shut)
+    first = shut.inner_text()
+    assert_nothing_of_a_hand(ann.page)
+
+    ann.page.get_by_role("button", name=re.compile("^C’est moi")).tap()
+    expect(ann.page).to_have_title(MY_TURN)
+    expect(ann.hand).to_be_visible()
+    with pytest.raises(AssertionError):
+        assert_nothing_of_a_hand(ann.page)
+    ann.device.press(ann.page.get_by_role("button", name=re.compile("^Annoncer")))
+
+    expect(shut).to_be_visible()
+    assert shut.inner_text() != first
+    assert_nothing_of_a_hand(ann.page)
+
+
+def assert_nothing_of_a_hand(page):
+    """Not even where nobody looks: nothing in the document names a card. What was announced is no secret."""
+    document = re.sub(r"annonces? \d+ \w+", "", page.locator("body").evaluate("(body) => body.innerHTML"))
+    assert not FAMILY.search(document), document
+    assert page.get_by_role("region", name="Tes cartes").all() == []

@@ -1,0 +1,180 @@
+"""For everybody: what axe finds, what is heard, what keys do, and in whose language."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import found
+from tests.browser.devices import DESKTOP, PHONE, SCREEN
+from tests.browser.moments import MOMENTS
+from tests.browser.players import MY_TURN, Player, over, play
+
+pytestmark = pytest.mark.slow
+
+ROOT = Path(__file__).parents[2]
+LOOKS = {
+    "a light phone in French": {**PHONE, "color_scheme": "light", "locale": "fr-FR"},
+    "a dark desktop in English": {**DESKTOP, "color_scheme": "dark", "locale": "en-US"},
+}
+looks = pytest.mark.parametrize("look", LOOKS.values(), ids=LOOKS)
+
+
+@looks
+def test_axe_finds_nothing_in_any_phase_of_the_game(device, look):
+    page = device(**look).page
+    faults = {}
+    for moment in MOMENTS:
+        page.set_viewport_size(SCREEN["viewport"] if moment["stage"] == "screen" else look["viewport"])
+        page.goto(f"/galerie?m={moment['name']}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        faults[moment["name"]] = found(page)
+
+    assert {name: fault for name, fault in faults.items() if fault} == {}
+
+
+@looks
+def test_axe_finds_nothing_on_home_rules_lobby_settings_table_end_and_where_there_is_no_table(device, look):
+    ann = Player(device(**look), "Ann")
+    faults = {}
+
+    def look_at(name, shown):
+        expect(shown.first).to_be_visible()
+        faults[name] = found(ann.page)
+
+    ann.page.goto("/regles/sept_pour_cent")
+    look_at("rules", ann.page.get_by_role("heading", level=2))
+    ann.page.goto("/t/AAAAAA")
+    look_at("no table", ann.page.get_by_role("heading", name=re.compile("AAAAAA")))
+    ann.page.goto("/")
+    look_at("home", ann.page.get_by_role("article"))
+    ann.button("Réglages", "Settings").click()
+    look_at("settings", ann.page.get_by_role("dialog"))
+    code = ann.create()
+    look_at("lobby, standing", ann.page.get_by_role("textbox"))
+    ann.sit()
+    ann.add_bots()
+    look_at("lobby, seated", ann.page.get_by_role("heading", level=1))
+    ann.page.goto(f"/t/{code}/ecran")
+    look_at("screen", ann.page.get_by_role("img"))
+    ann.page.goto(f"/t/{code}")
+    ann.start()
+    expect(ann.page).to_have_title(MY_TURN)
+    look_at("table", ann.hand)
+    ann.button("Réglages et table", "Settings and table").click()
+    look_at("settings of the table", ann.page.get_by_role("dialog"))
+    ann.page.keyboard.press("Escape")
+    play([ann], lambda _: over(ann))
+    look_at("end", ann.button("Revanche", "Rematch"))
+    ann.page.goto("/")
+    look_at("home, with a table to go back to", ann.page.get_by_text(code))
+
+    assert {name: fault for name, fault in faults.items() if fault} == {}
+
+
+def sentences(language):
+    """Texts of the page that stand alone, by key."""
+    text = (ROOT / f"src/tablee/words/page.{language}.ftl").read_text()
+    return dict(re.findall(r"^(page-[a-z-]+) = ([^{}\n]{8,})$", text, re.MULTILINE))
+
+
+def spaced(text):
+    """With plain spaces, as a snapshot has them."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize(("language", "other", "locale"), [("fr", "en", "fr-FR"), ("en", "fr", "en-US")])
+def test_no_text_is_left_in_the_other_language(device, language, other, locale):
+    ann = Player(device(locale=locale), "Ann")
+    ann.page.goto("/")
+    expect(ann.page.get_by_role("article").first).to_be_visible()
+    shown = [ann.page.locator("body").aria_snapshot()]
+    ann.create()
+    shown.append(ann.page.locator("body").aria_snapshot())
+    ann.sit()
+    shown.append(ann.page.locator("body").aria_snapshot())
+
+    ours, theirs = sentences(language), sentences(other)
+    foreign = {spaced(text) for key, text in theirs.items() if ours.get(key) != text} - set(map(spaced, ours.values()))
+    words = spaced(" ".join(shown))
+    assert [text for text in foreign if re.search(rf"(?<!\w){re.escape(text)}(?!\w)", words)] == []
+    assert ann.page.locator("html").get_attribute("lang") == language
+
+
+def test_the_language_can_be_changed_and_stays_changed(device):
+    page = device().page
+    page.goto("/")
+    page.get_by_role("button", name="Réglages").click()
+    page.get_by_role("button", name="English").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+
+    page.reload()
+
+    expect(page.get_by_role("button", name="Play right now")).to_be_visible()
+
+
+def test_a_screen_reader_finds_the_sentence_the_hand_and_the_choices(device):
+    ann = Player(device(**PHONE), "Ann")
+    ann.page.goto("/")
+    expect(ann.page.get_by_role("main")).to_match_aria_snapshot("""
+      - list:
+        - listitem:
+          - article "7 %":
+            - heading "7 %" [level=3]
+            - button "Jouer tout de suite"
+            - button "Créer une table"
+    """)
+    ann.button("Jouer tout de suite", "").click()
+    ann.until_dealt()
+    expect(ann.page).to_have_title(MY_TURN)
+
+    expect(ann.page.get_by_role("main")).to_match_aria_snapshot("""
+      - heading /7 %, table [A-Z]{6}/ [level=1]
+      - paragraph:
+        - strong: /À toi/
+    """)
+    expect(ann.hand).to_match_aria_snapshot("""
+      - list:
+        - listitem: /[1-5] d/
+        - listitem: /[1-5] d/
+        - listitem: /[1-5] d/
+    """)
+    assert ann.choice()
+
+
+def test_every_event_is_said_aloud_and_keys_repeat_it_say_how_it_stands_and_lead_to_my_choices(device):
+    ann = Player(device(), "Ann")
+    ann.page.goto("/")
+    ann.button("Jouer tout de suite", "").click()
+    ann.until_dealt()
+    expect(ann.page).to_have_title(MY_TURN)
+    spoken = ann.page.locator("[role=log][aria-live=polite]").get_by_role("paragraph")
+    expect(spoken.get_by_text("ouvre les annonces").or_(spoken.get_by_text("d’ouvrir les annonces"))).not_to_have_count(
+        0
+    )
+    expected = spoken.last.inner_text()
+
+    ann.page.keyboard.press("r")
+    expect(spoken.last).to_contain_text(expected)
+    ann.page.keyboard.press("s")
+    expect(spoken.last).to_contain_text("Toi : à toi.")
+    ann.page.keyboard.press("o")
+    assert ann.page.get_by_role("main").locator(":focus").count() == 1
+    ann.page.keyboard.press("?")
+    help_ = ann.page.get_by_role("dialog", name="Aide")
+    expect(help_.get_by_text("répéter le dernier événement")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    expect(help_).to_be_hidden()
+
+
+@pytest.mark.parametrize(("liked", "moves"), [("reduce", False), ("no-preference", True)])
+def test_nothing_moves_for_those_who_want_it_still(device, liked, moves):
+    page = device(reduced_motion=liked).page
+    page.goto("/galerie?m=won-mine")
+    expect(page.get_by_role("heading", level=1)).to_be_attached()
+
+    longest = page.evaluate(
+        "() => Math.max(0, ...document.getAnimations().map(({ effect }) => effect.getComputedTiming().activeDuration))"
+    )
+    assert (longest > 50) == moves

@@ -1,0 +1,114 @@
+"""Narrow screens, large type and names that mean harm: everything stays legible, and nothing runs."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.devices import PHONE, SCREEN
+from tests.browser.moments import MOMENTS
+from tests.browser.players import Player, over, play
+
+pytestmark = pytest.mark.slow
+
+TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SEATED = {
+    "markup": "<b onclick=alert(1)>",
+    "turned round": "\u202eneB\u202c neB",
+    "marks": "Z" + "\u0338\u0357" * 9,
+}
+REFUSED = {"nothing": "\u202e\u200b", "dots": "…"}
+SHORTENED = {"long": "w" * 10_000, "many marks": "Z" + "\u0338" * 200}
+
+
+def too_wide(page):
+    return page.evaluate(TOO_WIDE)
+
+
+def test_at_360_pixels_with_type_at_200_percent_nothing_has_to_be_pushed_sideways(device):
+    ann = Player(device(**PHONE), "Ann")
+    ann.device.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' })"
+    )
+    wide = {}
+
+    def look_at(name):
+        wide[name] = too_wide(ann.page)
+
+    ann.page.goto("/")
+    expect(ann.page.get_by_role("article").first).to_be_visible()
+    look_at("home")
+    assert ann.page.evaluate("() => parseFloat(getComputedStyle(document.body).fontSize)") >= 32
+    ann.page.goto("/regles/sept_pour_cent")
+    expect(ann.page.get_by_role("heading", level=2).first).to_be_visible()
+    look_at("rules")
+    for moment in [one for one in MOMENTS if one["stage"] != "screen"]:
+        ann.page.goto(f"/galerie?m={moment['name']}")
+        expect(ann.page.get_by_role("heading", level=1)).to_be_attached()
+        look_at(moment["name"])
+    ann.create()
+    ann.sit()
+    ann.add_bots()
+    look_at("lobby")
+    ann.start()
+    look_at("table")
+    play([ann], lambda _: over(ann))
+    look_at("end")
+
+    assert {name: by for name, by in wide.items() if by > 0} == {}
+
+
+def test_names_that_mean_harm_are_only_names_in_the_lobby_at_the_table_at_the_end_and_on_the_home_page(device):
+    players = [Player(device(**PHONE), name) for name in SEATED.values()]
+    host, *guests = players
+    tv = device(**SCREEN)
+    code = host.create()
+    host.sit()
+    for guest in guests:
+        guest.join(code)
+    tv.page.goto(f"/t/{code}/ecran")
+    expect(tv.page.get_by_text(SEATED["markup"])).to_be_visible()
+    pages = [*(player.page for player in players), tv.page]
+    for page in pages:
+        assert_harmless(page)
+    host.start()
+    for page in pages:
+        assert_harmless(page)
+    play(players, lambda _: all(over(player) for player in players))
+    for page in pages:
+        assert_harmless(page)
+    host.page.goto("/")
+
+    expect(host.page.get_by_text(SEATED["markup"]).first).to_be_visible()
+    assert_harmless(host.page)
+
+
+def assert_harmless(page):
+    """No element came of it, nothing was turned round, and what stands beside it is where it was."""
+    expect(page.get_by_text(re.compile("neB|onclick")).first).to_be_attached()
+    assert "\u202e" not in page.locator("body").inner_text()
+    assert page.locator("[onclick]").count() == 0
+    assert too_wide(page) <= 0
+
+
+@pytest.mark.parametrize("name", REFUSED.values(), ids=REFUSED)
+def test_a_name_that_nobody_could_say_is_refused_in_words(device, name):
+    ann = Player(device(**PHONE), name)
+    ann.create()
+
+    ann.write_name()
+
+    expect(ann.page.get_by_role("alert").get_by_text("Ce nom ne ")).to_be_visible()
+
+
+@pytest.mark.parametrize("name", SHORTENED.values(), ids=SHORTENED)
+def test_a_name_without_end_is_cut_to_one_that_fits(device, name):
+    ann = Player(device(**PHONE), name)
+    ann.create()
+
+    ann.write_name()
+
+    mine = ann.page.get_by_role("listitem").filter(has_text="toi")
+    expect(mine).to_contain_text(name[0])
+    assert mine.inner_text().count(name[-1]) <= 20
+    assert too_wide(ann.page) <= 0
