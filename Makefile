@@ -40,6 +40,8 @@ bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the 
 	$(BIN)/python -m bench.page
 
 trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games: nothing that was acknowledged is lost
+	$(BIN)/python -m pytest -q -m trust
+	TABLEE_KILLS=150 $(BIN)/python -m pytest -q -s tests/storage/test_kill.py
 	$(BIN)/python -m tests.server.kills --kills 1000
 
 generated: $(VENV)/.test ## write again what is made from Python for the page: types, the protocol, golden sentences, the gallery

@@ -69,9 +69,10 @@ def can_trace() -> bool:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not can_trace(), reason="strace is not here, or may not trace")
+@pytest.mark.trust
 def test_the_disk_has_confirmed_each_entry_before_it_is_acknowledged(tmp_path):
     """A kill cannot show it, as the kernel keeps what was written; the order of system calls does."""
+    assert can_trace(), "strace is not here, or may not trace; type: sudo apt-get install strace"
     trace = tmp_path / "trace"
     calls = "trace=write,pwrite64,fsync,fdatasync"
     under = ("strace", "-f", "-y", "-qq", "-e", calls, "-e", "signal=none", "-o", str(trace))
