@@ -1,4 +1,4 @@
-/** What is asked over plain HTTP: the games there are, and a new table. */
+/** What is asked over plain HTTP: the games there are, where guests find them, and a new table. */
 
 import type { GameCard, LayTable, TableLaid } from "../wire/generated";
 import { keepTokens } from "./kept";
@@ -12,6 +12,11 @@ export function games(): Promise<readonly GameCard[]> {
     throw error;
   });
   return cards;
+}
+
+/** Where others find this server, as a link starts. */
+export function reach(): Promise<{ readonly base: string }> {
+  return fetched("/api/reach");
 }
 
 /** A new table, whose host is this device. */

@@ -6,11 +6,13 @@ import { prefersReducedMotion } from "svelte/motion";
 import { games } from "../lib/api";
 import type { Around, StageKind } from "../lib/company";
 import { keep, kept } from "../lib/kept";
+import { reach } from "../lib/reach.svelte";
 import { say, titleOf, wordsOf } from "../lib/say";
 import { signalNews, signalTurn } from "../lib/signal";
 import type { GameCard, Notice, Said } from "../wire/generated";
 import { speech } from "../words/speech.svelte";
 import type { Company, Words } from "../words/words";
+import { Absences } from "./absences.svelte";
 import { news } from "./news";
 import { followPlan, isPlanned } from "./solo";
 import { Table } from "./table.svelte";
@@ -26,6 +28,7 @@ const LONGEST_LOOK = 14_000;
 export class Stay implements Around {
   readonly table: Table;
   readonly telling = new Telling();
+  readonly absences = new Absences();
   /** Whether the words of the game are there. */
   ready = $state(false);
   /** The game as the server describes it. */
@@ -87,6 +90,7 @@ export class Stay implements Around {
     this.table = new Table(code, screen);
     this.settingUp = isPlanned(code);
     $effect(() => this.load());
+    $effect(() => reach.learn());
     $effect(() => this.plan());
     $effect(() => this.noticeNews());
     $effect(() => this.tell());
@@ -101,6 +105,7 @@ export class Stay implements Around {
     });
     $effect(() => () => {
       this.table.close();
+      this.absences.stop();
       clearTimeout(this.lookTimer);
       clearTimeout(this.toastTimer);
     });
@@ -166,7 +171,8 @@ export class Stay implements Around {
   private before: Notice | null = null;
 
   private noticeNews(): void {
-    const { notice, before } = this;
+    const { before } = this;
+    const notice = this.notice && this.absences.without(this.notice, before === null);
     this.before = notice;
     if (notice && !before) {
       // What was said and done before this page came is no news.

@@ -10,6 +10,8 @@ import { Seeds } from "./seeds";
 
 const SPOKEN = 200;
 const PUBLIC = -1;
+/** Milliseconds that an action which was accepted waits to be seen. */
+const SEEN = 1_500;
 
 type Taken = Extract<Told, { type: "taken" }>;
 
@@ -53,6 +55,8 @@ export class Table {
   private tokens: Record<number, string>;
   private seeds = new Seeds();
   private shaken = "";
+  /** For whoever waits for the next sight. */
+  private seen: () => void = () => undefined;
   private readonly connection: Connection;
 
   constructor(
@@ -95,12 +99,21 @@ export class Table {
     return this.ask({ ...question, person: this.notice?.host ?? 0 } as Question);
   }
 
-  /** What a board calls: an action that answers the present offers. */
+  /** What a board calls: an action that answers the present offers. It is over once it is seen, or refused. */
   act = async (action: unknown): Promise<void> => {
     const { opened, sight } = this;
     if (opened === null || !sight) return;
-    await this.ask({ type: "act", person: opened, decision: sight.offers.decision, action });
+    const answer = await this.ask({ type: "act", person: opened, decision: sight.offers.decision, action });
+    if (answer.type === "done" && this.sight === sight) await this.nextSight();
   };
+
+  /** The answer comes a moment before what it changes: until then the old offers are nobody's to take. */
+  private nextSight(): Promise<void> {
+    return new Promise((seen) => {
+      this.seen = seen;
+      setTimeout(seen, SEEN);
+    });
+  }
 
   /** A host without a seat sits down as the host, and everybody else as somebody new. */
   async sit(name: string, chair: number | null = null): Promise<Answer> {
@@ -216,6 +229,7 @@ export class Table {
         break;
       case "whole":
         this.sights = { ...this.sights, [message.seat ?? PUBLIC]: whole(message) };
+        if (message.seat === this.seat) this.seen();
         break;
       case "update":
         this.update(message.seat ?? PUBLIC, message);
@@ -265,6 +279,7 @@ export class Table {
     const before = this.sights[seat];
     if (before && message.number === before.number + 1) {
       this.sights = { ...this.sights, [seat]: updated(before, message) };
+      if (message.seat === this.seat) this.seen();
     } else {
       // Something is missing, which should never be: ask for the whole.
       this.forgetSight(seat);

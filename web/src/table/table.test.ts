@@ -105,6 +105,35 @@ test("an update that is not the next one is not believed: the whole is asked for
   expect(socket.asked("open")).toMatchObject({ person: 0, since: null });
 });
 
+test("an action lasts until it is seen, is refused, or a while has passed", async () => {
+  vi.useFakeTimers();
+  keepTokens("QUARTZ", { 0: "token-0" });
+  table = new Table("QUARTZ", false);
+  const socket = enter([0], notice([chair("Ann", 0)], "playing"));
+  void socket.answer("open");
+  await vi.advanceTimersByTimeAsync(1);
+  socket.hear(sightOf(0, [0]));
+  const over = vi.fn();
+  const act = async (answer?: Record<string, unknown>): Promise<void> => {
+    over.mockClear();
+    void table.act({ type: "doubt" }).then(over);
+    void socket.answer("act", answer);
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  await act();
+  expect(over).not.toHaveBeenCalled();
+  socket.hear({ type: "update", seat: 0, number: 1, awaited: [] });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(over).toHaveBeenCalled();
+  await act({ type: "refused", why: "too_late" });
+  expect(over).toHaveBeenCalled();
+  await act();
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(over).toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
 test("what was asked before the line broke is asked again with the same id, after entering", async () => {
   vi.useFakeTimers();
   keepTokens("QUARTZ", { 0: "token-0" });

@@ -1,6 +1,7 @@
 /**
  * What deserves a beat: hands that are shown, dice that fall. What was told since the board was last drawn is played
- * once, one after the other, while the view has long moved on; nothing waits for it, and a tap ends it.
+ * once, one after the other, while the view has long moved on; nothing waits for it, and a tap ends it. Whoever is
+ * asked sees what the question is about: what was overtaken makes room at once.
  */
 
 import { untrack } from "svelte";
@@ -21,6 +22,8 @@ const TUMBLE = 800;
 const LOOK = 1900;
 /** The same when the game has gone on meanwhile. */
 const GLANCE = 900;
+/** The same when I am asked. */
+const HASTE = 600;
 /** More than this at once means that somebody was away: the record tells the rest. */
 const MOST = 2;
 
@@ -38,11 +41,16 @@ export function beatsIn(told: readonly Fact[], from = 0): Beat[] {
   return found;
 }
 
+const MOVES_ON: readonly Fact["type"][] = ["announced", "contested", "taken", "used", "stolen", "drawn", "discarded"];
+
+/** From where on nothing has happened that clears the table. */
+function cleared(told: readonly Fact[]): number {
+  return told.findLastIndex((fact) => MOVES_ON.includes(fact.type)) + 1;
+}
+
 /** What still lies on the table when nothing else has happened since. */
 export function resting(told: readonly Fact[]): Beat | null {
-  const gone = ["announced", "contested", "taken", "used", "stolen", "drawn", "discarded"];
-  const since = told.findLastIndex((fact) => gone.includes(fact.type));
-  return beatsIn(told, since + 1).at(-1) ?? null;
+  return beatsIn(told, cleared(told)).at(-1) ?? null;
 }
 
 function moves(beat: Beat): number {
@@ -59,18 +67,23 @@ export class Beats {
   live: Beat | null = $state.raw(null);
   private heard = -1;
   private since = 0;
+  private ends = 0;
+  private asked = false;
   private queue: Beat[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** For an effect that runs before the board is drawn. */
-  hear(told: readonly Fact[]): void {
+  /** For an effect that runs before the board is drawn. `asked`: something is offered to me now. */
+  hear(told: readonly Fact[], asked = false): void {
     untrack(() => {
       const fresh = this.heard < 0 || told.length < this.heard ? [] : beatsIn(told, this.heard);
       const grown = told.length > this.heard;
       this.heard = told.length;
-      this.queue = [...this.queue, ...fresh].slice(-MOST);
-      if (!this.live && fresh.length) this.next();
-      else if (this.live && grown) this.until(this.live, GLANCE);
+      this.asked = asked;
+      const from = asked ? cleared(told) : 0;
+      this.queue = [...this.queue, ...fresh].filter((beat) => beat.at >= from).slice(asked ? -1 : -MOST);
+      if (!this.live) this.next();
+      else if (this.live.at < from) this.endBy(Date.now() + HASTE);
+      else if (asked || grown) this.endBy(this.since + lasts(this.live, asked ? HASTE : GLANCE));
     });
   }
 
@@ -86,11 +99,14 @@ export class Beats {
     clearTimeout(this.timer);
     this.live = this.queue.shift() ?? null;
     this.since = Date.now();
-    if (this.live) this.until(this.live, this.queue.length ? GLANCE : LOOK);
+    this.ends = Infinity;
+    if (this.live) this.endBy(this.since + lasts(this.live, this.asked ? HASTE : this.queue.length ? GLANCE : LOOK));
   }
 
-  private until(beat: Beat, look: number): void {
+  /** Never later than was said before. */
+  private endBy(moment: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.next(), Math.max(0, this.since + lasts(beat, look) - Date.now()));
+    this.ends = Math.min(this.ends, moment);
+    this.timer = setTimeout(() => this.next(), Math.max(0, this.ends - Date.now()));
   }
 }

@@ -95,6 +95,24 @@ describe("beats in time", () => {
     beats.skip();
     expect(beats.live).toBeNull();
   });
+
+  test("when I am asked, what was overtaken makes room, and what has just happened is seen", () => {
+    const beats = new Beats();
+    beats.hear([]);
+    beats.hear([shown, announced], true);
+    expect(beats.live).toBeNull();
+    beats.hear([shown, announced, shown]);
+    vi.advanceTimersByTime(100);
+    beats.hear([shown, announced, shown, announced], true);
+    vi.advanceTimersByTime(590);
+    beats.hear([shown, announced, shown, announced], true);
+    vi.advanceTimersByTime(20);
+    expect(beats.live).toBeNull();
+    beats.hear([shown, announced, shown, announced, shown], true);
+    expect(beats.live?.at).toBe(4);
+    vi.advanceTimersByTime(1000);
+    expect(beats.live).toBeNull();
+  });
 });
 
 describe("scenes", () => {
