@@ -30,6 +30,7 @@ MOST_FILES = 65_536
 
 def run(args: Namespace) -> int:
     from tablee.kernel.refusals import Malformed
+    from tablee.server.journal import Journal
     from tablee.server.reach import in_terminal, lan_address
     from tablee.server.serving import LAST_PORT, Settings, serve
     from tablee.storage.sqlite import SqliteStore
@@ -53,6 +54,7 @@ def run(args: Namespace) -> int:
     def ready(host: str, port: int) -> None:
         shown = "127.0.0.1" if lan else f"[{host}]" if ":" in host else host
         here = f"http://{shown}:{port}/"
+        command = sys.argv[0] if Path(sys.argv[0]).name == "tablee" else "tablee"
         print(f"Tablée is at {here} and keeps its tables in {path}", flush=True)
         if lan:
             print(
@@ -60,12 +62,13 @@ def run(args: Namespace) -> int:
             )
         elif args.lan:
             print("This machine is in no network, so phones cannot come in.", flush=True)
-        print(f"In a terminal: tablee join {here}   To stop: Ctrl-C", flush=True)
+        print(f"In a terminal: {command} join {here}   To stop: Ctrl-C", flush=True)
         if args.open:
             open_page(here)
 
     async def until_stopped() -> None:
-        await serve(SqliteStore(path), settings, ready)
+        # Whoever started it by hand wants to see the address and the QR code, and only then what goes wrong.
+        await serve(SqliteStore(path), settings, ready, journal=Journal(quiet=sys.stderr.isatty()))
 
     try:
         run_quickly(until_stopped())

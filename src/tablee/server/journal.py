@@ -21,6 +21,8 @@ from tablee.kernel.values import tag
 from tablee.tables import entries as logged
 from tablee.tables.entries import TableEntry
 
+WORRIES = {"fault", "store trouble", "table broken"}
+
 
 def to_stderr(line: bytes) -> None:
     """A log that cannot be written, on a full disk or to a reader who has gone, is no reason to stop."""
@@ -30,8 +32,10 @@ def to_stderr(line: bytes) -> None:
 
 
 class Journal:
-    def __init__(self, write: Callable[[bytes], None] = to_stderr) -> None:
+    def __init__(self, write: Callable[[bytes], None] = to_stderr, *, quiet: bool = False) -> None:
+        """`quiet` writes down nothing but what went wrong."""
         self._write = write
+        self._quiet = quiet
         self._key = secrets.token_bytes(16)
         self.counts: Counter[str] = Counter()
         """By name of the metric; what rises only."""
@@ -39,7 +43,8 @@ class Journal:
         """By name; read when somebody asks."""
 
     def log(self, event: str, **fields: Any) -> None:  # noqa: ANN401 - numbers and short words
-        self._write(msgspec.json.encode({"at": round(time.time(), 3), "event": event, **fields}))
+        if not self._quiet or event in WORRIES:
+            self._write(msgspec.json.encode({"at": round(time.time(), 3), "event": event, **fields}))
 
     def appended(self, code: str, entries: Sequence[TableEntry]) -> None:
         self.counts["tablee_entries_total"] += len(entries)
