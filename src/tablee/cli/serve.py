@@ -79,14 +79,14 @@ def run(args: Namespace) -> int:
     return 0
 
 
-def make_room() -> None:
+def make_room(wanted: int = MOST_FILES) -> None:
     """Many systems let a program have 1,024 files open unless it asks for more, which it may."""
     try:
         import resource
     except ImportError:  # it does not exist for Windows
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    most = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
     if soft != resource.RLIM_INFINITY and soft < most:
         with suppress(ValueError, OSError):  # a Mac has another limit, which it does not tell
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
