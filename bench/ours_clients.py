@@ -66,6 +66,10 @@ class Wire(asyncio.Protocol):
             elif opcode == 8:
                 self._cut(f"clients: a client was cut off: {payload!r}")
 
+    def connection_lost(self, _: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("the server let nobody in"))
+
     def _frame(self) -> tuple[int, bytes] | None:
         buffer = self._buffer
         if len(buffer) < 2:

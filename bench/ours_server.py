@@ -15,7 +15,7 @@ from tablee.server.serving import Settings, serve
 from tablee.storage.sqlite import SqliteStore
 
 FREE = Rate(1e6, 1_000_000)
-LIMITS = Limits(actions=FREE, others=FREE, sockets=100_000, tables=FREE)
+LIMITS = Limits(actions=FREE, others=FREE, connections=100_000, sockets=100_000, tables=FREE)
 
 
 def main() -> None:
