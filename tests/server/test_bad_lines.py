@@ -60,7 +60,7 @@ def test_a_peer_that_answers_no_ping_is_gone_soon(pinging_server):
     code, seconds = asyncio.run(evening())
 
     assert code == 1011
-    assert 0.3 < seconds < 5
+    assert 0.3 < seconds < 2
 
 
 def test_who_answers_pings_stays(pinging_server):
@@ -83,8 +83,8 @@ def test_who_answers_pings_stays(pinging_server):
     assert asyncio.run(evening()) == {"type": "pong", "id": "still-here"}
 
 
-def test_a_reader_who_stops_is_cut_and_costs_nobody_anything(server):
-    """It asks for much and takes nothing. The server keeps at most 256 KiB for it; the other two play on meanwhile."""
+def beside_a_deaf_reader(server):
+    """It asks for much and takes nothing: how long moves of two others take without it and with it, and the memory."""
 
     async def evening():
         players = await playing(server, 2)
@@ -107,10 +107,23 @@ def test_a_reader_who_stops_is_cut_and_costs_nobody_anything(server):
         await left(players)
         return alone, beside, grown
 
-    alone, beside, grown = asyncio.run(evening())
+    return asyncio.run(evening())
 
-    assert median(beside) < 5 * median(alone) + 0.05  # the worst of them tells more about a busy machine than about us
+
+def test_a_reader_who_stops_is_cut_and_costs_nobody_anything(server):
+    """The server keeps at most 256 KiB for it; the other two play on meanwhile."""
+    alone, beside, grown = beside_a_deaf_reader(server)
+
+    assert median(beside) < 5 * median(alone) + 0.05
     assert grown < 6 << 20
+
+
+@pytest.mark.trust
+def test_not_even_the_slowest_move_waits_for_a_reader_who_stops(server):
+    """On a quiet machine: elsewhere the slowest move tells of the neighbours on the processor."""
+    alone, beside, _ = beside_a_deaf_reader(server)
+
+    assert sorted(beside)[-2] < 5 * sorted(alone)[-2] + 0.05
 
 
 def upgrade(url):

@@ -3,7 +3,6 @@
 import asyncio
 import random
 import time
-from statistics import median
 
 import pytest
 
@@ -77,11 +76,10 @@ def test_a_flood_is_cut_within_a_second_and_the_address_kept_out(tmp_path, flood
         cuts, times, grown, status = asyncio.run(evening(server))
         faults = server.faults()
 
-    assert [seconds for seconds, _ in cuts if seconds > 2] == []
+    assert [seconds for seconds, _ in cuts if seconds > 1] == []
     assert status == 429
     assert grown < 8 << 20
-    assert median(times) < 0.2
-    assert max(times) < 4  # on a busy machine one move may wait for the processor
+    assert max(times) < 1
     assert faults == []
 
 
