@@ -94,6 +94,20 @@ def test_a_bot_that_may_speak_is_asked_once_a_decision():
     assert sim.due() is None
 
 
+def test_a_bot_that_let_something_pass_is_asked_again_when_others_are_awaited():
+    calls: list[object] = []
+    at_house = house()
+    at_house.roster["murmure"].update(asked("easy", calls))
+    sim, _ = gathered("Ann", "Ben", at_house=at_house)
+    sim.bot(2)
+    sim.start()
+    sim.wait(10_000)
+    sim.act(ANN, Guess(9))
+    sim.wait(2_000)
+
+    assert len(calls) == 3
+
+
 def test_a_bot_that_let_something_pass_is_asked_again_in_the_next_game():
     calls: list[object] = []
     at_house = house()

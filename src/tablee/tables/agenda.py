@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from tablee.bots.pace import PACES
 from tablee.kernel.chance import Rng
-from tablee.kernel.game import Level
+from tablee.kernel.game import Level, Pending
 from tablee.kernel.seats import Seat
 from tablee.tables import entries as log
 from tablee.tables import playing, starting
@@ -28,6 +28,8 @@ class BotTurn:
     seat: Seat
     decision: int
     level: Level
+    pending: Pending
+    """What the game waited for then."""
 
 
 @dataclass
@@ -36,8 +38,9 @@ class Agenda:
     """For the time that bots take: never their own dice, and drawn without a look at cards."""
     turns: dict[Seat, tuple[int, Moment]] = field(default_factory=dict)
     """The decision that a bot will answer, and when."""
-    passed: dict[Seat, int] = field(default_factory=dict)
-    """The last decision that a bot let pass out of turn."""
+    passed: dict[Seat, tuple[int, Pending]] = field(default_factory=dict)
+    """The last decision that a bot let pass out of turn, and what was waited for then: as that changes, it is asked
+    again, for what it may say by then can be another thing though the decision is the same."""
     host_left: Moment | None = None
     games: int = 0
     """Which game of the table `turns` and `passed` are about: the next one counts its decisions anew."""
@@ -61,15 +64,16 @@ class Agenda:
         return ()
 
     def bot_turns(self, table: Table, at: Moment) -> Iterator[BotTurn]:
-        """Bots whose moment has come, the earliest first."""
-        for seat, (decision, moment) in sorted(self._bots(table, at).items(), key=lambda turn: turn[1][1]):
+        """Bots whose moment has come, the earliest first; of those that come together, luck says which."""
+        turns = self._bots(table, at).items()
+        for seat, (decision, moment) in sorted(turns, key=lambda turn: (turn[1][1], self.luck.random())):
             level = table.bot_at(seat)
-            if moment <= at and level is not None:
+            if moment <= at and level is not None and isinstance(table.stage, Playing):
                 self.turns.pop(seat, None)  # what it has to say after this, even in the same decision, takes time again
-                yield BotTurn(seat, decision, level)
+                yield BotTurn(seat, decision, level, table.stage.play.pending)
 
     def let_pass(self, turn: BotTurn) -> None:
-        self.passed[turn.seat] = turn.decision
+        self.passed[turn.seat] = (turn.decision, turn.pending)
         self.turns.pop(turn.seat, None)
 
     def hurry(self, at: Moment) -> None:
@@ -96,7 +100,8 @@ class Agenda:
     def _speakers(self, table: Table, play: Play) -> Iterator[Seat]:
         yield from (seat for seat in play.awaited if table.bot_at(seat) is not None)
         for seat in play.may:
-            if table.bot_at(seat) is not None and self.passed.get(seat) != play.seen(seat).offers.decision:
+            asked = (play.seen(seat).offers.decision, play.pending)
+            if table.bot_at(seat) is not None and self.passed.get(seat) != asked:
                 yield seat
 
     def _host_left(self, table: Table, present: Collection[PersonId], at: Moment) -> Moment | None:
