@@ -7,6 +7,7 @@ from http import HTTPStatus
 from typing import Self
 
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
@@ -17,7 +18,7 @@ from tablee.games.sept_pour_cent import GAME
 from tablee.kernel.codec import encode
 from tablee.kernel.letters import FRENCH_SPACES
 from tablee.kernel.offers import Offers
-from tablee.tables.notices import ChairNotice
+from tablee.tables.notices import ChairNotice, Handshake
 from tablee.tables.sights import Whole
 from tablee.terminal.remote.address import address
 from tablee.terminal.remote.desk import Desk, Unanswered
@@ -64,10 +65,11 @@ class Hostile:
     def visited(self, folder, **how) -> tuple[int, str]:
         """The exit code of whoever comes here, and all that they were shown."""
         output = io.StringIO()
+        lines = how.pop("lines", "")
         how = {"watch": not how, **how}
         where = address(self.url if "lay" in how else f"{self.url}/t/ABCDEF")
         visit = Visit(address=where, language="en", folder=folder, plain=True, sleep=lambda _: None, **how)
-        return visit.pay(io.StringIO(""), output), output.getvalue()
+        return visit.pay(io.StringIO(lines), output), output.getvalue()
 
     def _meet(self, socket: ServerConnection) -> None:
         with suppress(ConnectionClosed):
@@ -148,6 +150,39 @@ def test_what_this_program_does_not_know_ends_in_a_kind_sentence(tmp_path, messa
         _, shown = server.visited(tmp_path)
 
     assert shown.splitlines()[-1].startswith(OTHER_VERSION)
+
+
+def test_whoever_finds_no_free_chair_hears_it_before_they_are_asked_for_a_name(tmp_path):
+    with Hostile(replace(ENTERED, notice=notice(*TWO[:2])), PONG) as server:
+        _, shown = server.visited(tmp_path, watch=False)
+
+    assert shown.startswith("There is no free seat.\nWould you like to look on")
+    assert "Your name" not in shown
+
+
+def test_who_loads_a_page_anew_was_never_away(tmp_path):
+    here = [encode(chair) for chair in TWO]
+    away = [here[0], encode(replace(TWO[1], away=True)), *here[2:]]
+    changes = [told.Changed({"chairs": [Raw(chair) for chair in chairs]}) for chairs in (away, here, away, here)]
+    with Hostile(ENTERED, PONG, *changes, told.Changed({"paused": True}), BYE) as server:
+        _, shown = server.visited(tmp_path)
+
+    assert "\nThe game is paused." in shown
+    assert "Ben is " not in shown
+
+
+def test_how_the_chance_is_sealed_takes_one_short_line_and_all_of_it_is_there_for_whoever_asks(tmp_path):
+    seal = Handshake("game", "ab12cd34" + "0" * 56, (), {}, showing=True)
+    playing = told.Changed({"stage": "playing", "games": 1, "handshake": seal, "heads": ["ef" * 32]})
+    with Hostile(ENTERED, PONG, playing, BYE) as server:
+        _, shown = server.visited(tmp_path)
+    with Hostile(replace(ENTERED, notice=notice(*TWO, handshake=seal, heads=("ef" * 32,))), PONG, BYE) as server:
+        _, asked = server.visited(tmp_path, lines="/seal\n")
+
+    assert "The chance of this game is sealed: ab12cd34… (“/seal” shows all of it)\n" in shown
+    assert "00000000" not in shown
+    assert f"sealed: ab12cd34{'0' * 56}\n" in asked
+    assert "ef" * 32 in asked
 
 
 def test_a_server_that_lets_nobody_in_first_is_of_another_version_too(tmp_path):

@@ -48,7 +48,7 @@ def test_there_are_words_for_every_refusal_farewell_and_reaction(language):
 
 def test_no_word_of_the_table_is_unused():
     code = "\n".join(file.read_text("utf-8") for file in HERE.glob("*.py"))
-    families = ("refusal-", "farewell-", "taken-", "reacted-", "command-", "pace-")
+    families = ("refusal-", "farewell-", "taken-", "reacted-", "reaction-", "command-", "pace-")
     keys = re.findall(r"^table-([a-z-]+) =", common_text("fr"), re.MULTILINE)
 
     assert [
@@ -112,6 +112,8 @@ def test_a_key_that_is_torn_opens_nothing_and_hurts_nobody(tmp_path):
         ("fr", "hote Ben", Command("host", "Ben")),
         ("fr", "règles", Command("rules")),
         ("fr", "regl", Command("rules")),
+        ("fr", "d'accord", Command("ready")),
+        ("fr", "pret", Command("ready")),
         ("en", "/start", Command("start")),
         ("en", "?", Command("help")),
         ("en", "start now", None),
@@ -166,6 +168,7 @@ def test_orders_become_what_is_asked_of_the_table():
     assert ordered("limit 60") == [asks.SetLimit("id345678", ANN, 60)]
     assert ordered("limite aucune", language="fr") == [asks.SetLimit("id345678", ANN, None)]
     assert ordered("rythme immédiat", language="fr") == [asks.SetPace("id345678", ANN, "instant")]
+    assert ordered("ready") == [asks.Ready("id345678", ANN, ready=True)]
     assert ordered("host Ben") == [asks.HandOver("id345678", ANN, BEN)]
     assert ordered("bot Ben", stage="playing") == [asks.StandIn("id345678", ANN, 1)]
 
@@ -204,6 +207,19 @@ def test_what_changes_at_the_table_is_told_in_words():
         "Pace of the bots: slow.",
         "The game is paused.",
     ]
+
+
+def test_who_is_ready_is_told_and_who_is_so_hears_that_it_was_heard():
+    ready = notice(*(replace(chair, ready=True) for chair in TWO[:2]))
+    unready = notice(*TWO[:2])
+    playing = notice(*TWO[:2], stage="playing")
+
+    assert told(unready, ready) == [
+        "You are ready to start. Type “ready” again to take it back.",
+        "Ben is ready to start.",
+    ]
+    assert told(ready, unready) == ["You are not ready any more.", "Ben is not ready after all."]
+    assert told(ready, playing) == []
 
 
 def test_a_person_whose_place_a_bot_has_taken_is_told_the_way_back():

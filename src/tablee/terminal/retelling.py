@@ -85,14 +85,18 @@ class Retelling:
             self._screen.quiet(self._words.say("replay-private", name=self._names[seat], text=text))
 
     def _private(self, moment: Moment) -> dict[int, list[tuple[Seat, Value]]]:
-        """What a seat was told in another way than a spectator, by its place among the facts of the moment."""
+        """What a seat was told in other words than a spectator, by its place among the facts of the moment."""
         found: dict[int, list[tuple[Seat, Value]]] = {}
-        public = self._game.tell(*moment, None)
+        public = {self._spoken(fact) for fact in self._game.tell(*moment, None)}
         for seat in seats(len(self._names)):
             for at, fact in enumerate(self._game.tell(*moment, seat)):
-                if fact not in public:
+                if self._spoken(fact) not in public:
                     found.setdefault(at, []).append((seat, fact))
         return found
+
+    def _spoken(self, fact: Value) -> str:
+        """As one hears it who is not concerned."""
+        return self._words.fact(fact, Company(self._names, None))
 
     def _end(self, state: object) -> None:
         result = self._game.result(state)

@@ -170,7 +170,7 @@ class Screen:
         if first is None:
             return text
         grid = Table.grid()
-        grid.add_column(no_wrap=True, width=first.end())
+        grid.add_column(no_wrap=True, width=text[: first.end()].cell_len)  # of a wide letter it takes two
         grid.add_column(overflow="fold")
         grid.add_row(text[: first.end()], text[first.end() :])
         return grid
@@ -178,5 +178,6 @@ class Screen:
     def _text(self, text: str, style: str = "") -> Text:
         shown = Text(unbroken(text), style)
         for name, colour in zip(self._names, SEAT_STYLES, strict=False):
-            shown.highlight_regex(rf"\b{re.escape(name)}\b", f"bold {colour}")
+            if name:
+                shown.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", f"bold {colour}")
         return shown

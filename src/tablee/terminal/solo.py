@@ -32,7 +32,7 @@ class Solo:
         self._moments = moments
         self._passed: int | None = None
         """The decision that the person was last asked about out of turn."""
-        self._bot_passed: dict[Seat, int] = {}
+        self._bot_passed: dict[Seat, tuple[int, Waiting]] = {}
         """The same for each bot."""
         self._told: dict[Seat, list[Value]] = {seat: [] for seat in bots}
 
@@ -59,7 +59,7 @@ class Solo:
         if self._me in waiting.may and (entry := self._stepping_in(state)):
             return entry
         for seat in waiting.may:
-            if seat in self._bots and (entry := self._bot_stepping_in(seat, state)):
+            if seat in self._bots and (entry := self._bot_stepping_in(seat, state, waiting)):
                 return entry
         for seat in waiting.awaited:
             if seat in self._bots:
@@ -67,7 +67,9 @@ class Solo:
                 return self._bot(seat, state)
         if waiting.awaited:
             view = self._game.view(state, self._me)
-            return Acted(self._me, self._client.choose(view, self._game.offers(view)))
+            offers = self._game.offers(view)
+            self._passed = offers.decision  # it is all before me now, and need not be asked again
+            return Acted(self._me, self._client.choose(view, offers))
         assert waiting.timer is not None, "somebody is awaited, or a timer runs"
         return Elapsed(waiting.timer.name)
 
@@ -80,12 +82,12 @@ class Solo:
         action = self._client.step_in(view, offers)
         return None if action is None else Acted(self._me, action)
 
-    def _bot_stepping_in(self, seat: Seat, state: object) -> Entry[Any] | None:
-        """Each bot is asked once a decision, too."""
-        decision = self._game.offers(self._game.view(state, seat)).decision
-        if self._bot_passed.get(seat) == decision:
+    def _bot_stepping_in(self, seat: Seat, state: object, waiting: Waiting) -> Entry[Any] | None:
+        """Each bot is asked once a decision, too, and again when others are awaited, as at a table."""
+        asked = self._game.offers(self._game.view(state, seat)).decision, waiting
+        if self._bot_passed.get(seat) == asked:
             return None
-        self._bot_passed[seat] = decision
+        self._bot_passed[seat] = asked
         entry = self._bot(seat, state)
         return None if entry.action is None else entry
 

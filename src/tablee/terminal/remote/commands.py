@@ -10,8 +10,8 @@ from tablee.words import Words
 
 SEAT = ("help", "repeat", "situation", "rules", "quit")
 """Those that solo play has too: `command-<name>` in the words."""
-ANYWHERE = ("say", "table", "host", "limit", "pace", "leave")
-LOBBY = ("start", "bot", "remove", "option")
+ANYWHERE = ("say", "table", "seal", "host", "limit", "pace", "leave")
+LOBBY = ("ready", "start", "bot", "remove", "option")
 GAME = ("bot", "pause", "resume", "hurry", "back")
 OVER = ("again", "change", "no")
 SPEAKING = {"say", "host", "limit", "pace", "bot", "remove", "option"}

@@ -146,7 +146,7 @@ class Connection:
                 if message.retry is None:
                     self._put(message)
                     return None
-                return float(min(message.retry, LONGEST_RETRY)) if message.why in ("too_fast", "too_many") else 0.0
+                return float(min(message.retry, LONGEST_RETRY)) if message.why == "too_fast" else 0.0
             self._note(message)
             self._put(message)
             if isinstance(message, told.Entered):

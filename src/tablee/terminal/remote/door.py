@@ -123,6 +123,9 @@ class Door:
         table, connection = arrival.table, arrival.connection
         table.synced = True
         self._ears.hear = _taking(arrival)
+        if all(chair.holder != "empty" for chair in table.notice.chairs):
+            self._screen.hint(self._say("refusal-no-seat"))
+            return self._looking_on(arrival)
         while True:
             wanted = name or self._asked("name")
             if not wanted:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
+from threading import Timer
 
 from tablee.wire.told import Told
 
@@ -31,7 +32,14 @@ class Unreachable:
     reason: str
 
 
-Heard = Told | Lost | Unreachable
+@dataclass(frozen=True)
+class Waited:
+    """A while has passed since these people went away."""
+
+    people: frozenset[int | None]
+
+
+Heard = Told | Lost | Unreachable | Waited
 Item = Typed | NoMoreLines | Heard
 
 
@@ -41,6 +49,11 @@ class Inbox:
 
     def put(self, item: Item) -> None:
         self._items.put(item)
+
+    def put_later(self, item: Item, seconds: float) -> None:
+        later = Timer(seconds, self.put, (item,))
+        later.daemon = True  # nobody waits for it when the program ends
+        later.start()
 
     def next(self) -> Item:
         while True:

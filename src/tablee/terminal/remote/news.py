@@ -67,8 +67,11 @@ class News:
                 yield self._say("bot-for-you")
         if after.wishes > before.wishes and after.level is None:
             yield self._say("wished", name=after.name, count=after.wishes)
-        if after.ready and not before.ready and not mine:
-            yield self._say("ready", name=after.name)
+        if after.ready != before.ready and self._after.stage == self._before.stage:  # a start takes all of it back
+            if mine:
+                yield self._say("ready-you" if after.ready else "unready-you")
+            else:
+                yield self._say("ready" if after.ready else "unready", name=after.name)
 
     def _host(self) -> Iterator[str]:
         if self._after.host != self._before.host:

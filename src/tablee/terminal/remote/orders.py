@@ -38,6 +38,8 @@ class Orders:
         match command.name:
             case "say":
                 return (Say(fresh_id(), person, self._text(rest)),)
+            case "ready":
+                return (asks.Ready(fresh_id(), person, not self._ready()),)
             case "start":
                 return (asks.Start(fresh_id(), person),)
             case "bot" if self._table.notice.stage == "gathering":
@@ -74,6 +76,9 @@ class Orders:
     def levels(self) -> dict[Level, str]:
         """Of the bots that this game has, and what they are called."""
         return {level: self._words.say(f"level-{level}") for level in ROSTER[self._table.game.name]}
+
+    def _ready(self) -> bool:
+        return any(chair.ready for chair in self._table.notice.chairs if chair.person == self._person)
 
     def _text(self, rest: str) -> str:
         if not rest:

@@ -65,7 +65,7 @@ class TableCopy:
         self.synced = False
         """Whether all that came before we entered is here."""
         self.overlooked: set[int | None] = set()
-        """People who were away when we came back after a loss: they come back as we did."""
+        """People whose absence is no news: they were lost together with us, or have been away for a moment only."""
 
     @property
     def game(self) -> AnyGame:

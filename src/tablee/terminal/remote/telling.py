@@ -7,6 +7,8 @@ from tablee.terminal.remote.table import TableCopy
 from tablee.terminal.screen import Screen
 from tablee.words import Company, Words, rules_page
 
+SHORT = 8
+"""Digits of a fingerprint that are shown where nobody asked for it."""
 RECENT = 8
 """Facts that are told to somebody who comes in the middle of a game."""
 
@@ -41,13 +43,21 @@ class Telling:
         if notice.games == self._game or notice.handshake is None or notice.stage != "playing":
             return
         self._screen.gap()
-        self._screen.quiet(self._words.say("greet-sealed", commitment=notice.handshake.commitment))
-        if notice.heads:
-            self._screen.quiet(self._words.say("greet-head", head=notice.heads[0]))
+        self._screen.quiet(self._say("sealed", commitment=notice.handshake.commitment[:SHORT]))
         names = self.names()
         absent = [names[seat] for seat, seed in enumerate(notice.seeds) if isinstance(seed, Absent)]
         if absent:
             self._screen.quiet(self._say("absent", names=self._words.listed(absent), count=len(absent)))
+
+    def seal(self) -> None:
+        """All of it, for whoever wants to compare it with the record."""
+        notice = self._table.notice
+        if notice.handshake is None:
+            self._screen.hint(self._say("unsealed"))
+            return
+        self._screen.line(self._words.say("greet-sealed", commitment=notice.handshake.commitment))
+        if notice.heads:
+            self._screen.line(self._words.say("greet-head", head=notice.heads[0]))
 
     def go_on(self) -> None:
         """Whatever was not told yet."""

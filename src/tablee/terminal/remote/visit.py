@@ -15,10 +15,11 @@ from tablee.terminal.remote.address import Address
 from tablee.terminal.remote.desk import Desk, Unanswered
 from tablee.terminal.remote.door import Arrival, Door, NoTable
 from tablee.terminal.remote.ears import Ears
+from tablee.terminal.remote.hearing import Gone
 from tablee.terminal.remote.inbox import Inbox
 from tablee.terminal.remote.keyring import Keyring
 from tablee.terminal.remote.reading import reason
-from tablee.terminal.remote.stay import Gone, Stay
+from tablee.terminal.remote.stay import Stay
 from tablee.terminal.remote.typist import Above, Typist
 from tablee.terminal.screen import Screen
 from tablee.words import Words, words_for
