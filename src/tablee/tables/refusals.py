@@ -36,8 +36,6 @@ class Why(StrEnum):
     """What came is no action of this game."""
     UNKNOWN_CODE = "unknown_code"
     """A one-time code that was used, has passed, or never was."""
-    NO_RECORD = "no_record"
-    """It is there once the game is over."""
     NO_AID = "no_aid"
     NOTE_TOO_LONG = "note_too_long"
     TOO_FAST = "too_fast"

@@ -115,7 +115,6 @@ class Farewell(Value, frozen=True, tag="farewell"):
         "malformed",
         "too_fast",
         "too_slow",
-        "too_many",
         "restarting",
         "other_protocol",
         "enter_first",
