@@ -91,6 +91,8 @@ class Game(Generic[State, View, Action, Fact]):
     actions: Any
     facts: Any
     """Unions of tagged structs, for the codec."""
+    aids: Any = None
+    """What `aid` returns, a struct or a union of them, for the codec and the page's types; None where it is None."""
     whys: type[StrEnum]
     endings: type[StrEnum]
 

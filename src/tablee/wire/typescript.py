@@ -66,9 +66,10 @@ def types(command: str) -> str:
 
 
 def of_game(game: AnyGame) -> Scope:
+    aids = {} if game.aids is None else {"Aid": game.aids}
     return Scope(
         asked={"Action": game.actions},
-        told={"View": game.views, "Fact": game.facts},
+        told={"View": game.views, "Fact": game.facts, **aids},
         parts={"Why": game.whys, "Ending": game.endings},
     )
 
