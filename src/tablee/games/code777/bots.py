@@ -1,0 +1,64 @@
+"""The bots of Code 777: what they make of all they heard, and how sure they want to be before they declare."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from tablee.bots import Bot
+from tablee.games.code777 import views
+from tablee.games.code777.asking import DECLARE, DRAW, GO_ON
+from tablee.games.code777.belief import Belief, belief
+from tablee.games.code777.clues import Clues, clues
+from tablee.games.code777.silence import heedful
+from tablee.games.code777.views import View
+from tablee.games.code777.vocabulary import QUESTIONS, Action, Declare, Draw, Fact, GoOn
+from tablee.kernel.chance import Rng
+from tablee.kernel.game import Level
+from tablee.kernel.offers import Offers
+from tablee.kernel.seats import Seat
+
+Thought = Callable[[Clues, Sequence[Fact], Seat], Belief]
+"""What a bot makes of what it knows, of what it was told, and of its seat."""
+
+REMEMBERED = 5
+"""Answers that easy keeps in mind."""
+PATIENCE = QUESTIONS
+"""Answers about one rack after which a bot settles for what is likeliest.
+
+Two who are never sure would hear the same answers for ever: the deck has no others, and nobody gets new tiles.
+"""
+
+
+def player(thought: Thought, confidence: float) -> Bot[View, Fact, Action]:
+    """A bot that declares its likeliest triple once that is so likely, and not just because a miss is free. [C77-12]
+
+    It does not race people: while they note, all it says is that it has noted.
+    """
+
+    def choose(view: View, offers: Offers, told: Sequence[Fact], hunch: object, dice: Rng) -> Action | None:
+        assert view.me is not None, "a bot has a seat"
+        if isinstance(view, views.Noting):
+            return GoOn() if GO_ON in offers.choices else None
+        if DECLARE in offers.choices:
+            known = clues(told, view.me)
+            numbers, odds = thought(known, told, view.me).best
+            if odds >= confidence or len(known.heard) >= PATIENCE:
+                return Declare(*numbers)
+        return Draw() if DRAW in offers.choices else None
+
+    return choose
+
+
+def forgetful(known: Clues, told: Sequence[Fact], me: Seat) -> Belief:
+    """Only the last few answers, as somebody would who takes no notes."""
+    return belief(Clues(known.pool, known.heard[-REMEMBERED:], known.drawn, known.mixed))
+
+
+def exact(known: Clues, told: Sequence[Fact], me: Seat) -> Belief:
+    return belief(known)
+
+
+BOTS: Mapping[Level, Bot[View, Fact, Action]] = {
+    "easy": player(forgetful, 0.6),
+    "medium": player(exact, 0.95),
+    "hard": player(heedful, 0.55),
+}
+"""How sure each wants to be was measured: docs/reference/bots-code777.md."""
