@@ -1,0 +1,65 @@
+"""What each seat could have known all along: looked at once the game is over, with the same inference as the bots."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from tablee.games.code777.belief import belief
+from tablee.games.code777.clues import every_clues
+from tablee.games.code777.phases import Claimed, Event, Given, Refilled
+from tablee.games.code777.questions import numbers
+from tablee.games.code777.retell import retold
+from tablee.games.code777.vocabulary import Course, Dealt, Dummy, Fact, Found, Held, Rack
+from tablee.kernel.seats import Seat, seats
+
+LONGEST = 300
+"""Questions that a course goes on for. Only players who guess blindly need more, and a sentence must end."""
+
+
+@lru_cache(maxsize=16)
+def courses(log: tuple[Event, ...], racks: tuple[Rack, ...], players: int) -> tuple[Course | Found, ...]:
+    """By seat: its course, then its racks in turn. Kept, as every viewer is told the same."""
+    first = first_racks(log, racks)
+    return tuple(fact for seat in seats(players) for fact in _course(log, first, racks, seat, players))
+
+
+def first_racks(log: Sequence[Event], racks: tuple[Rack, ...]) -> tuple[Rack, ...]:
+    """As they were dealt: what was removed from them first, or what still stands."""
+    first = dict(enumerate(racks))
+    for event in reversed(log):
+        if isinstance(event, Refilled):
+            first[event.rack] = event.removed
+    return tuple(first.values())
+
+
+def _course(
+    log: Sequence[Event], first: tuple[Rack, ...], last: tuple[Rack, ...], seat: Seat, players: int
+) -> list[Course | Found]:
+    left: list[int] = []
+    odds: list[int] = []
+    racks: list[Course | Found] = []
+    questions = dealt = 0
+    certain: int | None = None
+    right = False
+    facts = _facts(log, first, seat, players)
+    for event, known in zip((None, *log), every_clues(facts, seat), strict=True):
+        if event is None or isinstance(event, Given):
+            questions += event is not None
+            triples = belief(known).triples
+            left.append(len(triples))
+            odds.append(round(100 * max(triples.values())))
+            if certain is None and len(triples) == 1:
+                certain = questions
+        elif isinstance(event, Claimed) and event.seat == seat:
+            right = event.right
+        elif isinstance(event, Refilled) and event.rack == seat:
+            racks.append(Found(seat, numbers(event.removed), dealt, certain, questions, right))
+            dealt, certain = questions, None
+    won = isinstance(log[-1], Claimed) and log[-1].seat == seat
+    racks.append(Found(seat, numbers(last[seat]), dealt, certain, questions if won else None, won))
+    return [Course(seat, tuple(left[:LONGEST]), tuple(odds[:LONGEST])), *racks]
+
+
+def _facts(log: Sequence[Event], first: tuple[Rack, ...], seat: Seat, players: int) -> list[Fact]:
+    held = tuple(Held(other, first[other]) for other in seats(players) if other != seat)
+    dummies = tuple(Dummy(rack, first[rack]) for rack in range(players, len(first)))
+    return [Dealt(held, dummies), *(retold(event, seat, players) for event in log)]
