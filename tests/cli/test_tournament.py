@@ -34,6 +34,17 @@ def test_every_pair_meets_at_every_number_of_players(capsys):
         assert bout["facts_won"] is None
 
 
+def test_options_of_the_game_are_played_with(capsys):
+    asked = ("tournament", "code777", "--games", "1", "--jobs", "1", "--bots", "easy,medium", "--option", "pause=0")
+
+    code = main([*asked, "--json"])
+    found = json.loads(capsys.readouterr().out)
+
+    assert code == 0
+    assert found["options"]["pause"] == 0
+    assert [bout["players"] for bout in found["bouts"]] == [2, 3, 4]
+
+
 @pytest.mark.slow
 def test_the_number_of_processes_changes_nothing(capsys):
     asked = ("--players", "3", "--games", "120", "--bots", "easy,medium", "--count", "round_won", "--seed", "3")
@@ -74,6 +85,7 @@ def test_the_plot_is_drawn(capsys, tmp_path):
         (["--bots", "easy"], "--bots names two levels or more, weakest first, such as easy,medium,hard"),
         (["--players", "1"], "sept_pour_cent is for 2 to 6 players, not 1"),
         (["--players", "two"], "--players is a list of whole numbers such as 2,4,6, not 'two'"),
+        (["--option", "speed=2"], "sept_pour_cent has no option 'speed'; it has none"),
         (["--games", "0"], "--games starts at 1, and 0 is less"),
         (["--jobs", "0"], "--jobs starts at 1, and 0 is less"),
         (["--seed", "-3"], "--seed is a whole number from 0 to 2^64 - 1, not -3"),

@@ -1,0 +1,562 @@
+### Code 777
+
+game-title = Code 777
+game-tagline =
+    You see everybody’s numbers but your own: find yours.
+    Every answer tells a little more. Right three times, and you win.
+
+## The tiles
+
+colour-green = green
+colour-yellow = yellow
+colour-black = black
+colour-brown = brown
+colour-red = red
+colour-pink = pink
+colour-blue = blue
+
+tile-1-green = green 1
+tile-2-yellow = yellow 2
+tile-3-black = black 3
+tile-4-brown = brown 4
+tile-5-black = black 5
+tile-5-red = red 5
+tile-6-green = green 6
+tile-6-pink = pink 6
+tile-7-blue = blue 7
+tile-7-pink = pink 7
+tile-7-yellow = yellow 7
+
+# A rack that is nobody’s, by its place among the four, from 0: the same name with two players and with three.
+dummy-rack = { $rack ->
+    [2] third rack
+   *[other] fourth rack
+}
+dummy = { dummy-rack }: { $tiles }
+held = { $seat }: { $tiles }
+
+## The questions; the card speaks to whoever draws it
+
+question-1 = How many racks add up to 18 or more?
+question-2 = How many racks add up to 12 or less?
+question-3 = How many racks have one number in more than one colour, such as a red 5 and a black 5?
+question-4 = How many racks have three different colours?
+question-5 = How many racks have only even numbers, or only odd ones?
+question-6 = How many racks have at least two tiles alike, in number and colour?
+question-7 = How many racks have three numbers that follow each other, such as 4, 5 and 6?
+question-8 = How many different colours do you see?
+question-9 = How many colours do you see three times or more?
+question-10 = How many of the numbers from 1 to 7 do you see nowhere?
+question-11 = How many of these tiles do you see in all: green 1, black 5, pink 7?
+question-12 = Which do you see more of: 3s or pink 6s?
+question-13 = Which do you see more of: green 6s or yellow 7s?
+question-14 = Which do you see more of: yellow 2s or yellow 7s?
+question-15 = Which do you see more of: pink 6s or green 6s?
+question-16 = Which do you see more of: blue 7s or 7s of other colours?
+question-17 = Which colour do you see more of: brown or blue?
+question-18 = Which colour do you see more of: red or pink?
+question-19 = Which colour do you see more of: green or blue?
+question-20 = Which colour do you see more of: yellow or pink?
+question-21 = Which colour do you see more of: black or brown?
+question-22 = Which colour do you see more of: black or red?
+question-23 = Which colour do you see more of: green or yellow?
+
+question-12-first = 3s
+question-12-second = pink 6s
+question-13-first = green 6s
+question-13-second = yellow 7s
+question-14-first = yellow 2s
+question-14-second = yellow 7s
+question-15-first = pink 6s
+question-15-second = green 6s
+question-16-first = blue 7s
+question-16-second = 7s of other colours
+question-17-first = brown
+question-17-second = blue
+question-18-first = red
+question-18-second = pink
+question-19-first = green
+question-19-second = blue
+question-20-first = yellow
+question-20-second = pink
+question-21-first = black
+question-21-second = brown
+question-22-first = black
+question-22-second = red
+question-23-first = green
+question-23-second = yellow
+
+# The whole question, by its number.
+question = { $question ->
+    [1] { question-1 }
+    [2] { question-2 }
+    [3] { question-3 }
+    [4] { question-4 }
+    [5] { question-5 }
+    [6] { question-6 }
+    [7] { question-7 }
+    [8] { question-8 }
+    [9] { question-9 }
+    [10] { question-10 }
+    [11] { question-11 }
+    [12] { question-12 }
+    [13] { question-13 }
+    [14] { question-14 }
+    [15] { question-15 }
+    [16] { question-16 }
+    [17] { question-17 }
+    [18] { question-18 }
+    [19] { question-19 }
+    [20] { question-20 }
+    [21] { question-21 }
+    [22] { question-22 }
+   *[23] { question-23 }
+}
+
+# These three choose a sentence of `reply` and are never shown.
+more-first = first
+more-second = second
+more-same = same
+
+reply-same = the same number of each
+reply-same-colour = the same of each
+reply-racks = { $reply ->
+    [0] no rack
+    [one] { $reply } rack
+   *[other] { $reply } racks
+}
+reply-colours = { $reply ->
+    [0] no colour
+    [one] { $reply } colour
+   *[other] { $reply } colours
+}
+reply-numbers = { $reply ->
+    [0] no number
+    [one] { $reply } number
+   *[other] { $reply } numbers
+}
+reply-tiles = { $reply ->
+    [0] no tile
+    [one] { $reply } tile
+   *[other] { $reply } tiles
+}
+reply-12 = { $reply ->
+    [first] { question-12-first }
+    [second] { question-12-second }
+   *[same] { reply-same }
+}
+reply-13 = { $reply ->
+    [first] { question-13-first }
+    [second] { question-13-second }
+   *[same] { reply-same }
+}
+reply-14 = { $reply ->
+    [first] { question-14-first }
+    [second] { question-14-second }
+   *[same] { reply-same }
+}
+reply-15 = { $reply ->
+    [first] { question-15-first }
+    [second] { question-15-second }
+   *[same] { reply-same }
+}
+reply-16 = { $reply ->
+    [first] { question-16-first }
+    [second] { question-16-second }
+   *[same] { reply-same }
+}
+reply-17 = { $reply ->
+    [first] { question-17-first }
+    [second] { question-17-second }
+   *[same] { reply-same-colour }
+}
+reply-18 = { $reply ->
+    [first] { question-18-first }
+    [second] { question-18-second }
+   *[same] { reply-same-colour }
+}
+reply-19 = { $reply ->
+    [first] { question-19-first }
+    [second] { question-19-second }
+   *[same] { reply-same-colour }
+}
+reply-20 = { $reply ->
+    [first] { question-20-first }
+    [second] { question-20-second }
+   *[same] { reply-same-colour }
+}
+reply-21 = { $reply ->
+    [first] { question-21-first }
+    [second] { question-21-second }
+   *[same] { reply-same-colour }
+}
+reply-22 = { $reply ->
+    [first] { question-22-first }
+    [second] { question-22-second }
+   *[same] { reply-same-colour }
+}
+reply-23 = { $reply ->
+    [first] { question-23-first }
+    [second] { question-23-second }
+   *[same] { reply-same-colour }
+}
+
+# The answer, by the number of the question.
+reply = { $question ->
+    [8] { reply-colours }
+    [9] { reply-colours }
+    [10] { reply-numbers }
+    [11] { reply-tiles }
+    [12] { reply-12 }
+    [13] { reply-13 }
+    [14] { reply-14 }
+    [15] { reply-15 }
+    [16] { reply-16 }
+    [17] { reply-17 }
+    [18] { reply-18 }
+    [19] { reply-19 }
+    [20] { reply-20 }
+    [21] { reply-21 }
+    [22] { reply-22 }
+    [23] { reply-23 }
+   *[other] { reply-racks }
+}
+
+## What happens
+
+fact-dealt = Every rack gets three tiles. { $held-count ->
+    [0] { $dummies-count ->
+        [0] All see the others’ racks, never their own.
+       *[other] All see the others’ racks, never their own; and everybody sees:{ $dummies }
+    }
+   *[other] You see:{ $held }{ $dummies-count ->
+        [0] { "" }
+       *[other] { $dummies }
+    }
+}
+fact-starts = { $seat-who ->
+    [me] By lot, you draw the first question.
+   *[one] By lot, { $seat } draws the first question.
+}
+fact-replied = { $seat-who ->
+    [me] You draw
+   *[one] { $seat } draws
+} question { $question }: “{ question }” Answer: { reply }.
+fact-declared = { $seat-who ->
+    [me] You declare
+   *[one] { $seat } declares
+} { $numbers }: { $right ->
+    [yes] right! { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[no] wrong.
+}
+fact-replaced = { $seat-who ->
+    [me] You had { $removed }. Three new tiles are on your rack.
+   *[one] { $seat } had { $removed }. { $drawn ->
+        [none] Three new tiles take their place.
+       *[other] In their place: { $drawn }.
+    }
+}
+fact-dummy-replaced = The { dummy-rack } had { $removed }. In their place: { $drawn }.
+fact-reshuffled = Stock and discards are shuffled together: { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} in the new stock.
+fact-won =
+    All racks are turned round:{ $held }
+    { $seat-who ->
+        [me] Three points: you win!
+       *[one] Three points: { $seat } wins.
+    }
+fact-course = Combinations possible for { $seat }, at the deal and then after each question: { $left }.
+    .aside = yes
+fact-found = { $seat }: { $numbers }, { $dealt ->
+    [0] from the deal
+    [one] received after { $dealt } question
+   *[other] received after { $dealt } questions
+}, { $certain ->
+    [none] never certain
+    [0] certain without a question
+    [one] certain after { $certain } question
+   *[other] certain after { $certain } questions
+}, { $declared ->
+    [none] still there at the end.
+   *[other] { $right ->
+        [yes] found
+       *[no] missed
+    } { $declared ->
+        [0] before the first.
+       *[other] after { $declared }.
+    }
+}
+    .aside = yes
+
+## What can be done
+
+offer-draw = draw the top question
+offer-go-on = noted, let’s go on
+offer-declare = declare your three numbers
+    .sure = Declare { $first }, { $second } and { $third }? Right or wrong, you get three new tiles.
+
+field-first = first number
+field-second = second number
+field-third = third number
+
+turn-asking = { $can-declare ->
+    [yes] Your turn: draw a question, or declare your numbers.
+   *[no] Your turn: draw a question.
+}
+turn-noting = { $can-declare ->
+    [yes] Time to note. You can also declare your numbers.
+   *[no] Time to note, before it goes on.
+}
+turn-may = You can declare your three numbers, or wait for what comes next.
+
+option-pause = Time to note
+option-pause-0 = none
+option-pause-5 = 5 seconds
+option-pause-8 = 8 seconds
+option-pause-12 = 12 seconds
+option-pause-20 = 20 seconds
+option-pause-30 = 30 seconds
+
+option-aid = Help from the pad
+option-aid-off = { dial-off }
+option-aid-marks = { dial-marks }
+option-aid-seen = { dial-seen }
+option-aid-possible = { dial-possible }
+option-aid-odds = { dial-odds }
+
+dial-off = none
+dial-marks = my own marks only
+dial-seen = cross out what I see
+dial-possible = cross out all that is impossible
+dial-odds = show the odds
+
+## Why it cannot be done
+
+refusal-not-your-turn = It is not your turn to draw.
+refusal-not-now = This is not the moment for that.
+refusal-pause = There is still time to note: the next question comes after the pause.
+refusal-pause-over = The pause is over.
+refusal-out-of-range = Three numbers from 1 to 7, nothing else.
+refusal-already-declared = One declaration between two questions: you have made yours, wait for the next one.
+
+## How the game ended
+
+ending-three-points = Three times the right numbers: the game is over.
+
+## How things stand, in short
+
+glance-last-question = no. { $question }, by { $seat }: “{ question }” Answer: { reply }.
+    .label = Question
+glance-racks = { $held-count ->
+    [0] { "" }
+   *[other] { $held }
+}{ $dummies-count ->
+    [0] { "" }
+   *[other] { $dummies }
+}
+    .label = You see
+glance-discards = { $tiles }
+    .label = Discards
+glance-stock = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}
+    .label = Stock
+score = { $seat } { $points }
+glance-scores = { $scores }
+    .label = Points
+glance-next = { $seat-who ->
+    [me] you draw
+   *[one] { $seat } draws
+}{ $noting-who ->
+    [none] { "" }
+    [me] , when you have noted
+    [one] , when { $noting } has noted
+    [us] , when { $noting } have noted
+   *[many] , when { $noting } have noted
+}
+    .label = Next
+glance-declared-since = { $seats } (only once between two questions)
+    .label = Declared
+
+## The board in the page
+
+board-you = You
+board-racks = The racks
+board-dummy = { $rack ->
+    [2] third rack
+   *[other] fourth rack
+}
+board-rack-back = { $seat-who ->
+    [me] Your rack, from behind: you do not see your tiles
+   *[one] { $seat }: rack seen from behind
+}
+board-spoken-of = the answer speaks of it
+board-colours = Every colour has its shape
+board-points = { $points ->
+    [one] { $points } point out of 3
+   *[other] { $points } points out of 3
+}
+board-away = away
+board-draws = to draw
+board-draws-next = draws next
+board-has-declared = has declared
+board-has-noted = has noted
+board-question = Question { $question }
+board-sees = { $seat-who ->
+    [me] You see
+   *[one] { $seat } sees
+}
+board-first = { $seat-who ->
+    [me] You draw the first question.
+   *[one] { $seat } draws the first question.
+}
+board-aim = Everybody sees your numbers but you. The others’ answers give them away.
+board-shuffling = Shuffling and dealing…
+board-stock = { $tiles ->
+    [one] tile left to draw
+   *[other] tiles left to draw
+}
+board-discards = Discards
+board-discarded = Discards: { $tiles }
+board-no-discards = No discards
+board-says = { $seat-who ->
+    [me] You declare
+   *[one] { $seat } declares
+}
+board-right = Right!
+board-wrong = Wrong!
+board-stood = { $seat-who ->
+    [me] You had
+   *[one] It was
+}
+board-skip = Skip
+board-declarations = Declarations since the last question
+board-won = { $seat-who ->
+    [me] You win!
+   *[one] { $seat } wins!
+}
+board-tray = Your rack and your choices
+board-draw = I draw the question
+board-noted = Noted
+board-i-noted = Noted
+board-noting = Waiting for { $seats }.
+board-will-draw = { $seat } draws the question.
+board-next = { $seat-who ->
+    [me] You draw the next question.
+   *[one] { $seat } draws the next question.
+}
+board-declare = I declare
+board-already-declared = You have declared: only once between two questions. You can again after the next one.
+board-declare-which = Your three numbers?
+board-declare-rest = Order and colours do not matter.
+board-declare-all = Choose all three
+board-declare-this = Declare { $first }, { $second } and { $third }
+board-cancel = Cancel
+board-up = { $label }: up
+board-down = { $label }: down
+board-not-chosen = not chosen yet
+board-percent = { $percent }%
+board-percent-less = < 1%
+
+pad = Your pad
+pad-dial = Help: { $dial }. Nobody else sees your notes.
+pad-page-tiles = Tiles
+pad-page-log = Questions
+pad-diagram = Diagram { $number }
+pad-pencils = Pencils
+pad-pencil-0 = black pencil, solid line
+pad-pencil-1 = red pencil, dashes
+pad-pencil-2 = blue pencil, dots
+pad-undo = Undo the last mark
+pad-redo = Redo
+pad-clear = Clear diagram { $number }
+pad-how = Tap a tile: crossed, possible, sure, then nothing again.
+pad-new-rack = Your rack was replaced: these marks belong to the old one.
+pad-wipe = Clear all
+pad-carry-over = Keep
+pad-tile = { $tile }{ $copies ->
+    [one] { "" }
+   *[other] , { $nth } of { $copies }
+}: { $mark }{ $pencil ->
+    [1] {" "}in red
+    [2] {" "}in blue
+   *[other] { "" }
+}{ $stamp ->
+    [seen] ; you see it
+    [impossible] ; impossible
+    [sure] ; you surely have it
+   *[none] { "" }
+}{ $odds ->
+    [none] { "" }
+   *[other] ; { $odds }
+}
+pad-mark-none = no mark
+pad-mark-crossed = crossed out
+pad-mark-possible = possible
+pad-mark-sure = sure
+pad-why = Why?
+pad-why-seen = The tiles that you have seen are proof enough.
+pad-why-what = { $copies ->
+    [one] You have no { $tile }.
+   *[other] You do not have { $tile } { $copies } times.
+}
+pad-why-answers = { $count ->
+    [one] With what you see, this answer proves it:
+   *[other] With what you see, these answers prove it together:
+}
+pad-back = Back to the tiles
+pad-left = { $triples ->
+    [one] Only one set of numbers is possible.
+   *[other] { $triples } sets of numbers are still possible ({ $racks } with their colours).
+}
+pad-likely = The likeliest
+pad-log-empty = No question has been drawn yet.
+pad-order = Order of the questions
+pad-order-played = Latest
+pad-order-number = 1 to 23
+pad-only = Only question
+pad-all = All
+pad-place = no. { $place } drawn
+pad-saw = Racks that this answer speaks of
+pad-rack = { $name }: { $tiles }{ $gone ->
+    [yes] , replaced since
+   *[no] { "" }
+}
+pad-unseen = tiles that you do not see
+pad-gone = replaced
+pad-jotting = Free notes
+
+end-known = What everybody could have known
+end-how = The line: the chance of the likeliest numbers, question by question. Dot: could be certain. Tick or cross: declared right or wrong.
+end-none = Not worked out yet.
+end-line = Chance of the likeliest numbers, at the deal and after each question, in per cent: { $odds }
+end-certain = { $certain ->
+    [none] Never certain;
+    [0] Certain from the deal;
+   *[other] Certain at question { $certain };
+}
+end-fate = { $fate ->
+    [found] found at question { $declared }{ $idle ->
+        [0] , at once.
+        [one] , one question later.
+       *[other] , { $idle } questions later.
+    }
+    [early] guessed at question { $declared }!
+    [missed] missed at question { $declared }.
+   *[stood] still there at the end.
+}
+
+## The first time that a decision comes up
+
+hint-asking =
+    Draw the top question: the answer comes from what you see, and is always true.
+    It tells the others something, not you. You learn when the others answer.
+hint-noting =
+    Whoever answers sees your rack: compare with what you see, and note what cannot be.
+    As soon as you know your three numbers, declare, even out of turn.
