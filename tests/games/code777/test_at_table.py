@@ -1,0 +1,123 @@
+"""Bots at a table with people: they never race them, and luck says which of them speaks first. [C77-12, C77-13]"""
+
+from collections import Counter
+
+import pytest
+
+from tablee.bots.pace import PACES
+from tablee.games import code777
+from tablee.games.code777.phases import Asking, Noting
+from tablee.games.code777.vocabulary import Declare, Draw, GoOn
+from tablee.kernel.game import Waiting
+from tablee.kernel.log import Acted
+from tablee.tables import asks
+from tablee.tables.agenda import LAST_STROKE
+from tablee.tables.entries import Played
+from tablee.tables.house import House
+from tests.tables.tables import Sim, measured
+
+ANN = 0
+PAUSE = 8_000
+LONGEST = int(1000 * PACES["normal"].longest)
+
+
+def sure(numbers):
+    """A bot that declares these whenever it may."""
+
+    def choose(view, offers, told, hunch, dice):
+        actions = {offer.action for offer in offers.choices}
+        if isinstance(view, code777.views.Noting):
+            return GoOn() if "go_on" in actions else None
+        if "declare" in actions:
+            return Declare(*numbers)
+        return Draw() if "draw" in actions else None
+
+    return choose
+
+
+def table(seed, bots=code777.BOTS, pace="normal"):
+    """Ann and three bots."""
+    sim = Sim("code777", seed=seed, at_house=House({"code777": code777.GAME}, {"code777": bots}, measured))
+    sim.host_sits("Ann")
+    for chair in (1, 2, 3):
+        sim.bot(chair)
+    sim.ask(asks.SetPace(sim.id(), ANN, pace))
+    sim.start()
+    return sim
+
+
+def first_answer(seed, **kwargs):
+    """The first question has just been drawn, whoever the lot fell on."""
+    sim = table(seed, **kwargs)
+    if sim.play.awaited == (ANN,):
+        sim.act(ANN, Draw())
+    while isinstance(sim.play.state, Asking):
+        sim.at = sim.due()
+        sim.tick()
+    assert isinstance(sim.play.state, Noting)
+    return sim
+
+
+def done_by_bots(sim):
+    return [
+        entry.action
+        for played in sim.log
+        if isinstance(played, Played)
+        for entry in played.entries
+        if isinstance(entry, Acted) and entry.seat != ANN
+    ]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_C77_13_no_bot_draws_or_declares_before_the_pause_has_passed(seed):
+    sim = first_answer(seed, bots=dict.fromkeys(("easy", "medium", "hard"), sure((1, 2, 3))))
+    before = [action for action in done_by_bots(sim) if not isinstance(action, GoOn)]
+
+    sim.wait(PAUSE + LAST_STROKE - 1)
+
+    assert [action for action in done_by_bots(sim) if not isinstance(action, GoOn)] == before
+    assert sim.play.awaited == (ANN,)
+    sim.wait(1 + LONGEST)
+    assert len(done_by_bots(sim)) > len(before) + 3
+
+
+def test_C77_13_bots_go_on_as_soon_as_every_person_has_noted():
+    sim = first_answer(1)
+
+    sim.wait(LONGEST)
+    sim.act(ANN, GoOn())
+
+    assert isinstance(sim.play.state, Asking)
+
+
+def test_C77_12_a_declaration_that_meets_the_end_of_the_pause_is_heard():
+    sim = first_answer(1)
+    declaring = sim.acting(ANN, Declare(1, 2, 3))
+
+    sim.wait(PAUSE + LAST_STROKE)
+    sim.ask(declaring)
+
+    assert sim.play.state.tabletop.declared == (ANN,)
+
+
+def test_C77_12_a_bot_that_noted_may_declare_once_the_pause_is_over():
+    sim = first_answer(1, bots=dict.fromkeys(("easy", "medium", "hard"), sure((1, 2, 3))))
+
+    sim.wait(PAUSE + LAST_STROKE + LONGEST)
+
+    assert any(isinstance(action, Declare) for action in done_by_bots(sim))
+
+
+@pytest.mark.slow
+def test_C77_12_which_bot_speaks_first_is_drawn_by_chance_also_when_all_are_instant():
+    first = Counter()
+    for seed in range(60):
+        sim = first_answer(seed, bots=dict.fromkeys(("easy", "medium", "hard"), sure((1, 2, 3))), pace="instant")
+        sim.wait(LONGEST)
+        sim.act(ANN, GoOn())
+        sim.tick()
+        waiting = sim.play.pending
+        assert isinstance(waiting, Waiting)
+        first[sim.play.state.tabletop.declared[:1]] += 1
+
+    assert all(first[(seat,)] >= 8 for seat in (1, 2, 3)), first

@@ -1,0 +1,92 @@
+"""After the end: what each seat could have known all along, and from when on."""
+
+import pytest
+
+from tablee.games.code777 import GAME
+from tablee.games.code777.belief import belief
+from tablee.games.code777.clues import clues
+from tablee.games.code777.course import LONGEST, courses
+from tablee.games.code777.phases import Given
+from tablee.games.code777.questions import numbers
+from tablee.games.code777.vocabulary import Course, Declared, Draw, Found, Replied
+from tablee.kernel.seats import seats
+from tests.games.code777.random_games import whole_game
+from tests.games.code777.tables import ANN, BEN, asking, played, right, told
+
+GAMES = [(2, 3), (3, 4), (4, 5)]
+
+
+def retold(players, seed):
+    """A whole game: what each seat was told, and the courses and racks that all are told at the end."""
+    moments = list(whole_game(players, seed))
+    heard = {seat: [fact for moment in moments for fact in GAME.tell(*moment, seat)] for seat in seats(players)}
+    told_of = [fact for fact in heard[ANN] if isinstance(fact, Course)]
+    return heard, told_of, {seat: racks_of(heard[ANN], seat) for seat in seats(players)}
+
+
+def racks_of(facts, seat):
+    return [fact for fact in facts if isinstance(fact, Found) and fact.seat == seat]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_there_is_one_for_each_seat_and_all_hear_the_same(players, seed):
+    heard, told_of, _ = retold(players, seed)
+
+    assert [course.seat for course in told_of] == list(seats(players))
+    for seat in seats(players):
+        assert [fact for fact in heard[seat] if isinstance(fact, Course)] == told_of
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_at_each_moment_it_is_what_the_seat_could_have_worked_out_then(players, seed):
+    heard, told_of, _ = retold(players, seed)
+    for course in told_of:
+        found = [belief(clues(heard[course.seat][:1], course.seat))]
+        for at, fact in enumerate(heard[course.seat]):
+            if isinstance(fact, Replied):
+                found.append(belief(clues(heard[course.seat][: at + 1], course.seat)))
+
+        assert course.left == tuple(len(one.triples) for one in found)
+        assert course.odds == tuple(round(100 * one.best[1]) for one in found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "seed"), GAMES)
+def test_each_rack_has_when_it_was_certain_first_and_when_it_was_declared(players, seed):
+    heard, told_of, racks = retold(players, seed)
+    for course in told_of:
+        questions, declared = 0, []
+        for fact in heard[ANN]:
+            questions += isinstance(fact, Replied)
+            if isinstance(fact, Declared) and fact.seat == course.seat:
+                declared.append((questions, fact.right))
+
+        spoken = [(rack.declared, rack.right) for rack in racks[course.seat] if rack.declared is not None]
+        assert spoken == declared
+        for rack in racks[course.seat]:
+            until = questions if rack.declared is None else rack.declared
+            sure = [at for at in range(rack.dealt + (rack.dealt > 0), until + 1) if course.left[at] == 1]
+            assert rack.certain == (sure[0] if sure else None)
+
+
+def test_the_winner_s_last_rack_ends_with_the_declaration_and_the_others_stand():
+    state = asking(points=(2, 0, 0, 0), to_draw=BEN)
+    after = played(state, (BEN, Draw()))
+
+    facts = told(after, (ANN, right(after, ANN)))
+
+    assert racks_of(facts, ANN) == [Found(ANN, numbers(state.racks[ANN]), 0, None, 1, right=True)]
+    assert racks_of(facts, BEN) == [Found(BEN, numbers(state.racks[BEN]), 0, None, None, right=False)]
+    assert [len(fact.left) for fact in facts if isinstance(fact, Course)] == [2, 2, 2, 2]
+
+
+def test_a_course_ends_though_a_game_of_blind_guesses_goes_on():
+    log = tuple(event for _, _, after in whole_game(2, 1) for event in getattr(after, "log", ())[-1:])
+    given = next(event for event in log if isinstance(event, Given))
+
+    course, *_ = courses((given,) * (LONGEST + 1), given.racks, 2)
+
+    assert isinstance(course, Course)
+    assert len(course.left) == len(course.odds) == LONGEST

@@ -1,0 +1,86 @@
+"""Worlds that a viewer cannot tell from the real one."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from tablee.games.code777 import GAME
+from tablee.games.code777.belief import EVERY, belief
+from tablee.games.code777.clues import clues
+from tablee.games.code777.fitting import Known, Search
+from tablee.games.code777.imagine import imagine
+from tablee.games.code777.phases import Given, Won
+from tablee.games.code777.questions import reply
+from tests.games.code777.random_games import whole_game
+from tests.games.code777.tables import ANN, SPECTATOR, asking, rack, seen, tiles
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewer", [ANN, SPECTATOR])
+@pytest.mark.parametrize(("players", "seed", "pause"), [(2, 1, 8), (3, 2, 0), (4, 3, 8)])
+def test_in_a_whole_game_they_look_the_same_and_every_answer_is_still_true(players, seed, pause, viewer):
+    told, rng = [], Random(seed)
+    for before, entry, after in whole_game(players, seed, pause=pause):
+        told += GAME.tell(before, entry, after, viewer)
+        world = imagine(seen(after, viewer), told, None, rng)
+
+        assert seen(world, viewer) == seen(after, viewer)
+        if hasattr(after, "log"):
+            assert len(world.log) == len(after.log)
+            for given in world.log:
+                if isinstance(given, Given):
+                    spoken_of = [tiles for at, tiles in enumerate(given.racks) if at != given.seat]
+                    assert reply(given.question, spoken_of) == given.reply
+
+
+@pytest.mark.slow
+def test_a_seat_s_own_rack_is_drawn_by_its_odds():
+    """Half of the likelihood, give or take: of the racks that together make it up, so many are drawn."""
+    moments = list(whole_game(4, 3))[:3]
+    told = [fact for moment in moments for fact in GAME.tell(*moment, ANN)]
+    odds = belief(clues(told, ANN)).racks
+    likely = sorted(odds, key=lambda at: -odds[at])[: len(odds) // 4]
+
+    worlds = [imagine(seen(moments[-1][2], ANN), told, None, Random(n)).racks[ANN] for n in range(1000)]
+
+    share = sum(world in {EVERY[at] for at in likely} for world in worlds) / len(worlds)
+    assert abs(share - sum(odds[at] for at in likely)) < 0.05
+
+
+def test_after_the_end_all_racks_are_known():
+    *moments, last = whole_game(4, 3)
+    told = [fact for moment in (*moments, last) for fact in GAME.tell(*moment, SPECTATOR)]
+    end = last[2]
+
+    world = imagine(seen(end, SPECTATOR), told, None, Random(0))
+
+    assert isinstance(world, Won)
+    assert world.racks == end.racks
+    assert world.log == end.log
+
+
+def test_odds_that_were_rounded_down_still_give_a_rack():
+    class Unlucky:
+        """Draws the highest number that there is."""
+
+        def random(self):
+            return 1.0 - 2**-53
+
+        def getrandbits(self, k):
+            return Random(0).getrandbits(k)
+
+    table = asking()
+    told = [fact for moment in list(whole_game(4, 3))[:3] for fact in GAME.tell(*moment, ANN)]
+
+    world = imagine(seen(table, ANN), told, None, Unlucky())
+
+    assert len(world.racks[ANN]) == 3
+
+
+def test_a_search_that_cannot_succeed_ends():
+    """Ann and Ben have the only green 1 and a second one: no swap mends that."""
+    twice = Given(2, 11, 3, ((), (), rack("2 yellow, 2 yellow, 3 black"), rack("3 black, 3 black, 4 brown")), (0,) * 4)
+    known = Known([twice], [Counter(tiles("4 brown, 4 brown, 4 brown, 5 red, 5 red, 5 red, 7 blue"))], {0: 0, 1: 0})
+
+    assert not Search(known, Random(0)).found()
