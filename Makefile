@@ -25,15 +25,19 @@ solo: $(VENV)/.play ## play « 7 % » in the terminal against bots (ARGS="--lang
 	@$(BIN)/tablee play sept_pour_cent $(ARGS)
 
 test: lint types spelling web covered ## all that CI runs: lint, types, spelling, tests, coverage, laws
-	$(BIN)/tablee check sept_pour_cent --games 200
+	$(BIN)/tablee check sept_pour_cent --games 200 --jobs $(JOBS)
+	$(BIN)/tablee check code777 --games 40 --jobs $(JOBS)
 
 check: lint types spelling web quick ## the fast half of test, for every save
 
-laws: $(VENV)/.test ## 100,000 random games with every law kept (long; JOBS=2)
+laws: $(VENV)/.test ## random games with every law kept: 100,000 of « 7 % », 1,000 long ones of Code 777 and its brute force (long; JOBS=2)
 	$(BIN)/tablee check sept_pour_cent --games 100000 --jobs $(JOBS)
+	$(BIN)/tablee check code777 --games 1000 --jobs $(JOBS)
+	$(BIN)/python -m tests.games.code777.compared --games 1000
 
 bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the server beside boardgame.io, the page by Lighthouse
 	$(BIN)/python -m bench.engine
+	$(BIN)/python -m bench.code777
 	$(BIN)/python -m bench.storage
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.restart

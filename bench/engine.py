@@ -1,4 +1,4 @@
-"""How fast the rules are: random whole games of « 7 % » through the contract, beside OpenSpiel's in the same run.
+"""How fast the rules are: random whole games through the contract, beside OpenSpiel's in the same run.
 
     python -m bench.engine [--rounds N] [--seconds S] [--json]
 
@@ -12,7 +12,7 @@ in the same way:
 - as lean as can be: an index from one random number, chance taken to be even, nothing asked that need not be. OpenSpiel
   gains more by it: most of what it is spared is `choices`, for chance, where ours is drawn by the kernel either way.
 
-« 7 % » is never spared a step: who is awaited, that seat's view, its offers, an action, `apply`, which asks `refusal`.
+Ours are never spared a step: who may speak, that seat's view, its offers, an action, `apply`, which asks `refusal`.
 """
 
 import argparse
@@ -22,52 +22,73 @@ import platform
 import random
 import sysconfig
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from importlib.metadata import version
 from statistics import median
+from typing import Any
 
 import pyspiel
 from open_spiel.python.games import liars_poker  # noqa: F401 - registers python_liars_poker
 
 from tablee.games import named
 from tablee.kernel.codec import encode
-from tablee.kernel.game import Over, Waiting
-from tablee.kernel.offers import legal_actions
+from tablee.kernel.game import AnyGame, Over, Waiting
+from tablee.kernel.offers import Scalar, legal_actions
 from tablee.kernel.play import any_answer, at_random, opening, playout
 from tablee.kernel.seats import seats
 
-GAME = named("sept_pour_cent")
-PLAYERS = (2, 4, 6)
-BARS = {"liars_dice": (0.6, 1.0), "python_liars_poker": (5.0, 8.0)}
-"""Of OpenSpiel's games, the one in C++ and the one in Python: what must be reached, and the goal."""
 PEOPLE, LEAN = "as people write it", "as lean as can be"
 
+
+@dataclass(frozen=True)
+class Rules:
+    """A game of ours, as it is played here, and what it is set beside."""
+
+    game: AnyGame
+    title: str
+    players: tuple[int, ...]
+    bars: Mapping[str, tuple[float, float]]
+    """Of OpenSpiel's games: what must be reached, and the goal."""
+    options: Mapping[str, Scalar] = field(default_factory=dict)
+
+    def opening(self, players: int) -> Any:
+        return opening(self.game, players, self.options)
+
+    def named(self, players: int) -> str:
+        return f"{self.title}, {players} players"
+
+
+OURS = (
+    Rules(named("sept_pour_cent"), "« 7 % »", (2, 4, 6), {"liars_dice": (0.6, 1.0), "python_liars_poker": (5.0, 8.0)}),
+    Rules(named("code777"), "Code 777", (2, 3, 4), {"hanabi": (0.6, 1.0)}, {"pause": 0}),
+)
 Batch = Callable[[random.Random], int]
 """Plays some games and says how many decisions that were."""
 
 
-def ours_as_people_write_it(players: int) -> Batch:
-    legal = legal_actions(GAME.actions)
+def ours_as_people_write_it(rules: Rules, players: int) -> Batch:
+    game, legal = rules.game, legal_actions(rules.game.actions)
 
     def batch(rng: random.Random) -> int:
         decisions = 0
         for _ in range(5):
-            state = opening(GAME, players)
-            while not isinstance(due := GAME.pending(state), Over):
+            state = rules.opening(players)
+            while not isinstance(due := game.pending(state), Over):
                 if isinstance(due, Waiting):
-                    seat = due.awaited[0]
-                    actions = legal[GAME.offers(GAME.view(state, seat)).choices]
-                    state = GAME.apply(state, seat, rng.choice(actions))
+                    seat = rng.choice(due.awaited + due.may)
+                    actions = legal[game.offers(game.view(state, seat)).choices]
+                    state = game.apply(state, seat, rng.choice(actions))
                     decisions += 1
                 else:
-                    state = GAME.answer(state, any_answer(due, rng))
+                    state = game.answer(state, any_answer(due, rng))
         return decisions
 
     return batch
 
 
-def ours_as_lean_as_can_be(players: int) -> Batch:
-    return lambda rng: sum(playout(GAME, opening(GAME, players), rng)[1] for _ in range(5))
+def ours_as_lean_as_can_be(rules: Rules, players: int) -> Batch:
+    return lambda rng: sum(playout(rules.game, rules.opening(players), rng)[1] for _ in range(5))
 
 
 def theirs_as_people_write_it(name: str) -> Batch:
@@ -109,12 +130,19 @@ def theirs_as_lean_as_can_be(name: str) -> Batch:
     return batch
 
 
-ENGINES: dict[tuple[str, str], Batch] = {
-    **{(name, PEOPLE): theirs_as_people_write_it(name) for name in BARS},
-    **{(f"« 7 % », {players} players", PEOPLE): ours_as_people_write_it(players) for players in PLAYERS},
-    **{(name, LEAN): theirs_as_lean_as_can_be(name) for name in BARS},
-    **{(f"« 7 % », {players} players", LEAN): ours_as_lean_as_can_be(players) for players in PLAYERS},
-}
+def _engines() -> dict[tuple[str, str], Batch]:
+    found: dict[tuple[str, str], Batch] = {}
+    for way, ours, theirs in (
+        (PEOPLE, ours_as_people_write_it, theirs_as_people_write_it),
+        (LEAN, ours_as_lean_as_can_be, theirs_as_lean_as_can_be),
+    ):
+        for rules in OURS:
+            found |= {(other, way): theirs(other) for other in rules.bars}
+            found |= {(rules.named(players), way): ours(rules, players) for players in rules.players}
+    return found
+
+
+ENGINES = _engines()
 """By what is played, and how it is driven."""
 
 
@@ -137,13 +165,17 @@ def speeds(rounds: int, seconds: float) -> dict[tuple[str, str], list[float]]:
 
 
 def ratios(found: dict[tuple[str, str], list[float]]) -> dict[tuple[str, str, str], float]:
-    """Of « 7 % » to each of the others that is driven in the same way."""
+    """Of each game of ours to those that it is set beside, driven in the same way."""
     return {
-        (mine, other, driven): median(a / b for a, b in zip(found[mine, driven], found[other, driven], strict=True))
-        for mine, driven in found
-        if mine not in BARS
-        for other in BARS
+        (mine, other, way): median(a / b for a, b in zip(found[mine, way], found[other, way], strict=True))
+        for way in (PEOPLE, LEAN)
+        for rules in OURS
+        for mine in map(rules.named, rules.players)
+        for other in rules.bars
     }
+
+
+BARS = {other: bars for rules in OURS for other, bars in rules.bars.items()}
 
 
 def verdict(ratio: float, other: str) -> str:
@@ -151,33 +183,34 @@ def verdict(ratio: float, other: str) -> str:
     return "goal reached" if ratio >= goal else "enough" if ratio >= least else "below"
 
 
-def chance_share(players: int, games: int = 100) -> float:
+def chance_share(rules: Rules, players: int, games: int = 100) -> float:
     """Which part of a random game's time goes into drawing what chance says and what the rules make of it."""
-    rng, legal, clock = random.Random(players), legal_actions(GAME.actions), time.perf_counter
+    game, rng, clock = rules.game, random.Random(players), time.perf_counter
+    legal = legal_actions(game.actions)
     spent, start = 0.0, clock()
     for _ in range(games):
-        state = opening(GAME, players)
-        while not isinstance(due := GAME.pending(state), Over):
+        state = rules.opening(players)
+        while not isinstance(due := game.pending(state), Over):
             before = clock()
             if isinstance(due, Waiting):
-                (seat,) = due.awaited
-                actions = legal[GAME.offers(GAME.view(state, seat)).choices]
-                state = GAME.apply(state, seat, actions[int(rng.random() * len(actions))])
+                seat = rng.choice(due.awaited + due.may)
+                actions = legal[game.offers(game.view(state, seat)).choices]
+                state = game.apply(state, seat, actions[int(rng.random() * len(actions))])
             else:
-                state = GAME.answer(state, any_answer(due, rng))
+                state = game.answer(state, any_answer(due, rng))
                 spent += clock() - before
     return spent / (clock() - start)
 
 
-def view_micros(seed: int, moves: int = 2_000) -> float:
+def view_micros(rules: Rules, seed: int, moves: int = 2_000) -> float:
     """Microseconds for what a table of four builds on a move: every seat's view, as JSON."""
     states: list[object] = []
     while len(states) < moves:
-        states += [after for _, _, after in at_random(GAME, opening(GAME, 4), random.Random(seed + len(states)))]
+        states += [after for _, _, after in at_random(rules.game, rules.opening(4), random.Random(seed + len(states)))]
     start = time.process_time()
     for state in states:
         for seat in seats(4):
-            encode(GAME.view(state, seat))
+            encode(rules.game.view(state, seat))
     return (time.process_time() - start) / len(states) * 1e6
 
 
@@ -199,8 +232,8 @@ def main() -> None:
     args = parser.parse_args()
     found = speeds(args.rounds, args.seconds)
     compared = ratios(found)
-    chance = {players: chance_share(players) for players in PLAYERS}
-    views = median(view_micros(seed) for seed in range(3))
+    chance = {rules.named(players): chance_share(rules, players) for rules in OURS for players in rules.players}
+    views = {rules.title: median(view_micros(rules, seed) for seed in range(3)) for rules in OURS}
     if args.json:
         print(
             json.dumps(
@@ -227,10 +260,8 @@ def main() -> None:
             if driven == way:
                 least, goal = BARS[other]
                 print(f"{ratio:>10.2f} × {other}  {mine}  (at least {least}, goal {goal}: {verdict(ratio, other)})")
-    print(
-        f"\nchance: {', '.join(f'{share:.0%} of the time with {players}' for players, share in chance.items())} players"
-    )
-    print(f"views of four seats as JSON: {views:.1f} µs a move")
+    print(f"\nchance: {', '.join(f'{share:.0%} of the time of {which}' for which, share in chance.items())}")
+    print(f"views of four seats as JSON: {', '.join(f'{micros:.1f} µs a move of {g}' for g, micros in views.items())}")
 
 
 if __name__ == "__main__":
