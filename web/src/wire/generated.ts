@@ -290,7 +290,7 @@ export interface Claim {
   readonly type: "claim";
   /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
   readonly id: string;
-  /** 8 to 64 characters. */
+  /** As it was typed: one that cannot be right is answered like one that is wrong. 1 to 64 characters. */
   readonly code: string;
 }
 
@@ -455,7 +455,7 @@ export interface Pong {
 /** The server closes the connection. */
 export interface Farewell {
   readonly type: "farewell";
-  readonly why: "enter_first" | "malformed" | "other_protocol" | "restarting" | "too_fast" | "too_many" | "too_slow" | "trouble" | "unknown_table";
+  readonly why: "enter_first" | "malformed" | "other_protocol" | "restarting" | "too_fast" | "too_slow" | "trouble" | "unknown_table";
   /** One line for whoever reads a log. */
   readonly text: string;
   /** Seconds after which trying again makes sense; null: never, or with something else. */
@@ -652,8 +652,6 @@ export type Why =
   | "not_an_action"
   /** A one-time code that was used, has passed, or never was. */
   | "unknown_code"
-  /** It is there once the game is over. */
-  | "no_record"
   | "no_aid"
   | "note_too_long"
   /** Many messages in a short time; this one was left undone. */
@@ -1114,4 +1112,343 @@ export namespace SeptPourCent {
     | "deck_empty"
     | "no_lone_hit"
     | "must_discard";
+}
+
+export namespace Code777 {
+  export type Action =
+    | Draw
+    | GoOn
+    | Declare;
+
+  export type View =
+    | Asking
+    | Noting
+    | Reshuffling
+    | Seated
+    | Shuffled
+    | Boxed
+    | WonView;
+
+  export type Fact =
+    | Dealt
+    | Starts
+    | Replied
+    | Declared
+    | Replaced
+    | DummyReplaced
+    | Reshuffled
+    | WonFact
+    | Course
+    | Found;
+
+  /** Take the top question and reply to it. [C77-06] */
+  export interface Draw {
+    readonly type: "draw";
+  }
+
+  /** I have noted it; for me the next question may come. [C77-13] */
+  export interface GoOn {
+    readonly type: "go_on";
+  }
+
+  /** These are my three numbers, in any order. [C77-08] */
+  export interface Declare {
+    readonly type: "declare";
+    readonly first: number;
+    readonly second: number;
+    readonly third: number;
+  }
+
+  export interface Asking {
+    readonly type: "asking";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly racks: readonly (readonly Tile[] | null)[];
+    /** How many tiles are left in it. */
+    readonly stock: number;
+  }
+
+  export interface Noting {
+    readonly type: "noting";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly racks: readonly (readonly Tile[] | null)[];
+    readonly stock: number;
+    readonly noted: readonly number[];
+  }
+
+  export interface Reshuffling {
+    readonly type: "reshuffling";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly racks: readonly (readonly Tile[] | null)[];
+    readonly stock: number;
+    /** Each 0 to 3. */
+    readonly to_replace: readonly number[];
+  }
+
+  export interface Seated {
+    readonly type: "seated";
+    readonly me: number | null;
+    readonly players: number;
+    readonly settings: Settings;
+    readonly racks: readonly (readonly Tile[] | null)[];
+  }
+
+  export interface Shuffled {
+    readonly type: "shuffled";
+    readonly me: number | null;
+    readonly players: number;
+    readonly settings: Settings;
+  }
+
+  export interface Boxed {
+    readonly type: "boxed";
+    readonly me: number | null;
+    readonly players: number;
+    readonly settings: Settings;
+  }
+
+  export interface WonView {
+    readonly type: "won";
+    readonly me: number | null;
+    readonly tabletop: Tabletop;
+    readonly racks: readonly (readonly Tile[] | null)[];
+    readonly stock: number;
+    readonly winner: number;
+  }
+
+  /** What lies open before everybody. It is part of every view: nothing secret may be added here. */
+  export interface Tabletop {
+    readonly settings: Settings;
+    /** By seat; as many as there are players. */
+    readonly points: readonly number[];
+    /** By rack: how often it was refilled since the first deal. */
+    readonly refills: readonly number[];
+    /** Face up until they are shuffled in. [C77-08] */
+    readonly discards: readonly Tile[];
+    readonly reshuffles: number;
+    /** The question that was drawn last; None before the first. */
+    readonly last: Asked | null;
+    /** Drawn so far. */
+    readonly questions: number;
+    readonly to_draw: number;
+    /** Who has declared since the last question. [C77-12] */
+    readonly declared: readonly number[];
+    /** Made so far. */
+    readonly declarations: number;
+    /** Which dummy goes at the next right declaration; no dummy's when there is none. [C77-10] 0 to 3. */
+    readonly next_dummy: number;
+  }
+
+  /** What the host chose, for all to see. */
+  export interface Settings {
+    /** Seconds to note, after an answer or a declaration; 0 is none. */
+    readonly pause: number;
+    readonly aid: Dial;
+  }
+
+  /** How much the pad helps: each a little more than the one before. */
+  export type Dial =
+    | "off"
+    | "marks"
+    | "seen"
+    | "possible"
+    | "odds";
+
+  /** The eleven kinds of tile. Copies of one kind cannot be told apart, so each is one object; they sort by number. */
+  export type Tile =
+    | "1_green"
+    | "2_yellow"
+    | "3_black"
+    | "4_brown"
+    | "5_black"
+    | "5_red"
+    | "6_green"
+    | "6_pink"
+    | "7_blue"
+    | "7_pink"
+    | "7_yellow";
+
+  /** A question and the reply that all heard. */
+  export interface Asked {
+    readonly seat: number;
+    /** 1 to 23. */
+    readonly question: number;
+    readonly reply: number | More;
+  }
+
+  /** The reply to « do you see more … or … ». Zero each is the same number. */
+  export type More =
+    | "first"
+    | "second"
+    | "same";
+
+  /** Three tiles on each rack; these are the ones that I see. [C77-04] */
+  export interface Dealt {
+    readonly type: "dealt";
+    readonly held: readonly Held[];
+    readonly dummies: readonly Dummy[];
+  }
+
+  /** Drawn by lot. [C77-07] */
+  export interface Starts {
+    readonly type: "starts";
+    readonly seat: number;
+  }
+
+  /** A question and its reply, with what the one who replied saw then, as far as I saw it too. [C77-14] */
+  export interface Replied {
+    readonly type: "replied";
+    readonly seat: number;
+    /** 1 to 23. */
+    readonly question: number;
+    readonly reply: number | More;
+    readonly racks: readonly (readonly Tile[] | null)[];
+    /** How often each rack had been refilled: one that was refilled since is not the one that was spoken of. */
+    readonly refills: readonly number[];
+  }
+
+  export interface Declared {
+    readonly type: "declared";
+    readonly seat: number;
+    /** Each 1 to 7. */
+    readonly numbers: readonly [number, number, number];
+    readonly right: boolean;
+    /** Of the declarer, with this one. */
+    readonly points: number;
+  }
+
+  /** A player's tiles go to the discards, in sight of all; new ones come that the player does not see. [C77-08] */
+  export interface Replaced {
+    readonly type: "replaced";
+    readonly seat: number;
+    readonly removed: readonly Tile[];
+    readonly drawn: readonly Tile[] | null;
+  }
+
+  /** [C77-10] */
+  export interface DummyReplaced {
+    readonly type: "dummy_replaced";
+    /** 0 to 3. */
+    readonly rack: number;
+    readonly removed: readonly Tile[];
+    readonly drawn: readonly Tile[];
+  }
+
+  /** Stock and discards are one stock again, of so many tiles. [C77-09] */
+  export interface Reshuffled {
+    readonly type: "reshuffled";
+    readonly tiles: number;
+  }
+
+  /** Three points. All racks are turned round. [C77-11] */
+  export interface WonFact {
+    readonly type: "won";
+    readonly seat: number;
+    readonly held: readonly Held[];
+  }
+
+  /** After the end: what this seat could have known all along. */
+  export interface Course {
+    readonly type: "course";
+    readonly seat: number;
+    /** How many triples were possible: at the deal, and after each question. */
+    readonly left: readonly number[];
+    /** Of the likeliest of them, in hundredths. */
+    readonly odds: readonly number[];
+  }
+
+  /** After the end: a rack that this seat had, and from when on its numbers could have been known. */
+  export interface Found {
+    readonly type: "found";
+    readonly seat: number;
+    /** Each 1 to 7. */
+    readonly numbers: readonly [number, number, number];
+    /** Questions that had been drawn when it came. */
+    readonly dealt: number;
+    /** Questions that had been drawn when no other numbers were possible any more; None if it never came to that. */
+    readonly certain: number | null;
+    /** Questions that had been drawn when a declaration ended it; None for the one that stood at the end. */
+    readonly declared: number | null;
+    readonly right: boolean;
+  }
+
+  /** What a player has on the rack, as the others see it. */
+  export interface Held {
+    readonly seat: number;
+    readonly tiles: readonly Tile[];
+  }
+
+  /** What is on a rack that is nobody's. [C77-05] */
+  export interface Dummy {
+    /** 0 to 3. */
+    readonly rack: number;
+    readonly tiles: readonly Tile[];
+  }
+
+  /** What the dial lets this seat be shown. Each part is empty below the dial that brings it. */
+  export interface Aid {
+    readonly type: "aid";
+    readonly dial: Dial;
+    /** From `seen` on: what lies in my sight now, on racks and among the discards. */
+    readonly seen: readonly Copies[];
+    readonly racks: number;
+    /** From `possible` on: how many racks, and how many triples of numbers, are left; 0 below it. */
+    readonly triples: number;
+    /** From `possible` on: for every kind, how many of it I can have at most. */
+    readonly most: readonly Copies[];
+    /** From `possible` on: kinds that I surely have, and how many of each. */
+    readonly least: readonly Copies[];
+    /** From `possible` on: one for each kind of which I could have more if nobody had said anything. */
+    readonly proofs: readonly Proof[];
+    /** With `odds`: the likeliest triples, likeliest first. */
+    readonly likely: readonly TripleOdds[];
+    /** With `odds`. */
+    readonly tiles: readonly TileOdds[];
+  }
+
+  /** So many tiles of a kind. */
+  export interface Copies {
+    readonly tile: Tile;
+    readonly copies: number;
+  }
+
+  /** Why my rack cannot have this tile, or so many of it. */
+  export interface Proof {
+    readonly tile: Tile;
+    /** So many or more are impossible. */
+    readonly copies: number;
+    /**
+     * The answers that prove it together, by their number among all questions of the game, from 1. None are needed
+     * where the tiles in sight, or drawn since, prove it alone.
+     */
+    readonly answers: readonly number[];
+  }
+
+  export interface TripleOdds {
+    /** Each 1 to 7. */
+    readonly numbers: readonly [number, number, number];
+    /** In thousandths. */
+    readonly odds: number;
+  }
+
+  /** How likely it is that I have at least so many of a kind. */
+  export interface TileOdds {
+    readonly tile: Tile;
+    readonly copies: number;
+    /** In thousandths. */
+    readonly odds: number;
+  }
+
+  export type Why =
+    | "not_your_turn"
+    | "not_now"
+    | "pause"
+    | "pause_over"
+    | "out_of_range"
+    | "already_declared";
+
+  export type Ending =
+    | "three_points";
 }

@@ -1,0 +1,79 @@
+"""People who play Code 777 in a test. They cannot see their own racks, so each is whispered what another page shows."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.players import KeyboardPlayer, Player
+
+NUMBER = re.compile(r"\b([1-7])\b")
+
+
+class Thinker(Player):
+    """Draws when it is to, notes, and declares what it is told to."""
+
+    @property
+    def tile(self) -> Locator:
+        return self.page.get_by_role("article", name=re.compile("^Code 777"))
+
+    @property
+    def racks(self) -> Locator:
+        name = "Les chevalets" if self.french else "The racks"
+        return self.page.get_by_role("list", name=name).first
+
+    @property
+    def draw(self) -> Locator:
+        return self.button("Je tire la question", "I draw the question")
+
+    @property
+    def noted(self) -> Locator:
+        return self.button("C’est noté", "Noted")
+
+    @property
+    def declaring(self) -> Locator:
+        return self.button("Je déclare", "I declare")
+
+    def until_dealt(self, shown: Locator | None = None) -> None:
+        expect(shown or self.racks).to_be_visible()
+
+    def rack_of(self, other: Player) -> str:
+        """As it is heard: « 4 brun, 6 rose et 7 bleu »."""
+        place = self.racks.get_by_role("listitem").filter(has_text=re.compile(rf"\b{other.name}\b"))
+        return place.get_by_role("img").first.get_attribute("aria-label") or ""
+
+    def numbers_of(self, other: Player) -> list[int]:
+        numbers = [int(found) for found in NUMBER.findall(self.rack_of(other))]
+        assert len(numbers) == 3, self.racks.aria_snapshot()
+        return numbers
+
+    def go_on(self) -> None:
+        self.device.press(self.noted)
+
+    def take_question(self) -> None:
+        self.device.press(self.draw)
+
+    def declare(self, numbers: list[int]) -> None:
+        self.declaring.click()
+        for wheel, number in zip(self.page.get_by_role("spinbutton").all(), numbers, strict=True):
+            wheel.focus()
+            self.page.keyboard.press(str(number))
+        self.device.press(self.page.get_by_role("button", name=re.compile("^(Déclarer|Declare) [1-7]")))
+
+
+class KeyboardThinker(Thinker, KeyboardPlayer):
+    """Never touches a mouse."""
+
+    def go_on(self) -> None:
+        self._tab_to(self.noted)
+        self.device.press_key("Enter")
+
+    def take_question(self) -> None:
+        self._tab_to(self.draw)
+        self.device.press_key("Enter")
+
+    def declare(self, numbers: list[int]) -> None:
+        self._tab_to(self.declaring)
+        self.page.keyboard.press("Enter")
+        for number in numbers:  # each digit leads on to the next wheel, the last one to the button
+            self.page.keyboard.press(str(number))
+        self.device.press_key("Enter")
