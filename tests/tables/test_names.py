@@ -23,6 +23,21 @@ def test_no_name_holds_what_turns_or_breaks_a_line(mark):
     assert mark not in fit(f"An{mark}n", [])
 
 
+@pytest.mark.parametrize(
+    "family", ["👩\u200d👧", "👩🏽\u200d🚀", "❤\ufe0f\u200d🔥", "👨\u200d👩\u200d👧\u200d👦", "🐈\u200d⬛"]
+)
+def test_a_family_of_emoji_stays_together(family):
+    assert fit(f"Zoé {family}", []) == f"Zoé {family}"
+    assert said(f"{family} !", 200) == f"{family} !"
+
+
+@pytest.mark.parametrize(
+    "text", ["An\u200dn", "Ann \u200d👧", "Ann 👩\u200d", "Ann 👩\u200d\u200d👧", "A\u0301\u200dnn", "Ann 👩\u200dn"]
+)
+def test_a_joiner_that_joins_no_pictures_is_none(text):
+    assert "\u200d" not in fit(text, [])
+
+
 @pytest.mark.parametrize("mark", ["\u0301", "\u0e47", "\u20dd", "\u0489"])
 def test_a_tower_of_accents_is_cut_down(mark):
     name = fit("a" + 199 * mark, [])
@@ -60,6 +75,8 @@ def test_a_name_is_no_longer_than_a_chair_has_room_for():
         ("Bob", "B0b"),
         ("Ilse", "llse"),
         ("Ann", "Ａｎｎ"),
+        ("Ann 👩👧", "Ann 👩\u200d👧"),
+        ("Ann ❤", "Ann ❤\ufe0f"),
     ],
 )
 def test_a_name_that_could_pass_for_another_gets_a_number(here, comes):

@@ -24,23 +24,34 @@ HOST_AWAY = 60_000
 
 
 @dataclass(frozen=True)
+class Asked:
+    """What a bot has to answer."""
+
+    decision: int
+    out_of_turn: Pending | None
+    """What is waited for meanwhile, where the bot itself need not answer: as that changes it is asked anew, for what it
+    may say by then can be another thing though the decision is the same."""
+
+
+@dataclass(frozen=True)
 class BotTurn:
     seat: Seat
-    decision: int
+    asked: Asked
     level: Level
-    pending: Pending
-    """What the game waited for then."""
+
+    @property
+    def decision(self) -> int:
+        return self.asked.decision
 
 
 @dataclass
 class Agenda:
     luck: Rng
     """For the time that bots take: never their own dice, and drawn without a look at cards."""
-    turns: dict[Seat, tuple[int, Moment]] = field(default_factory=dict)
-    """The decision that a bot will answer, and when."""
-    passed: dict[Seat, tuple[int, Pending]] = field(default_factory=dict)
-    """The last decision that a bot let pass out of turn, and what was waited for then: as that changes, it is asked
-    again, for what it may say by then can be another thing though the decision is the same."""
+    turns: dict[Seat, tuple[Asked, Moment]] = field(default_factory=dict)
+    """What a bot will answer, and when."""
+    passed: dict[Seat, Asked] = field(default_factory=dict)
+    """What a bot last let pass out of turn."""
     host_left: Moment | None = None
     games: int = 0
     """Which game of the table `turns` and `passed` are about: the next one counts its decisions anew."""
@@ -66,20 +77,20 @@ class Agenda:
     def bot_turns(self, table: Table, at: Moment) -> Iterator[BotTurn]:
         """Bots whose moment has come, the earliest first; of those that come together, luck says which."""
         turns = self._bots(table, at).items()
-        for seat, (decision, moment) in sorted(turns, key=lambda turn: (turn[1][1], self.luck.random())):
+        for seat, (asked, moment) in sorted(turns, key=lambda turn: (turn[1][1], self.luck.random())):
             level = table.bot_at(seat)
-            if moment <= at and level is not None and isinstance(table.stage, Playing):
+            if moment <= at and level is not None:
                 self.turns.pop(seat, None)  # what it has to say after this, even in the same decision, takes time again
-                yield BotTurn(seat, decision, level, table.stage.play.pending)
+                yield BotTurn(seat, asked, level)
 
     def let_pass(self, turn: BotTurn) -> None:
-        self.passed[turn.seat] = (turn.decision, turn.pending)
+        self.passed[turn.seat] = turn.asked
         self.turns.pop(turn.seat, None)
 
     def hurry(self, at: Moment) -> None:
-        self.turns = {seat: (decision, at) for seat, (decision, _) in self.turns.items()}
+        self.turns = {seat: (asked, at) for seat, (asked, _) in self.turns.items()}
 
-    def _bots(self, table: Table, at: Moment) -> dict[Seat, tuple[int, Moment]]:
+    def _bots(self, table: Table, at: Moment) -> dict[Seat, tuple[Asked, Moment]]:
         """Every bot that has something to say, and when; one that is new takes a human moment from now."""
         if not isinstance(table.stage, Playing) or table.stage.play.paused is not None:
             self.turns = {}
@@ -88,21 +99,20 @@ class Agenda:
             self.games, self.turns, self.passed = table.games, {}, {}
         play = table.stage.play
         turns = {}
-        for seat in self._speakers(table, play):
-            decision = play.seen(seat).offers.decision
+        for seat, asked in self._speakers(table, play):
             known, moment = self.turns.get(seat, (None, 0))
-            if known != decision:
+            if known != asked:
                 moment = at + int(1000 * PACES[table.pace].moment(self.luck))
-            turns[seat] = (decision, moment)
+            turns[seat] = (asked, moment)
         self.turns = turns
         return turns
 
-    def _speakers(self, table: Table, play: Play) -> Iterator[Seat]:
-        yield from (seat for seat in play.awaited if table.bot_at(seat) is not None)
-        for seat in play.may:
-            asked = (play.seen(seat).offers.decision, play.pending)
-            if table.bot_at(seat) is not None and self.passed.get(seat) != asked:
-                yield seat
+    def _speakers(self, table: Table, play: Play) -> Iterator[tuple[Seat, Asked]]:
+        for seat in (*play.awaited, *play.may):
+            if table.bot_at(seat) is not None:
+                asked = Asked(play.seen(seat).offers.decision, None if seat in play.awaited else play.pending)
+                if self.passed.get(seat) != asked:
+                    yield seat, asked
 
     def _host_left(self, table: Table, present: Collection[PersonId], at: Moment) -> Moment | None:
         """Since when the host is away while somebody else who sits is here; None when there is nothing to wait for."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablee.kernel import codec
-from tablee.kernel.game import Timer, Waiting
+from tablee.kernel.game import Pending, Timer, Waiting
 from tablee.kernel.log import Acted, Elapsed
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import step
@@ -89,11 +89,16 @@ def follow(
     if _passed_round(table, [people[seat] for seat in awaited]):
         return log.Played(entries, id_)
     limit = running if _same_decisions(play, foreseen, awaited) else None
-    if table.limit is None or not awaited:
+    if table.limit is None or not awaited or counts_down(pending):
         limit = None
     elif limit is None:
         limit = at + 1000 * table.limit
     return log.Played(entries, id_, limit, _timer(play, foreseen, pending.timer, at))
+
+
+def counts_down(pending: Pending) -> bool:
+    """Whether the rules' own countdown runs: it is limit enough, and may be longer than the host's, which waits."""
+    return isinstance(pending, Waiting) and pending.timer is not None
 
 
 def _unseen(play: Play, foreseen: Foreseen) -> bool:
@@ -175,7 +180,7 @@ def come_back(table: Table, ask: asks.ComeBack, at: Moment) -> Entries:
 
 def _back(table: Table, play: Play, seat: Seat, at: Moment) -> log.CameBack:
     """With time as for a new decision, if the seat is awaited and no limit runs: it ran out, or only bots were left."""
-    if table.limit is None or play.limit is not None or seat not in play.awaited:
+    if table.limit is None or play.limit is not None or seat not in play.awaited or counts_down(play.pending):
         return log.CameBack(seat)
     people = people_at(table.chairs)
     others = [person for other, person in people.items() if other in play.awaited and other not in play.stand_ins]

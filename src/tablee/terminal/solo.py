@@ -1,10 +1,10 @@
 """A game of one person alone with bots, here in this process."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tablee.bots import AnyBot
-from tablee.kernel.chance import Rng
+from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.game import Answer, AnyGame, Question, Result, Waiting
 from tablee.kernel.log import Acted, Elapsed, Entry
 from tablee.kernel.play import play
@@ -58,13 +58,12 @@ class Solo:
         """Who may step in is asked once, before bots go on. Otherwise bots come first: nobody waits for them."""
         if self._me in waiting.may and (entry := self._stepping_in(state)):
             return entry
-        for seat in waiting.may:
-            if seat in self._bots and (entry := self._bot_stepping_in(seat, state, waiting)):
+        for seat in self._in_any_order(waiting.may):
+            if entry := self._bot_stepping_in(seat, state, waiting):
                 return entry
-        for seat in waiting.awaited:
-            if seat in self._bots:
-                self._client.wait_for(seat, self._moments())
-                return self._bot(seat, state)
+        for seat in self._in_any_order(waiting.awaited):
+            self._client.wait_for(seat, self._moments())
+            return self._bot(seat, state)
         if waiting.awaited:
             view = self._game.view(state, self._me)
             offers = self._game.offers(view)
@@ -72,6 +71,10 @@ class Solo:
             return Acted(self._me, self._client.choose(view, offers))
         assert waiting.timer is not None, "somebody is awaited, or a timer runs"
         return Elapsed(waiting.timer.name)
+
+    def _in_any_order(self, speakers: Sequence[Seat]) -> list[Seat]:
+        """Those that bots sit at: luck says which of them speaks first."""
+        return shuffled([seat for seat in speakers if seat in self._bots], self._dice)
 
     def _stepping_in(self, state: object) -> Entry[Any] | None:
         view = self._game.view(state, self._me)

@@ -121,3 +121,40 @@ def test_C77_12_which_bot_speaks_first_is_drawn_by_chance_also_when_all_are_inst
         first[sim.play.state.tabletop.declared[:1]] += 1
 
     assert all(first[(seat,)] >= 8 for seat in (1, 2, 3)), first
+
+
+def test_C77_13_the_hosts_limit_does_not_run_in_a_pause_and_begins_with_the_turn_to_draw():
+    """Nobody is taken over for having taken the time to note, and who is to draw has the whole of it."""
+    sim = first_answer(2)
+    sim.ask(asks.SetLimit(sim.id(), ANN, 5))
+    while sim.play.state.tabletop.to_draw != ANN or not isinstance(sim.play.state, Noting):
+        sim.at = sim.due()
+        sim.tick()
+    assert sim.play.stand_ins == {}
+
+    sim.wait(PAUSE + LAST_STROKE)
+
+    assert sim.play.stand_ins == {}
+    assert sim.play.limit == sim.at + 5_000
+
+
+def test_C77_13_a_bot_takes_a_human_moment_after_the_pause_however_the_people_noted():
+    sim = Sim("code777", seed=3, at_house=House({"code777": code777.GAME}, {"code777": code777.BOTS}, measured))
+    sim.host_sits("Ann")
+    ben = sim.sit("Ben")
+    for chair in (2, 3):
+        sim.bot(chair)
+    sim.start()
+    while isinstance(sim.play.state, Asking):
+        if sim.play.awaited[0] in (ANN, ben):
+            sim.act(sim.play.awaited[0], Draw())
+        else:
+            sim.at = sim.due()
+            sim.tick()
+    sim.wait(2 * LONGEST)
+    sim.act(ANN, GoOn())
+    sim.wait(500)
+    sim.act(ben, GoOn())
+
+    assert isinstance(sim.play.state, Asking)
+    assert sim.due() - sim.at >= 1000 * PACES["normal"].shortest
