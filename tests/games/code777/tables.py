@@ -93,7 +93,7 @@ def asking(
             to_draw=to_draw,
             declared=(),
             declarations=0,
-            next_dummy=players % 4,
+            next_dummy=players if players < 4 else None,
         ),
         tuple(deck),
         held,

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from tablee.games.code777 import GAME
-from tablee.games.code777.aid import aid, least, most, proof
+from tablee.games.code777.aid import aid, least, most
 from tablee.games.code777.belief import ALL, EVERY, drawable, fitting, members, possible
 from tablee.games.code777.clues import clues
 from tablee.games.code777.phases import Asking
@@ -127,20 +127,6 @@ def left_by(racks, answers):
     for fits in answers:
         racks &= fits
     return racks
-
-
-def test_an_answer_that_two_others_make_needless_is_left_out_of_the_proof():
-    """Of all proofs in a long game some drop what they first took up: this is what keeps them short."""
-    lengths = Counter()
-    for _, heard in stories(4, 9):
-        known = clues(heard, ANN)
-        for tile in Tile:
-            doubtful = drawable(known) & racks_with(tile, 1)
-            if not doubtful & possible(known):
-                lengths[len(proof(known, doubtful))] += 1
-
-    assert lengths
-    assert max(lengths) <= 6
 
 
 def test_the_most_and_the_least_of_all_racks():

@@ -10,6 +10,8 @@ from tablee.games.code777.phases import Given
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Course, Declared, Draw, Found, Replied
 from tablee.kernel.seats import seats
+from tests.games.code777.brute import Brute
+from tests.games.code777.compared import witness
 from tests.games.code777.random_games import whole_game
 from tests.games.code777.tables import ANN, BEN, asking, played, right, told
 
@@ -54,7 +56,7 @@ def test_at_each_moment_it_is_what_the_seat_could_have_worked_out_then(players, 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "seed"), GAMES)
-def test_each_rack_has_when_it_was_certain_first_and_when_it_was_declared(players, seed):
+def test_each_rack_has_when_it_was_declared_and_whether_that_was_right(players, seed):
     heard, told_of, racks = retold(players, seed)
     for course in told_of:
         questions, declared = 0, []
@@ -65,10 +67,31 @@ def test_each_rack_has_when_it_was_certain_first_and_when_it_was_declared(player
 
         spoken = [(rack.declared, rack.right) for rack in racks[course.seat] if rack.declared is not None]
         assert spoken == declared
-        for rack in racks[course.seat]:
-            until = questions if rack.declared is None else rack.declared
-            sure = [at for at in range(rack.dealt + (rack.dealt > 0), until + 1) if course.left[at] == 1]
-            assert rack.certain == (sure[0] if sure else None)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("players", "seed"), [*GAMES, (2, 7), (3, 7), (3, 10), (4, 8)])
+def test_a_rack_is_certain_as_soon_as_the_brute_force_leaves_but_one_triple(players, seed):
+    """Be it by a reply, by tiles that come to another rack, or by a reshuffle."""
+    *_, racks = retold(players, seed)
+    for seat in seats(players):
+        assert [rack.certain for rack in racks[seat]] == certainties(players, seed, seat)
+
+
+def certainties(players, seed, seat):
+    """For each rack that this seat had, after how many questions the brute force knew it."""
+    brute, found = None, [None]
+    for before, entry, after in whole_game(players, seed):
+        if GAME.result(after) or not hasattr(after, "racks"):
+            continue
+        brute = brute or Brute(seat, after.racks)
+        witness(brute, (before, entry, after))
+        if hasattr(after, "tabletop"):
+            if after.tabletop.refills[seat] == len(found):
+                found.append(None)
+            if found[-1] is None and brute.certain() is not None:
+                found[-1] = after.tabletop.questions
+    return found
 
 
 def test_the_winner_s_last_rack_ends_with_the_declaration_and_the_others_stand():

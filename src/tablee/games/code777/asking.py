@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from tablee.games.code777 import views
-from tablee.games.code777.phases import Asked, Asking, Given, InPlay, Noting, Tabletop
+from tablee.games.code777.phases import Asked, Asking, Given, Noting, Tabletop
 from tablee.games.code777.questions import reply
 from tablee.games.code777.vocabulary import Action, Declare, Draw, GoOn, Why
 from tablee.kernel.game import Timer
@@ -95,7 +95,7 @@ def noted(state: Noting, seat: Seat) -> Asking | Noting:
     return replace(state, noted=ready)
 
 
-def unpaused(state: InPlay) -> Asking:
+def unpaused(state: Noting) -> Asking:
     return Asking(state.tabletop, state.deck, state.racks, state.stock, state.log)
 
 

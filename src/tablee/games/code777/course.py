@@ -42,18 +42,19 @@ def _course(
     right = False
     facts = _facts(log, first, seat, players)
     for event, known in zip((None, *log), every_clues(facts, seat), strict=True):
-        if event is None or isinstance(event, Given):
-            questions += event is not None
-            triples = belief(known).triples
-            left.append(len(triples))
-            odds.append(round(100 * max(triples.values())))
-            if certain is None and len(triples) == 1:
-                certain = questions
-        elif isinstance(event, Claimed) and event.seat == seat:
-            right = event.right
-        elif isinstance(event, Refilled) and event.rack == seat:
+        if isinstance(event, Claimed):
+            right = event.right if event.seat == seat else right
+            continue
+        if isinstance(event, Refilled) and event.rack == seat:
             racks.append(Found(seat, numbers(event.removed), dealt, certain, questions, right))
             dealt, certain = questions, None
+        triples = belief(known).triples
+        if event is None or isinstance(event, Given):
+            questions += event is not None
+            left.append(len(triples))
+            odds.append(round(100 * max(triples.values())))
+        if certain is None and len(triples) == 1:  # tiles that come to other racks can tell it, too
+            certain = questions
     won = isinstance(log[-1], Claimed) and log[-1].seat == seat
     racks.append(Found(seat, numbers(last[seat]), dealt, certain, questions if won else None, won))
     return [Course(seat, tuple(left[:LONGEST]), tuple(odds[:LONGEST])), *racks]

@@ -30,13 +30,16 @@ def declared(state: Asking | Noting, seat: Seat, said: Declare) -> Asking | Noti
     after = replace(table, points=points, declared=(*table.declared, seat), declarations=table.declarations + 1)
     if points[seat] == POINTS:
         return Won(after, state.deck, state.racks, state.stock, (*state.log, claimed), seat)  # [C77-11] at once
-    dummies = RACKS - len(points)
     dummy: tuple[RackIndex, ...] = ()
-    if right and dummies:
+    if right and table.next_dummy is not None:
         dummy = (table.next_dummy,)
-        if dummies > 1:  # [C77-10] first the one, then the other, whoever declares
-            after = replace(after, next_dummy=len(points) + (table.next_dummy + 1 - len(points)) % dummies)
+        after = replace(after, next_dummy=following(table.next_dummy, len(points)))
     return replaced(Asking(after, state.deck, state.racks, state.stock, state.log), (seat, *dummy), (claimed,))
+
+
+def following(dummy: RackIndex, players: int) -> RackIndex:
+    """First the one, then the other, whoever declares; a lone one every time. [C77-10]"""
+    return dummy + 1 if dummy + 1 < RACKS else players
 
 
 def replaced(

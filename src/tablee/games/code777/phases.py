@@ -44,8 +44,8 @@ class Tabletop(Value, frozen=True):
     """Who has declared since the last question. [C77-12]"""
     declarations: int
     """Made so far."""
-    next_dummy: RackIndex
-    """Which dummy goes at the next right declaration; no dummy's when there is none. [C77-10]"""
+    next_dummy: RackIndex | None
+    """Which dummy goes at the next right declaration; None where all racks are players'. [C77-10]"""
 
 
 class Given(Value, frozen=True, tag="given"):
@@ -155,4 +155,3 @@ class Won(Value, frozen=True, tag="won"):
 
 
 State = Asking | Noting | Reshuffling | Seated | Shuffled | Boxed | Won
-InPlay = Asking | Noting | Reshuffling

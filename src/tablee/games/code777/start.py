@@ -37,6 +37,6 @@ def draw_lots(state: Seated, given: chance.Picked) -> Asking:
         to_draw=Seat(given.index),  # [C77-07]
         declared=(),
         declarations=0,
-        next_dummy=state.players % RACKS,
+        next_dummy=state.players if state.players < RACKS else None,
     )
     return Asking(table, state.deck, state.racks, state.stock, ())
