@@ -15,6 +15,7 @@ from tablee.kernel.letters import printable
         ("two\nlines\r\ttab\u2028more", "two?lines??tab?more"),
         ("\u202enna\u2066\u200f\ufeff", "?nna???"),
         ("\ud800", "?"),
+        ("Zoé 👩\u200d👧", "Zoé 👩👧"),
     ],
 )
 def test_what_is_no_letter_becomes_a_question_mark(text, shown):

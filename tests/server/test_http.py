@@ -62,6 +62,33 @@ def test_every_answer_has_the_headers_and_no_surprise(server, method, path, stat
     assert b"root:" not in body
 
 
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/t/QUARTZ/", 200),
+        ("/t/QUARTZ/ecran/", 200),
+        ("/t", 404),
+        ("/t/", 404),
+        ("/nowhere", 404),
+        ("//evil.test/", 404),
+    ],
+)
+def test_whoever_mistypes_an_address_finds_the_page_and_is_led_nowhere_else(server, path, status):
+    found, headers, body = server.request("GET", path, Accept="text/html,*/*")
+
+    assert found == status
+    assert headers["content-type"].startswith("text/html")
+    assert body == server.request("GET", "/")[2]
+    assert "location" not in headers
+
+
+def test_a_program_that_asks_for_what_is_not_there_is_told_so(server):
+    assert json.loads(server.request("GET", "/api/nowhere", Accept="text/html")[2]) == {
+        "error": "there is nothing here"
+    }
+    assert json.loads(server.request("GET", "/assets/gone.js", Accept="*/*")[2]) == {"error": "there is nothing here"}
+
+
 def test_health_says_nothing_but_that_it_is_up(server):
     assert server.request("GET", "/healthz")[2] == b"ok\n"
 

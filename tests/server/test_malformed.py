@@ -101,6 +101,27 @@ def test_a_malformed_message_is_refused_and_the_third_ends_the_visit(tmp_path):
     assert (heard[2]["type"], heard[2]["why"], code) == ("farewell", "malformed", 1008)
 
 
+MISTAKEN = [
+    {"type": "sit", "id": "asked-by-ann", "name": "A" * 10_000},
+    {"type": "nothing of ours", "id": "asked-by-ann"},
+    {"type": "ping", "id": "asked-by-ann", "more": [1, {"id": "of something else"}]},
+]
+
+
+@pytest.mark.parametrize("message", MISTAKEN)
+def test_whoever_waits_for_an_answer_learns_that_the_question_was_malformed(server, message):
+    async def evening():
+        code, _ = server.lay("metronome")
+        wire = await Wire.opened(server.url)
+        await wire.enter(code)
+        wire.send(message)
+        answer = await wire.message()
+        wire.cut()
+        return answer
+
+    assert asyncio.run(evening()) == {"type": "refused", "id": "asked-by-ann", "why": "malformed"}
+
+
 HUGE = bytes([0x81, 0xFF]) + (2**62).to_bytes(8, "big") + bytes(4)
 FRAMES = {
     "a bad opcode": (framed(3, b"x"), 1002),

@@ -104,6 +104,13 @@ def test_nobody_speaks_for_another_person(server, type_, fields, person):
     assert answer == {"type": "refused", "id": answer["id"], "why": "not_yours"}
 
 
+@pytest.mark.parametrize("code", ["QUARTZ", "-", "Q" * 64])
+def test_a_code_that_cannot_be_one_for_a_seat_is_answered_like_one_that_is_wrong(server, code):
+    answer = asyncio.run(refusal(server, lambda _, ben: ben[0].ask("claim", code=code)))
+
+    assert answer["why"] == "unknown_code"
+
+
 def test_the_hosts_rights_are_the_hosts(server):
     answer = asyncio.run(refusal(server, lambda _, ben: ben[0].ask("close_table", person=ben[1])))
 

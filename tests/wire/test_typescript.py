@@ -1,5 +1,6 @@
 """Each way to make a type, on small structs."""
 
+from dataclasses import replace
 from enum import StrEnum
 from typing import Annotated, Any, Literal, NewType
 
@@ -9,7 +10,8 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 
 from tablee.kernel.values import Value
 from tablee.wire.scopes import Scope
-from tablee.wire.typescript import camel, comment, declarations
+from tablee.wire.typescript import camel, comment, declarations, of_game
+from tests.kernel.murmure import MURMURE
 
 Chip = NewType("Chip", int)
 
@@ -227,6 +229,19 @@ def test_a_type_that_has_no_place_on_the_wire_is_not_written():
 
     with pytest.raises(KeyError):
         written(Strange=strange)
+
+
+class Lamp(Value, frozen=True):
+    rays: tuple[Point, ...]
+
+
+def test_what_helps_a_seat_is_called_aid_where_the_game_helps():
+    without, with_one = of_game(MURMURE), of_game(replace(MURMURE, aids=Lamp))
+    with_several = of_game(replace(MURMURE, aids=Up | Down))
+
+    assert "Aid" not in without.roots
+    assert fields("\n".join(declarations(with_one)), "Aid") == ["rays: readonly Point[];"]
+    assert "export type Aid =\n  | Up\n  | Down;\n" in "\n".join(declarations(with_several))
 
 
 def test_the_namespace_of_a_game():

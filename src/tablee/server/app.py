@@ -35,8 +35,12 @@ def application(hall: Hall, doors: Doors, keeper: Doorkeeper, reach: Reach) -> A
         return page.index.response(request)
 
     async def leaf(request: Request) -> Response:
-        found = page.leaf(request.url.path)
-        return found.response(request) if found else fault(404, "there is nothing here")
+        """People who mistype an address find the page, which leads on; a program learns that nothing is there."""
+        if found := page.leaf(request.url.path):
+            return found.response(request)
+        if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+            return page.index.response(request, 404)
+        return fault(404, "there is nothing here")
 
     async def guests_come_by(request: Request) -> Response:
         return json(encode({"base": reach.base(request.url.scheme, request.url.netloc)}))
@@ -54,10 +58,11 @@ def application(hall: Hall, doors: Doors, keeper: Doorkeeper, reach: Reach) -> A
 
     routes = [
         Route("/", home),
-        Route("/t/{code}", home),
-        Route("/t/{code}/ecran", home),
-        Route("/regles/{game}", home),
-        Route("/galerie", home),
+        *[
+            Route(address + slash, home)
+            for address in ("/t/{code}", "/t/{code}/ecran", "/regles/{game}", "/galerie")
+            for slash in ("", "/")
+        ],
         Route("/api/reach", guests_come_by),
         Route("/api/tables/{code}/qr.svg", picture),
         Route("/api/games", list_games),

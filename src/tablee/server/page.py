@@ -27,11 +27,11 @@ class Leaf:
     kind: str
     kept: str
 
-    def response(self, request: Request) -> Response:
+    def response(self, request: Request, status: int = 200) -> Response:
         headers = {"Cache-Control": self.kept, "Vary": "Accept-Encoding"}
         if self.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            return Response(self.zipped, media_type=self.kind, headers={**headers, "Content-Encoding": "gzip"})
-        return Response(self.body, media_type=self.kind, headers=headers)
+            return Response(self.zipped, status, {**headers, "Content-Encoding": "gzip"}, self.kind)
+        return Response(self.body, status, headers, self.kind)
 
 
 class Page:

@@ -29,6 +29,8 @@ class Showing:
         self._watching: dict[PersonId | None, set[Guest]] = {}
         self.notice: Notice = notice(table, ())
         self.said: deque[Said] = deque(maxlen=SPOKEN)
+        self.talked: deque[tuple[PersonId, str]] = deque(maxlen=SPOKEN)
+        """By whom and by which id something was said last, so that nothing is said twice."""
 
     def publish(self, entries: Sequence[TableEntry], present: Collection[PersonId], mover: Guest | None) -> None:
         """What these entries changed, to everybody for whom they changed something. `mover` asked for it."""

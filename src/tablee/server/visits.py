@@ -4,6 +4,9 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
+from msgspec import Struct
+
+from tablee.kernel.codec import Codec
 from tablee.kernel.refusals import Malformed
 from tablee.server import tokens
 from tablee.server.guests import POLICY, Guest
@@ -12,7 +15,7 @@ from tablee.server.lending import Lending
 from tablee.server.limits import SAME_WAIT, Doorkeeper, Paces
 from tablee.server.live import LiveTable
 from tablee.storage.store import LARGEST_NOTE, Unavailable
-from tablee.tables.asks import Act, Sit
+from tablee.tables.asks import Act, AskId, Sit
 from tablee.tables.names import said as said_text
 from tablee.tables.refusals import Why
 from tablee.wire import asked, codec, told
@@ -20,6 +23,15 @@ from tablee.wire.asked import PROTOCOL_VERSION, Asked
 
 LONGEST_LINE = 500
 """Of chat, in letters."""
+
+
+class Asking(Struct):
+    """Any message with an id, whatever else is wrong with it."""
+
+    id: AskId
+
+
+ASKING: Codec[Asking] = Codec(Asking)
 
 
 class Visit:
@@ -91,7 +103,7 @@ class Visit:
             if self._malformed >= self._doors.limits.malformed:
                 self._leave("malformed", str(error), 5)
             else:
-                self.guest.tell(told.Refused("", Why.MALFORMED))
+                self.guest.tell(told.Refused(_id_in(message), Why.MALFORMED))
             return
         if self._live is None or self.guest.closing is not None:
             return
@@ -204,10 +216,14 @@ class Visit:
         self.guest.tell(told.Aided(id_, play.game.aid(play.seen(seat).view, play.told(seat), dial)))
 
     def _talk(self, live: LiveTable, ask: asked.Say | asked.React) -> None:
-        """In no log: it is gone with the table."""
+        """In no log: it is gone with the table. Asked again since the line was lost, it is not said again."""
         if not live.table.talk:
             self.guest.tell(told.Refused(ask.id, Why.QUIET_TABLE))
             return
+        if (ask.person, ask.id) in live.showing.talked:
+            self.guest.tell(told.Done(ask.id))
+            return
+        live.showing.talked.append((ask.person, ask.id))
         name = live.table.people[ask.person].name
         message: told.Said | told.Reacted
         if isinstance(ask, asked.Say):
@@ -250,6 +266,14 @@ class Visit:
 
     def _leave(self, why: str, text: str, retry: int | None) -> None:
         self.guest.leave(POLICY, told.Farewell(why, text, retry))  # type: ignore[arg-type]  # one of the closed set
+
+
+def _id_in(message: bytes) -> str:
+    """Whoever waits for an answer learns that this is it."""
+    try:
+        return ASKING.decode(message).id
+    except Malformed:
+        return ""
 
 
 def _held(live: LiveTable, ask: asked.Enter) -> tuple[told.Mine, ...]:
