@@ -6,7 +6,7 @@ from tablee.bots import random_bot
 from tablee.games import GAMES
 from tablee.kernel.offers import Offer, Offers
 
-(GAME,) = GAMES.values()
+GAME = GAMES["sept_pour_cent"]
 
 
 def test_each_offer_is_as_likely_as_the_next():

@@ -10,7 +10,7 @@ from tablee.bots.tournament import Bout, Interval, Tally, bouts, played, wilson
 from tablee.games import GAMES, bot
 from tests.kernel.murmure import MURMURE
 
-(GAME,) = GAMES.values()
+GAME = GAMES["sept_pour_cent"]
 
 
 def test_of_each_pair_the_stronger_sits_alone():

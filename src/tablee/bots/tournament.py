@@ -12,7 +12,7 @@ from typing import Self
 
 from tablee.bots.levels import AnyBot
 from tablee.bots.match import Told, match
-from tablee.kernel.game import AnyGame, Level
+from tablee.kernel.game import AnyGame, Level, Options
 from tablee.kernel.play import any_answer, opening
 
 Z = 1.96
@@ -105,10 +105,16 @@ def wilson(won: float, games: int) -> Interval:
 
 
 def played(
-    game: AnyGame, bout: Bout, pair: tuple[AnyBot, AnyBot], seed: int, numbers: range, fact: str | None
+    game: AnyGame,
+    bout: Bout,
+    pair: tuple[AnyBot, AnyBot],
+    seed: int,
+    numbers: range,
+    fact: str | None = None,
+    options: Options | None = None,
 ) -> Tally:
     """The games of a bout with these numbers; `pair` is the bot and what it sits among, `fact` the tag to count."""
-    start = opening(game, bout.players)
+    start = opening(game, bout.players, options)
     bot, among = pair
     tally = Tally()
     for number in numbers:

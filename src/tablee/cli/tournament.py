@@ -12,7 +12,7 @@ from tablee.bots import LEVELS
 from tablee.bots.tournament import Bout, Interval, Tally, bouts, played
 from tablee.cli import asked
 from tablee.cli.workers import spread
-from tablee.kernel.game import AnyGame, Level
+from tablee.kernel.game import AnyGame, Level, Options
 from tablee.kernel.refusals import Malformed
 
 HELP = "find out which bots of GAME are stronger, and how sure that is"
@@ -27,11 +27,12 @@ class Batch:
     seed: int
     numbers: range
     fact: str | None
+    options: Options
 
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=asked.GAME_HELP)
-    parser.add_argument("--players", default="2,4,6", metavar="K,…", help="numbers of players (default: 2,4,6)")
+    parser.add_argument("--players", metavar="K,…", help="numbers of players (default: fewest, between, most)")
     parser.add_argument("--games", type=int, default=2_000, metavar="N", help="games of each bout (default: 2000)")
     parser.add_argument(
         "--bots",
@@ -40,6 +41,7 @@ def arguments(parser: ArgumentParser) -> None:
         help=f"{asked.LEVELS_HELP}, weakest first: of each pair, the later one sits alone among others of the earlier "
         f"one (default: {','.join(LEVELS)})",
     )
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--count", metavar="FACT", help="also say whose facts of this kind were, such as round_won")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games")
     parser.add_argument("--jobs", type=int, default=2, metavar="J", help="how many processes; changes no result")
@@ -49,7 +51,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     from tablee.games import bot, named
-    from tablee.kernel.play import opening
+    from tablee.kernel.play import chosen, opening
 
     game = named(args.game)
     levels: list[Level] = list(dict.fromkeys(args.bots.split(",")))
@@ -57,20 +59,26 @@ def run(args: Namespace) -> int:
         bot(game, level)
     if len(levels) < 2:
         raise Malformed("--bots names two levels or more, weakest first, such as easy,medium,hard")
-    players = asked.numbers("--players", args.players)
+    players = asked.numbers("--players", args.players) if args.players else some(game.players)
+    options = chosen(game, asked.options(args.option))
     for number in players:
-        opening(game, number)
+        opening(game, number, options)
     asked.count("--games", args.games)
     asked.count("--jobs", args.jobs)
     asked.seed(args.seed)
     known_fact(game, args.count)
     started = time.perf_counter()
-    ladder = played_bouts(args, bouts(levels, players))
+    ladder = played_bouts(args, bouts(levels, players), options)
     seconds = time.perf_counter() - started
     if args.plot:
         draw(args, ladder)
-    print(json.dumps(as_json(args, ladder, seconds)) if args.json else as_text(args, ladder, seconds))
+    print(json.dumps(as_json(args, options, ladder, seconds)) if args.json else as_text(args, ladder, seconds))
     return 0
+
+
+def some(players: range) -> tuple[int, ...]:
+    """The fewest, the most, and one number between."""
+    return tuple(dict.fromkeys((players[0], players[len(players) // 2], players[-1])))
 
 
 def known_fact(game: AnyGame, fact: str | None) -> None:
@@ -81,12 +89,12 @@ def known_fact(game: AnyGame, fact: str | None) -> None:
         raise Malformed(f"{game.name} has no fact {fact!r} of a seat; it has {', '.join(seated)}")
 
 
-def played_bouts(args: Namespace, listed: Sequence[Bout]) -> list[tuple[Bout, Tally]]:
+def played_bouts(args: Namespace, listed: Sequence[Bout], options: Options) -> list[tuple[Bout, Tally]]:
     from rich.console import Console
     from rich.progress import Progress
 
     batches = [
-        Batch(args.game, bout, args.seed, range(first, min(first + BATCH, args.games)), args.count)
+        Batch(args.game, bout, args.seed, range(first, min(first + BATCH, args.games)), args.count, options)
         for bout in listed
         for first in range(0, args.games, BATCH)
     ]
@@ -104,7 +112,7 @@ def tallied(batch: Batch) -> Tally:
 
     game = named(batch.game)
     pair = (bot(game, batch.bout.bot), bot(game, batch.bout.among))
-    return played(game, batch.bout, pair, batch.seed, batch.numbers, batch.fact)
+    return played(game, batch.bout, pair, batch.seed, batch.numbers, batch.fact, batch.options)
 
 
 def draw(args: Namespace, ladder: Sequence[tuple[Bout, Tally]]) -> None:
@@ -120,9 +128,12 @@ def draw(args: Namespace, ladder: Sequence[tuple[Bout, Tally]]) -> None:
         raise Malformed(f"cannot draw into {args.plot}: {error.strerror}") from None
 
 
-def as_json(args: Namespace, ladder: Sequence[tuple[Bout, Tally]], seconds: float) -> dict[str, object]:
+def as_json(
+    args: Namespace, options: Options, ladder: Sequence[tuple[Bout, Tally]], seconds: float
+) -> dict[str, object]:
     return {
         "game": args.game,
+        "options": options,
         "seed": args.seed,
         "intervals": "95 %: Wilson for games; for facts a ratio with games as clusters",
         "count": args.count,

@@ -128,6 +128,8 @@ class Option(Value, frozen=True):
     name: str
     domain: Domain
     default: Scalar
+    alone: Scalar | None = None
+    """What suits one person with bots, where that is another value."""
 
 
 def offered(choices: tuple[Offer, ...], action: Value) -> bool:

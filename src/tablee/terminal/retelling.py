@@ -1,6 +1,7 @@
 """A recorded game told again in words: as a spectator saw it, as one seat did, or as all seats did at once."""
 
 from collections.abc import Iterable
+from string import ascii_uppercase
 from typing import Any, assert_never
 
 from tablee.fairness.lines import SeatChange
@@ -27,10 +28,14 @@ class Retelling:
         self._game = record.game
         self._screen = screen
         self._words: Words = words_for(language, record.game)
-        self._names = seat_names(names, record.header.players)
+        self._names = seat_names(names, record.header.players) if names else self._nameless(record.header.players)
         self._eyes = eyes
         self._everything = everything
         screen.seat(self._names)
+
+    def _nameless(self, players: int) -> tuple[str, ...]:
+        """A record has no names, and those of bots would be taken for the people who played."""
+        return tuple(self._words.say("replay-name", letter=letter) for letter in ascii_uppercase[:players])
 
     def tell(self) -> None:
         """The record is one that was verified, so every line follows from those before it."""

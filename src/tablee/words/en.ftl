@@ -108,6 +108,7 @@ replay-title = { $title }, { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+replay-name = Player { $letter }
 replay-seat = seat { $number }: { $name }
 replay-spectator = As a spectator sees it: without the hidden hands.
 replay-from = As seat { $number } ({ $name }) sees it.
@@ -145,7 +146,7 @@ verify-first-head = first head
 verify-last-head = last head
 verify-many-heads = The heads of each game are in its first and its last line.
 verify-proves = What this proves
-verify-fixed = The order of the cards and every roll were fixed when the game began, before the first move.
+verify-fixed = Every shuffle, roll and lot was fixed when the game began, before the first move.
 verify-fixed-partly = The answers of chance that could be checked were fixed when the game began, before the first move.
 verify-together = Nobody chose them alone: players put in seeds of their own, which the table did not know when it committed to its secret.
 verify-legal = The rules allow every move, and lead to the result that is written down.
@@ -184,7 +185,7 @@ table-unknown-game = They play “{ $game }” at this table, and this program d
 table-heading = Table { $code } · { $game }
 table-invite = To come here, the others type: tablee join { $link }
 table-keys-host = bot · remove · start · say · ? help · q quit
-table-keys-guest = The host starts the game. say · table · ? help · q quit
+table-keys-guest = The host starts the game. ready · say · table · ? help · q quit
 table-mark-free = free
 table-mark-bot = { $level } bot
 table-mark-you = you
@@ -219,10 +220,12 @@ table-watching-only = You are only looking on, so you cannot do that.
 
 table-command-say = say
 table-command-table = table
+table-command-seal = seal fingerprint
 table-command-host = host
 table-command-limit = limit
 table-command-pace = pace
 table-command-leave = leave
+table-command-ready = ready
 table-command-start = start begin
 table-command-bot = bot
 table-command-remove = remove
@@ -244,14 +247,17 @@ table-help-host =
     host Ben            make somebody else the host
     start               start the game
 table-help-guest =
+    ready               say that you are ready, or not yet
     say hello           talk to the others
     table               who is here
     rules               the rules of the game
+    seal                how the chance of the game is sealed, digit by digit
     leave               give your seat up for good
     q                   leave the terminal: your seat stays yours
 table-help-game =
     /say hello          talk to the others
     /table              who is here
+    /seal               how the chance of the game is sealed, digit by digit
     /bot Ben            let a bot play for Ben, who is away
     /back               play yourself again, if a bot plays for you
     /hurry              hurry the bots
@@ -273,6 +279,9 @@ table-wished = { $count ->
    *[other] { $count } people would have a bot play for { $name }.
 }
 table-ready = { $name } is ready to start.
+table-unready = { $name } is not ready after all.
+table-ready-you = You are ready to start. Type “ready” again to take it back.
+table-unready-you = You are not ready any more.
 table-host-you = You are the host now.
 table-host-other = { $name } is the host now.
 table-limit = Time for each choice: { $seconds } seconds.
@@ -285,17 +294,25 @@ table-resumed = The game goes on.
 table-sealing = The game is about to start: its chance is drawn by all together.
 table-gathering = Something is changed before the next game.
 table-closed = The host has closed the table.
+table-sealed = The chance of this game is sealed: { $commitment }… (“/seal” shows all of it)
+table-unsealed = The chance of a game is sealed when it starts.
 table-absent = { $count ->
     [one] { $names } took no part in drawing the chance.
    *[other] { $names } took no part in drawing the chance.
 }
 table-said = { $name }: { $text }
-table-reacted-clap = { $name } claps.
-table-reacted-laugh = { $name } laughs.
-table-reacted-wow = { $name } is amazed.
-table-reacted-think = { $name } wonders.
-table-reacted-sad = { $name } is sad.
-table-reacted-heart = { $name } loves it.
+table-reaction-clap = Bravo!
+table-reaction-laugh = Ha ha!
+table-reaction-wow = Oh!
+table-reaction-think = Hmm…
+table-reaction-sad = Oh no…
+table-reaction-heart = Love it
+table-reacted-clap = { $name }: “{ table-reaction-clap }”
+table-reacted-laugh = { $name }: “{ table-reaction-laugh }”
+table-reacted-wow = { $name }: “{ table-reaction-wow }”
+table-reacted-think = { $name }: “{ table-reaction-think }”
+table-reacted-sad = { $name }: “{ table-reaction-sad }”
+table-reacted-heart = { $name }: “{ table-reaction-heart }”
 
 ## The end, and ways to come back
 
@@ -315,7 +332,6 @@ table-farewell-unknown-table = No table has this code. Ask for it again.
 table-farewell-malformed = The server did not understand this program. Please update it.
 table-farewell-too-fast = Too much was asked at once. Try again in a minute.
 table-farewell-too-slow = The connection does not keep up. Try again.
-table-farewell-too-many = Too many connections from here. Try again in a few minutes.
 table-farewell-restarting = The server starts anew. Try again in a moment.
 table-farewell-other-protocol = The server and this program are of different versions. Please update the older one.
 table-farewell-enter-first = The server did not understand this program. Please update it.
@@ -343,7 +359,6 @@ table-refusal-people-awaited = A person is awaited, not a bot.
 table-refusal-quiet-table = The host has switched talking off.
 table-refusal-not-an-action = There is no such move in this game.
 table-refusal-unknown-code = That code is no longer good.
-table-refusal-no-record = The record is there once the game is over.
 table-refusal-no-aid = This game has no such help.
 table-refusal-note-too-long = That note is too long.
 table-refusal-too-fast = Slow down: too much was asked at once.

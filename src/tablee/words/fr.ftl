@@ -108,6 +108,7 @@ replay-title = { $title }, { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
 }
+replay-name = Joueur { $letter }
 replay-seat = siège { $number } : { $name }
 replay-spectator = Vue d’un spectateur : sans les mains cachées.
 replay-from = Vue du siège { $number } ({ $name }).
@@ -145,7 +146,7 @@ verify-first-head = première empreinte
 verify-last-head = dernière empreinte
 verify-many-heads = Les empreintes de chaque partie sont dans sa première et sa dernière ligne.
 verify-proves = Ce que cela prouve
-verify-fixed = L’ordre des cartes et chaque jet de dés étaient fixés au début de la partie, avant le premier coup.
+verify-fixed = Chaque mélange, chaque jet de dés et chaque tirage au sort étaient fixés au début de la partie, avant le premier coup.
 verify-fixed-partly = Les réponses du hasard qui ont pu être vérifiées étaient fixées au début de la partie, avant le premier coup.
 verify-together = Personne n’en a décidé seul : des joueurs ont ajouté leur propre graine, que la table ne connaissait pas quand elle s’est engagée sur son secret.
 verify-legal = Les règles permettent chaque coup, et mènent au résultat qui est écrit.
@@ -184,7 +185,7 @@ table-unknown-game = On joue à « { $game } » à cette table, et ce progra
 table-heading = Table { $code } · { $game }
 table-invite = Pour venir, les autres tapent : tablee join { $link }
 table-keys-host = robot · retirer · commencer · dire · ? aide · q quitter
-table-keys-guest = L’hôte lance la partie. dire · table · ? aide · q quitter
+table-keys-guest = L’hôte lance la partie. d’accord · dire · table · ? aide · q quitter
 table-mark-free = libre
 table-mark-bot = robot { $level }
 table-mark-you = toi
@@ -219,10 +220,12 @@ table-watching-only = Tu regardes seulement : cela ne t’est pas possible.
 
 table-command-say = dire say
 table-command-table = table
+table-command-seal = sceau empreinte
 table-command-host = hôte
 table-command-limit = limite
 table-command-pace = rythme
 table-command-leave = partir
+table-command-ready = d’accord prêt prête
 table-command-start = commencer démarrer
 table-command-bot = robot bot
 table-command-remove = retirer enlever
@@ -244,14 +247,17 @@ table-help-host =
     hôte Ben            passer le rôle d’hôte
     commencer           commencer la partie
 table-help-guest =
+    d’accord            te dire d’accord pour commencer, ou plus
     dire bonjour        parler aux autres
     table               qui est là
     règles              les règles du jeu
+    sceau               comment le hasard de la partie est scellé, chiffre par chiffre
     partir              laisser ta place pour de bon
     q                   quitter le terminal : ta place reste à toi
 table-help-game =
     /dire bonjour       parler aux autres
     /table              qui est là
+    /sceau              comment le hasard de la partie est scellé, chiffre par chiffre
     /robot Ben          qu’un robot joue pour Ben, s’il est absent
     /retour             rejouer toi-même, si un robot joue pour toi
     /vite               presser les robots
@@ -273,6 +279,9 @@ table-wished = { $count ->
    *[other] { $count } personnes voudraient qu’un robot joue pour { $name }.
 }
 table-ready = { $name } est d’accord pour commencer.
+table-unready = { $name } n’est plus d’accord pour commencer.
+table-ready-you = Tu es d’accord pour commencer. Tape « d’accord » encore une fois pour changer d’avis.
+table-unready-you = Tu n’es plus d’accord pour commencer.
 table-host-you = C’est toi l’hôte maintenant.
 table-host-other = L’hôte est maintenant { $name }.
 table-limit = Temps pour chaque choix : { $seconds } secondes.
@@ -285,17 +294,25 @@ table-resumed = La partie reprend.
 table-sealing = La partie va commencer : le hasard est tiré en commun.
 table-gathering = On change quelque chose avant la prochaine partie.
 table-closed = L’hôte a fermé la table.
+table-sealed = Le hasard de cette partie est scellé : { $commitment }… (« /sceau » le montre en entier)
+table-unsealed = Le hasard d’une partie est scellé quand elle commence.
 table-absent = { $count ->
     [one] { $names } n’a pas pris part au tirage du hasard.
    *[other] { $names } n’ont pas pris part au tirage du hasard.
 }
 table-said = { $name } : { $text }
-table-reacted-clap = { $name } applaudit.
-table-reacted-laugh = { $name } rit.
-table-reacted-wow = { $name } n’en revient pas.
-table-reacted-think = { $name } se pose des questions.
-table-reacted-sad = { $name } est triste.
-table-reacted-heart = { $name } aime ça.
+table-reaction-clap = Bravo !
+table-reaction-laugh = Ha ha !
+table-reaction-wow = Oh !
+table-reaction-think = Hmm…
+table-reaction-sad = Zut…
+table-reaction-heart = J’aime
+table-reacted-clap = { $name } : « { table-reaction-clap } »
+table-reacted-laugh = { $name } : « { table-reaction-laugh } »
+table-reacted-wow = { $name } : « { table-reaction-wow } »
+table-reacted-think = { $name } : « { table-reaction-think } »
+table-reacted-sad = { $name } : « { table-reaction-sad } »
+table-reacted-heart = { $name } : « { table-reaction-heart } »
 
 ## La fin, et les chemins pour revenir
 
@@ -315,7 +332,6 @@ table-farewell-unknown-table = Aucune table n’a ce code. Redemande-le à qui t
 table-farewell-malformed = Le serveur n’a pas compris ce programme. Mets-le à jour.
 table-farewell-too-fast = Trop de demandes à la fois. Réessaie dans une minute.
 table-farewell-too-slow = La connexion ne suit pas. Réessaie.
-table-farewell-too-many = Trop de connexions depuis ici. Réessaie dans quelques minutes.
 table-farewell-restarting = Le serveur redémarre. Réessaie dans un instant.
 table-farewell-other-protocol = Le serveur et ce programme ne sont pas de la même version. Mets à jour le plus ancien.
 table-farewell-enter-first = Le serveur n’a pas compris ce programme. Mets-le à jour.
@@ -343,7 +359,6 @@ table-refusal-people-awaited = On attend une personne, pas un robot.
 table-refusal-quiet-table = L’hôte a coupé les conversations.
 table-refusal-not-an-action = Ce coup n’existe pas dans ce jeu.
 table-refusal-unknown-code = Ce code ne sert plus.
-table-refusal-no-record = L’enregistrement est là quand la partie est finie.
 table-refusal-no-aid = Ce jeu n’a pas cette aide.
 table-refusal-note-too-long = Cette note est trop longue.
 table-refusal-too-fast = Doucement : trop de demandes à la fois.

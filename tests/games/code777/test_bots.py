@@ -98,7 +98,7 @@ def test_C77_12_a_bot_declares_once_it_is_as_sure_as_its_level_asks(level):
         if isinstance(state, Asking) and seat not in state.tabletop.declared:
             known = clues(told, seat)
             best, odds = THOUGHTS[level](known, told, seat).best
-            sure = odds >= CONFIDENCE[level] or len(known.heard) >= PATIENCE
+            sure = odds >= CONFIDENCE[level] or len(known.heard) >= 23 * (len(state.tabletop.points) - 1)
             otherwise = Draw() if seat == state.tabletop.to_draw else None
 
             assert chosen(level, state, seat, told) == (Declare(*best) if sure else otherwise)
@@ -117,11 +117,22 @@ def test_easy_keeps_only_the_last_answers_in_mind():
     differing = 0
     for _, seat, told in turns():
         known = clues(told, seat)
+        if len(known.heard) >= PATIENCE:
+            continue
         kept = Clues(known.pool, known.heard[-REMEMBERED:], known.drawn, known.mixed)
 
         assert forgetful(known, told, seat) == belief(kept)
         differing += belief(kept) != belief(known)
     assert differing
+
+
+def test_easy_goes_through_all_answers_again_when_there_have_been_many():
+    _, seat, told = max(turns(), key=lambda turn: len(clues(turn[2], turn[1]).heard))
+    known = clues(told, seat)
+    many = Clues(known.pool, (known.heard * PATIENCE)[:PATIENCE], known.drawn, known.mixed)
+
+    assert len(known.heard) > REMEMBERED
+    assert forgetful(many, told, seat) == belief(many)
 
 
 @pytest.mark.parametrize(("players", "seed"), [(2, 4), (3, 8), (4, 9)])

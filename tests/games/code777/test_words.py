@@ -64,7 +64,7 @@ def test_who_replies_is_named_and_i_am_told_that_it_is_me():
     fact = replied(16, More.FIRST)
 
     assert said("en", fact).startswith("Ben draws question 16: “Which do you see more of: blue 7s")
-    assert said("en", fact).endswith("Answer: blue 7s.")
+    assert said("en", fact).endswith("\nBen answers: blue 7s.")
     assert said("fr", fact, BEN).startswith("Tu tires la question 16 : « Que vois-tu le plus")
 
 

@@ -9,7 +9,7 @@ from tablee.games.code777.imagine import imagine
 from tablee.games.code777.phases import State
 from tablee.games.code777.tell import tell
 from tablee.games.code777.views import View, view
-from tablee.games.code777.vocabulary import Action, Dial, Ending, Fact, Why
+from tablee.games.code777.vocabulary import UNTIL_NOTED, Action, Dial, Ending, Fact, Why
 from tablee.kernel.game import Game
 from tablee.kernel.offers import OneOf, Option
 
@@ -22,7 +22,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     minutes=(30, 45),
     bound=50_000,
     options=(
-        Option("pause", OneOf((0, 5, 8, 12, 20, 30)), 8),
+        Option("pause", OneOf((0, 5, 8, 12, 20, 30, UNTIL_NOTED)), 8, alone=UNTIL_NOTED),
         Option("aid", OneOf(tuple(dial.value for dial in Dial)), Dial.SEEN.value),
     ),
     states=State,

@@ -28,14 +28,17 @@ def aid(seen: View, told: Sequence[Fact], dial: str) -> Aid | None:
     """Nothing for a spectator, before the deal and after the end."""
     if dial in (Dial.OFF, Dial.MARKS) or not isinstance(seen, Asking | Noting | Reshuffling) or seen.me is None:
         return None
-    in_sight = in_sight_of(seen)
+    known = clues(told, seen.me)
+    in_sight = in_sight_of(known)
     if dial == Dial.SEEN:
         return Aid(Dial.SEEN, _counted(in_sight), 0, 0, (), (), (), (), ())
-    return _deduced(in_sight, clues(told, seen.me), Dial(dial))
+    return _deduced(in_sight, known, Dial(dial))
 
 
-def in_sight_of(seen: Asking | Noting | Reshuffling) -> Counter[Tile]:
-    return Counter([*seen.tabletop.discards, *(tile for rack in seen.racks if rack for tile in rack)])
+def in_sight_of(known: Clues) -> Counter[Tile]:
+    """What I saw when my rack came and what I came to see since: as if it were crossed out with a pencil."""
+    reach = {tile: max(beliefs.feasible(known, tile)) for tile in Tile}
+    return Counter({tile: COPIES[tile] - reach[tile] for tile in Tile})
 
 
 def _deduced(in_sight: Counter[Tile], known: Clues, dial: Dial) -> Aid:

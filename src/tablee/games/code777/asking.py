@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from tablee.games.code777 import views
 from tablee.games.code777.phases import Asked, Asking, Given, Noting, Tabletop
 from tablee.games.code777.questions import reply
-from tablee.games.code777.vocabulary import Action, Declare, Draw, GoOn, Why
+from tablee.games.code777.vocabulary import UNTIL_NOTED, Action, Declare, Draw, GoOn, Why
 from tablee.kernel.game import Timer
 from tablee.kernel.offers import Field, Offer, Offers, Span
 from tablee.kernel.seats import LEFT, Seat, Viewer, seats
@@ -99,6 +99,8 @@ def unpaused(state: Noting) -> Asking:
     return Asking(state.tabletop, state.deck, state.racks, state.stock, state.log)
 
 
-def pause_timer(table: Tabletop) -> Timer:
+def pause_timer(table: Tabletop) -> Timer | None:
     """Named by what is to be noted, so that a declaration during a pause begins a new one."""
+    if table.settings.pause == UNTIL_NOTED:
+        return None
     return Timer(f"note-{table.questions}-{table.declarations}", table.settings.pause)

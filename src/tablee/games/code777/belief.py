@@ -79,6 +79,12 @@ def chances(clues: Clues) -> dict[Tile, tuple[float, ...]]:
     }
 
 
+def feasible(clues: Clues, tile: Tile) -> list[int]:
+    """How many of a kind can be mine, were there room for all, by what I saw drawn alone."""
+    drawn, mixed = tuple([drawn[tile] for drawn in clues.drawn]), tuple([mix[tile] for mix in clues.mixed])
+    return [copies for copies in range(clues.pool[tile] + 1) if _ways(clues.pool[tile], drawn, mixed, copies)]
+
+
 @lru_cache(maxsize=5_000)
 def _likelier(pool: int, drawn: tuple[int, ...], mixed: tuple[int, ...]) -> tuple[float, ...]:
     ways = [_ways(pool, drawn, mixed, copies) for copies in range(RACK + 1)]

@@ -21,35 +21,40 @@ Thought = Callable[[Clues, Sequence[Fact], Seat], Belief]
 REMEMBERED = 5
 """Answers that easy keeps in mind."""
 PATIENCE = QUESTIONS
-"""Answers about one rack after which a bot settles for what is likeliest.
-
-Two who are never sure would hear the same answers for ever: the deck has no others, and nobody gets new tiles.
-"""
+"""Answers about one rack after which easy goes through all of them again."""
 
 
 def player(thought: Thought, confidence: float) -> Bot[View, Fact, Action]:
     """A bot that declares its likeliest triple once that is so likely, and not just because a miss is free. [C77-12]
 
-    It does not race people: while they note, all it says is that it has noted.
+    It does not race people: while they note, all it says is that it has noted. Once every other player has answered
+    every question about one rack there is nothing more to hear, and it settles for what is likeliest: two who are never
+    sure would hear the same for ever.
     """
 
     def choose(view: View, offers: Offers, told: Sequence[Fact], hunch: object, dice: Rng) -> Action | None:
         assert view.me is not None, "a bot has a seat"
         if isinstance(view, views.Noting):
             return GoOn() if GO_ON in offers.choices else None
-        if DECLARE in offers.choices:
+        if DECLARE in offers.choices and isinstance(view, views.Asking):
             known = clues(told, view.me)
             numbers, odds = thought(known, told, view.me).best
-            if odds >= confidence or len(known.heard) >= PATIENCE:
+            if odds >= confidence or len(known.heard) >= everything(view):
                 return Declare(*numbers)
         return Draw() if DRAW in offers.choices else None
 
     return choose
 
 
+def everything(view: views.Asking) -> int:
+    """As many answers as there are about one rack."""
+    return QUESTIONS * (len(view.tabletop.points) - 1)
+
+
 def forgetful(known: Clues, told: Sequence[Fact], me: Seat) -> Belief:
-    """Only the last few answers, as somebody would who takes no notes."""
-    return belief(Clues(known.pool, known.heard[-REMEMBERED:], known.drawn, known.mixed))
+    """Only the last few answers, as somebody would who seldom looks at their notes."""
+    heard = known.heard if len(known.heard) >= PATIENCE else known.heard[-REMEMBERED:]
+    return belief(Clues(known.pool, heard, known.drawn, known.mixed))
 
 
 def exact(known: Clues, told: Sequence[Fact], me: Seat) -> Belief:

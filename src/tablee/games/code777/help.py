@@ -18,10 +18,7 @@ class Proof(Value, frozen=True):
     copies: int
     """So many or more are impossible."""
     answers: tuple[int, ...]
-    """The answers that prove it together, by their number among all questions of the game, from 1.
-
-    None are needed where the tiles in sight, or drawn since, prove it alone.
-    """
+    """The answers that prove it together, by their number among all questions of the game, from 1."""
 
 
 class TripleOdds(Value, frozen=True):
@@ -44,7 +41,7 @@ class Aid(Value, frozen=True, tag="aid"):
 
     dial: Dial
     seen: tuple[Copies, ...]
-    """From `seen` on: what lies in my sight now, on racks and among the discards."""
+    """From `seen` on: what I see, or have seen since my rack came, so that it cannot be mine."""
     racks: int
     triples: int
     """From `possible` on: how many racks, and how many triples of numbers, are left; 0 below it."""

@@ -72,6 +72,8 @@ STOCK = len(TILES) - RACK * RACKS
 RESHUFFLE = 7
 """So few tiles in the stock are shuffled with the discards. [C77-09]"""
 POINTS = 3
+UNTIL_NOTED = 99
+"""A pause without a clock: it ends when everybody has noted."""
 QUESTIONS = 23
 
 Number = Annotated[int, Meta(ge=1, le=7)]

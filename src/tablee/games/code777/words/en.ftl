@@ -238,10 +238,15 @@ fact-starts = { $seat-who ->
     [me] By lot, you draw the first question.
    *[one] By lot, { $seat } draws the first question.
 }
-fact-replied = { $seat-who ->
-    [me] You draw
-   *[one] { $seat } draws
-} question { $question }: “{ question }” Answer: { reply }.
+fact-replied =
+    { $seat-who ->
+        [me] You draw
+       *[one] { $seat } draws
+    } question { $question }: “{ question }”
+    { $seat-who ->
+        [me] You answer
+       *[one] { $seat } answers
+    }: { reply }.
 fact-declared = { $seat-who ->
     [me] You declare
    *[one] { $seat } declares
@@ -315,12 +320,13 @@ turn-noting = { $can-declare ->
 turn-may = You can declare your three numbers, or wait for what comes next.
 
 option-pause = Time to note
-option-pause-0 = none
+option-pause-0 = none: the next question may come at once
 option-pause-5 = 5 seconds
 option-pause-8 = 8 seconds
 option-pause-12 = 12 seconds
 option-pause-20 = 20 seconds
 option-pause-30 = 30 seconds
+option-pause-99 = until everybody has noted
 
 option-aid = Help from the pad
 option-aid-off = { dial-off }

@@ -238,10 +238,15 @@ fact-starts = { $seat-who ->
     [me] Le sort te désigne : à toi la première question.
    *[one] Le sort désigne { $seat } pour la première question.
 }
-fact-replied = { $seat-who ->
-    [me] Tu tires
-   *[one] { $seat } tire
-} la question { $question } : « { question } » Réponse : { reply }.
+fact-replied =
+    { $seat-who ->
+        [me] Tu tires
+       *[one] { $seat } tire
+    } la question { $question } : « { question } »
+    { $seat-who ->
+        [me] Tu réponds
+       *[one] { $seat } répond
+    } : { reply }.
 fact-declared = { $seat-who ->
     [me] Tu déclares
    *[one] { $seat } déclare
@@ -315,12 +320,13 @@ turn-noting = { $can-declare ->
 turn-may = Tu peux déclarer tes trois chiffres, ou attendre la suite.
 
 option-pause = Temps pour noter
-option-pause-0 = aucun
+option-pause-0 = aucun : la question suivante peut venir aussitôt
 option-pause-5 = 5 secondes
 option-pause-8 = 8 secondes
 option-pause-12 = 12 secondes
 option-pause-20 = 20 secondes
 option-pause-30 = 30 secondes
+option-pause-99 = jusqu’à ce que tout le monde ait noté
 
 option-aid = Aide du carnet
 option-aid-off = { dial-off }
