@@ -6,6 +6,7 @@ from typing import Any
 
 from tablee.bots.match import match
 from tablee.games.code777 import BOTS, GAME, phases
+from tablee.games.code777.leaves import events
 from tablee.games.code777.vocabulary import Declared, Dial, Replaced, Replied, Reshuffled
 from tablee.kernel.play import any_answer, opening
 from tablee.kernel.replay import Step
@@ -28,7 +29,7 @@ def unasked(state: State) -> bool:
 
 def right(state: State) -> bool:
     """What was declared last."""
-    return next(event.right for event in reversed(state.log) if isinstance(event, phases.Claimed))
+    return next(event.right for event in reversed([*events(state.log)]) if isinstance(event, phases.Claimed))
 
 
 def wrong(state: State) -> bool:
@@ -57,7 +58,7 @@ def answerer(state: State) -> Seat:
 
 
 def declarer(state: State) -> Seat:
-    return next(Seat(event.seat) for event in reversed(state.log) if isinstance(event, phases.Claimed))
+    return next(Seat(event.seat) for event in reversed([*events(state.log)]) if isinstance(event, phases.Claimed))
 
 
 def witness(state: State) -> Seat:

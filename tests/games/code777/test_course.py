@@ -1,11 +1,14 @@
 """After the end: what each seat could have known all along, and from when on."""
 
+from time import process_time
+
 import pytest
 
 from tablee.games.code777 import GAME
 from tablee.games.code777.belief import belief
 from tablee.games.code777.clues import clues
 from tablee.games.code777.course import LONGEST, courses
+from tablee.games.code777.leaves import events, written
 from tablee.games.code777.phases import Given
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Course, Declared, Draw, Found, Replied
@@ -105,11 +108,15 @@ def test_the_winner_s_last_rack_ends_with_the_declaration_and_the_others_stand()
     assert [len(fact.left) for fact in facts if isinstance(fact, Course)] == [2, 2, 2, 2]
 
 
-def test_a_course_ends_though_a_game_of_blind_guesses_goes_on():
-    log = tuple(event for _, _, after in whole_game(2, 1) for event in getattr(after, "log", ())[-1:])
-    given = next(event for event in log if isinstance(event, Given))
+@pytest.mark.slow
+def test_a_long_game_of_blind_guesses_is_looked_back_on_in_no_time():
+    """4,000 questions that nobody declares after: a server must not stand still for them."""
+    *_, end = whole_game(4, 5)
+    given = next(event for event in events(end[2].log) if isinstance(event, Given))
+    start = process_time()
 
-    course, *_ = courses((given,) * (LONGEST + 1), given.racks, 2)
+    course, *_ = courses(written((), *[given] * 4_000), given.racks, 4)
 
+    assert process_time() - start < 1
     assert isinstance(course, Course)
     assert len(course.left) == len(course.odds) == LONGEST

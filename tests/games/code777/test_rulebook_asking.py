@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.games.code777 import GAME
+from tablee.games.code777.leaves import events
 from tablee.games.code777.phases import Asked, Asking, Given, Noting
 from tablee.games.code777.vocabulary import Draw, GoOn, More, Replied, Why
 from tablee.kernel.game import Timer, Waiting
@@ -238,7 +239,7 @@ def test_C77_14_a_spectator_hears_it_with_the_dummies():
 def test_C77_14_the_log_keeps_the_racks_as_they_stood_when_the_answer_was_given():
     before = asking(top="7 blue, 7 blue, 7 pink")
     table = played(before, (ANN, Draw()), (DAN, WRONG), (BEN, Draw()))
-    first, _, _, second = table.log
+    first, _, _, second = events(table.log)
 
     assert first == Given(ANN, 1, 0, before.racks, (0, 0, 0, 0))
     assert (second.racks[DAN], second.reply) == (rack("7 blue, 7 blue, 7 pink"), 1)
@@ -247,7 +248,7 @@ def test_C77_14_the_log_keeps_the_racks_as_they_stood_when_the_answer_was_given(
 def test_C77_14_a_rack_that_was_replaced_since_is_marked():
     """Each answer carries how often each rack had been refilled; the table shows how often that is now."""
     table = played(asking(), (ANN, Draw()), (DAN, WRONG), (BEN, Draw()), (DAN, WRONG), (ANN, WRONG))
-    said = [event.refills for event in table.log if isinstance(event, Given)]
+    said = [event.refills for event in events(table.log) if isinstance(event, Given)]
 
     assert said == [(0, 0, 0, 0), (0, 0, 0, 1)]
     assert seen(table, CAT).tabletop.refills == (1, 0, 0, 2)

@@ -3,6 +3,7 @@
 import pytest
 
 from tablee.games.code777 import GAME
+from tablee.games.code777.leaves import events
 from tablee.games.code777.phases import Asking, Noting, Refilled, Reshuffling
 from tablee.games.code777.vocabulary import TILES, Declare, Declared, Draw, DummyReplaced, Replaced, Reshuffled, Why
 from tablee.kernel.chance import Shuffle
@@ -36,7 +37,7 @@ NEWER = "5 red, 6 green, 6 pink"
 
 
 def replaced_racks(table: Asking) -> list[int]:
-    return [event.rack for event in table.log if isinstance(event, Refilled)]
+    return [event.rack for event in events(table.log) if isinstance(event, Refilled)]
 
 
 # When the stock is shuffled

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from tablee.games.code777 import GAME, phases
+from tablee.games.code777.leaves import events, written
 from tablee.games.code777.phases import Asking, Boxed, Given, Noting, Refilled, Reshuffling, Seated
 from tablee.games.code777.vocabulary import Declare, Draw, GoOn, Replied, Starts, Tile
 from tablee.kernel.chance import Picked, Shuffled
@@ -123,8 +124,8 @@ def test_in_a_twin_what_the_log_says_of_my_rack_is_what_stands_there():
         twin: Any = WITNESS.twin(table, CAT, Random(seed))
         mine = twin.racks[CAT]
 
-        assert [event.racks[CAT] for event in twin.log if isinstance(event, Given)] == [mine, mine]
-        assert [event.drawn for event in twin.log if isinstance(event, Refilled)] == [mine]
+        assert [event.racks[CAT] for event in events(twin.log) if isinstance(event, Given)] == [mine, mine]
+        assert [event.drawn for event in events(twin.log) if isinstance(event, Refilled)] == [mine]
 
 
 # Possible worlds
@@ -174,7 +175,7 @@ def test_a_world_in_which_an_answer_would_have_been_another_is_impossible():
         after,
         racks=(two_browns, *after.racks[1:]),
         stock=(*after.racks[ANN], *after.stock[3:]),
-        log=(replace(after.log[0], racks=(two_browns, *after.racks[1:])),),
+        log=written((), replace(after.log[0][0], racks=(two_browns, *after.racks[1:]))),
     )
 
     assert WITNESS.conserved(world)
@@ -185,8 +186,8 @@ def test_a_world_in_which_an_answer_would_have_been_another_is_impossible():
 def test_a_world_whose_log_remembers_other_racks_or_answers_is_impossible():
     world, told = late()
 
-    assert not WITNESS.possible(replace(world, log=world.log[:-1]), told, ANN)
-    assert not WITNESS.possible(replace(world, log=world.log[::-1]), told, ANN)
+    assert not WITNESS.possible(replace(world, log=written((), *[*events(world.log)][:-1])), told, ANN)
+    assert not WITNESS.possible(replace(world, log=written((), *[*events(world.log)][::-1])), told, ANN)
 
 
 def test_a_world_whose_stock_or_discards_are_others_is_impossible():

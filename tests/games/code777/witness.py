@@ -15,6 +15,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from tablee.games.code777.leaves import events, written
 from tablee.games.code777.phases import (
     Asking,
     Boxed,
@@ -97,7 +98,7 @@ def _hidden(state: Racked, viewer: Viewer) -> list[int]:
 
 def _redrawn(state: Racked, seat: int, rng: Rng) -> Racked:
     """Another rack for this seat that fits all that it has seen and heard since the rack came."""
-    log = () if isinstance(state, Seated) else state.log
+    log = () if isinstance(state, Seated) else tuple(events(state.log))
     came = max((at for at, event in enumerate(log) if isinstance(event, Refilled) and event.rack == seat), default=-1)
     chances = _since(seat, state.racks, log, came).weights
     lot = rng.random() * sum(chances.values())
@@ -107,7 +108,7 @@ def _redrawn(state: Racked, seat: int, rng: Rng) -> Racked:
     stock = _exchanged(state.stock, state.racks[seat], mine)
     if isinstance(state, Seated):
         return replace(state, racks=racks, stock=stock)
-    return replace(state, racks=racks, stock=stock, log=tuple(_retouched(log, came, seat, mine)))
+    return replace(state, racks=racks, stock=stock, log=written((), *_retouched(log, came, seat, mine)))
 
 
 def _since(seat: int, racks: Sequence[Rack], log: Sequence[Event], came: int) -> Brute:
@@ -226,7 +227,7 @@ def possible(world: State, told: Sequence[Fact], viewer: Viewer) -> bool:
     """Whether a game that led to this world would have told the viewer all this, the replies given again."""
     if isinstance(world, Boxed | Shuffled):
         return not told
-    log = () if isinstance(world, Seated) else world.log
+    log = () if isinstance(world, Seated) else tuple(events(world.log))
     discards = () if isinstance(world, Seated) else world.tabletop.discards
     past = Past(world.racks, told)
     return (

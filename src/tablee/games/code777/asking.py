@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from tablee.games.code777 import views
+from tablee.games.code777.leaves import written
 from tablee.games.code777.phases import Asked, Asking, Given, Noting, Tabletop
 from tablee.games.code777.questions import reply
 from tablee.games.code777.vocabulary import UNTIL_NOTED, Action, Declare, Draw, GoOn, Why
@@ -78,7 +79,7 @@ def drawn(state: Asking) -> Asking | Noting:
         declared=(),
     )
     given = Given(seat, question, said, state.racks, table.refills)
-    return paused(Asking(after, (*deck, question), state.racks, state.stock, (*state.log, given)))
+    return paused(Asking(after, (*deck, question), state.racks, state.stock, written(state.log, given)))
 
 
 def paused(state: Asking) -> Asking | Noting:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from tablee.games.code777.belief import belief
-from tablee.games.code777.clues import every_clues
-from tablee.games.code777.phases import Claimed, Event, Given, Refilled
+from tablee.games.code777.belief import ALL, TRIPLES, Racks, drawable, fitting, members, weighed
+from tablee.games.code777.clues import Clues, every_clues
+from tablee.games.code777.leaves import events
+from tablee.games.code777.phases import Claimed, Event, Given, Log, Refilled
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.retell import retold
 from tablee.games.code777.vocabulary import Course, Dealt, Dummy, Fact, Found, Held, Rack
@@ -16,10 +17,11 @@ LONGEST = 300
 
 
 @lru_cache(maxsize=16)
-def courses(log: tuple[Event, ...], racks: tuple[Rack, ...], players: int) -> tuple[Course | Found, ...]:
+def courses(log: Log, racks: tuple[Rack, ...], players: int) -> tuple[Course | Found, ...]:
     """By seat: its course, then its racks in turn. Kept, as every viewer is told the same."""
-    first = first_racks(log, racks)
-    return tuple(fact for seat in seats(players) for fact in _course(log, first, racks, seat, players))
+    every = tuple(events(log))
+    first = first_racks(every, racks)
+    return tuple(fact for seat in seats(players) for fact in _course(every, first, racks, seat, players))
 
 
 def first_racks(log: Sequence[Event], racks: tuple[Rack, ...]) -> tuple[Rack, ...]:
@@ -41,6 +43,7 @@ def _course(
     certain: int | None = None
     right = False
     facts = _facts(log, first, seat, players)
+    mind = Mind()
     for event, known in zip((None, *log), every_clues(facts, seat), strict=True):
         if isinstance(event, Claimed):
             right = event.right if event.seat == seat else right
@@ -48,16 +51,45 @@ def _course(
         if isinstance(event, Refilled) and event.rack == seat:
             racks.append(Found(seat, numbers(event.removed), dealt, certain, questions, right))
             dealt, certain = questions, None
-        triples = belief(known).triples
+        mind.follow(known, only_heard=isinstance(event, Given))
         if event is None or isinstance(event, Given):
             questions += event is not None
-            left.append(len(triples))
-            odds.append(round(100 * max(triples.values())))
-        if certain is None and len(triples) == 1:  # tiles that come to other racks can tell it, too
+            if questions < LONGEST:
+                triples = weighed(mind.left, known).triples
+                left.append(len(triples))
+                odds.append(round(100 * max(triples.values())))
+        if certain is None and mind.certain():  # tiles that come to other racks can tell it, too
             certain = questions
     won = isinstance(log[-1], Claimed) and log[-1].seat == seat
     racks.append(Found(seat, numbers(last[seat]), dealt, certain, questions if won else None, won))
-    return [Course(seat, tuple(left[:LONGEST]), tuple(odds[:LONGEST])), *racks]
+    return [Course(seat, tuple(left), tuple(odds)), *racks]
+
+
+class Mind:
+    """What is possible, kept up as clues come in: a long game is looked at once and not anew after every question."""
+
+    def __init__(self) -> None:
+        self._known: Clues | None = None
+        self._fitting = self._drawable = ALL
+        self._heard = 0
+
+    @property
+    def left(self) -> Racks:
+        return self._fitting & self._drawable
+
+    def follow(self, known: Clues, *, only_heard: bool) -> None:
+        """Where no tiles came, what can have been drawn is as it was."""
+        if known is not self._known:  # of another rack
+            self._known, self._fitting, self._heard = known, ALL, 0
+            only_heard = False
+        if not only_heard:
+            self._drawable = drawable(known)
+        for heard in known.heard[self._heard :]:
+            self._fitting &= fitting(heard)
+        self._heard = len(known.heard)
+
+    def certain(self) -> bool:
+        return len({TRIPLES[at] for at in members(self.left)}) == 1
 
 
 def _facts(log: Sequence[Event], first: tuple[Rack, ...], seat: Seat, players: int) -> list[Fact]:

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from tablee.games.code777.asking import paused
+from tablee.games.code777.leaves import written
 from tablee.games.code777.phases import Asking, Claimed, Event, Mixed, Noting, Refilled, Reshuffling, Won
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import POINTS, RACK, RACKS, RESHUFFLE, Declare, RackIndex, Triple
@@ -29,7 +30,7 @@ def declared(state: Asking | Noting, seat: Seat, said: Declare) -> Asking | Noti
     claimed = Claimed(seat, declaration, right, points[seat])
     after = replace(table, points=points, declared=(*table.declared, seat), declarations=table.declarations + 1)
     if points[seat] == POINTS:
-        return Won(after, state.deck, state.racks, state.stock, (*state.log, claimed), seat)  # [C77-11] at once
+        return Won(after, state.deck, state.racks, state.stock, written(state.log, claimed), seat)  # [C77-11] at once
     dummy: tuple[RackIndex, ...] = ()
     if right and table.next_dummy is not None:
         dummy = (table.next_dummy,)
@@ -47,7 +48,7 @@ def replaced(
 ) -> Asking | Noting | Reshuffling:
     """Each rack is emptied and refilled, and the stock looked at, before the next. [C77-09, C77-10]
 
-    What led to it comes with it, so that a long log grows once.
+    What led to it comes along, to be written in one go.
     """
     if not to_replace:
         return paused(state)
@@ -69,7 +70,7 @@ def refill(state: Asking, rack: RackIndex, led_to: tuple[Event, ...]) -> Asking:
         state.deck,
         (*racks[:rack], drawn, *racks[rack + 1 :]),
         state.stock[RACK:],
-        (*state.log, *led_to, Refilled(rack, removed, drawn)),
+        written(state.log, *led_to, Refilled(rack, removed, drawn)),
     )
 
 
@@ -77,4 +78,4 @@ def reshuffled(state: Reshuffling, given: chance.Shuffled) -> Asking | Noting | 
     table = state.tabletop
     stock = in_order(state.stock + table.discards, given.order)
     after = replace(table, discards=(), reshuffles=table.reshuffles + 1)
-    return replaced(Asking(after, state.deck, state.racks, stock, (*state.log, MIXED)), state.to_replace)
+    return replaced(Asking(after, state.deck, state.racks, stock, written(state.log, MIXED)), state.to_replace)

@@ -11,6 +11,7 @@ from tablee.games.code777 import phases, views
 from tablee.games.code777.belief import EVERY, belief
 from tablee.games.code777.clues import clues
 from tablee.games.code777.fitting import fitting_racks
+from tablee.games.code777.leaves import written
 from tablee.games.code777.past import log_of, racks_of
 from tablee.games.code777.phases import State
 from tablee.games.code777.views import View
@@ -40,7 +41,7 @@ def _in_play(
     table = seen.tabletop
     racks = _filled(seen.racks, _hidden_racks(seen.me, seen.racks, told, rng))
     stock = tuple(shuffled(_out_of_sight(racks, table.discards), rng))
-    log, deck = log_of(told, racks_of(told, racks)), _deck(told, rng)
+    log, deck = written((), *log_of(told, racks_of(told, racks))), _deck(told, rng)
     match seen:
         case views.Asking():
             return phases.Asking(table, deck, racks, stock, log)

@@ -82,6 +82,8 @@ class Mixed(Value, frozen=True, tag="mixed"):
 
 Event = Given | Claimed | Refilled | Mixed
 """All that bears on what anybody can know: kept, because a reply speaks of the racks of its moment."""
+Log = tuple[tuple[Event, ...], ...]
+"""In leaves: see leaves.py."""
 
 
 class Boxed(Value, frozen=True, tag="boxed"):
@@ -116,7 +118,7 @@ class Asking(Value, frozen=True, tag="asking"):
     deck: tuple[QuestionNumber, ...]  # SECRET until drawn; then it is under the deck, and its turn comes again
     racks: tuple[Rack, ...]  # SECRET
     stock: tuple[Tile, ...]  # SECRET
-    log: tuple[Event, ...]  # SECRET: it holds racks
+    log: Log  # SECRET: it holds racks
 
 
 class Noting(Value, frozen=True, tag="noting"):
@@ -126,7 +128,7 @@ class Noting(Value, frozen=True, tag="noting"):
     deck: tuple[QuestionNumber, ...]  # SECRET
     racks: tuple[Rack, ...]  # SECRET
     stock: tuple[Tile, ...]  # SECRET
-    log: tuple[Event, ...]  # SECRET
+    log: Log  # SECRET
     noted: tuple[Seat, ...]
     """Who is ready to go on."""
 
@@ -138,7 +140,7 @@ class Reshuffling(Value, frozen=True, tag="reshuffling"):
     deck: tuple[QuestionNumber, ...]  # SECRET
     racks: tuple[Rack, ...]  # SECRET
     stock: tuple[Tile, ...]  # SECRET
-    log: tuple[Event, ...]  # SECRET
+    log: Log  # SECRET
     to_replace: tuple[RackIndex, ...]
     """The dummy whose turn comes after this. [C77-10]"""
 
@@ -149,7 +151,7 @@ class Won(Value, frozen=True, tag="won"):
     racks: tuple[Rack, ...]
     """Turned round for all."""
     stock: tuple[Tile, ...]  # SECRET: it stays face down
-    log: tuple[Event, ...]
+    log: Log
     """With the racks that it holds: nothing in it is hidden any more."""
     winner: Seat
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from tablee.games.code777 import phases
 from tablee.games.code777.course import courses
+from tablee.games.code777.leaves import news
 from tablee.games.code777.phases import State
 from tablee.games.code777.retell import retold
 from tablee.games.code777.views import seen_by
@@ -28,7 +29,7 @@ def _told(before: State, after: State, me: Viewer) -> Iterator[Fact]:
             (phases.Asking() | phases.Noting() | phases.Reshuffling() | phases.Won()),
         ):
             players = len(after.tabletop.points)
-            for event in after.log[len(before.log) :]:
+            for event in news(before.log, after.log):
                 yield retold(event, me, players)
             if isinstance(after, phases.Won):
                 yield from courses(after.log, after.racks, players)

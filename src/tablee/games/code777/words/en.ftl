@@ -394,6 +394,7 @@ glance-declared-since = { $seats } (only once between two questions)
 
 board-you = You
 board-racks = The racks
+board-neutral = neutral: nobody’s
 board-dummy = { $rack ->
     [2] third rack
    *[other] fourth rack
@@ -441,7 +442,7 @@ board-stood = { $seat-who ->
     [me] You had
    *[one] It was
 }
-board-skip = Skip
+board-skip = See what’s next
 board-declarations = Declarations since the last question
 board-won = { $seat-who ->
     [me] You win!
@@ -452,7 +453,10 @@ board-draw = I draw the question
 board-noted = Noted
 board-i-noted = Noted
 board-noting = Waiting for { $seats }.
-board-will-draw = { $seat } draws the question.
+board-will-draw = { $seat-who ->
+    [me] You draw the question.
+   *[one] { $seat } draws the question.
+}
 board-next = { $seat-who ->
     [me] You draw the next question.
    *[one] { $seat } draws the next question.
@@ -464,9 +468,11 @@ board-declare-rest = Order and colours do not matter.
 board-declare-all = Choose all three
 board-declare-this = Declare { $first }, { $second } and { $third }
 board-cancel = Cancel
+board-sent = Sent, waiting for the table…
 board-up = { $label }: up
 board-down = { $label }: down
 board-not-chosen = not chosen yet
+board-pick = Choose: { $label }
 board-percent = { $percent }%
 board-percent-less = < 1%
 
@@ -483,6 +489,11 @@ pad-undo = Undo the last mark
 pad-redo = Redo
 pad-clear = Clear diagram { $number }
 pad-how = Tap a tile: crossed, possible, sure, then nothing again.
+pad-key = { $crossed ->
+    [seen] Hatched: a tile that you see.
+    [both] Hatched: a tile that you see; hatched twice: a tile that the answers rule out.
+   *[none] { "" }
+} The three pencils mean what you want them to.
 pad-new-rack = Your rack was replaced: these marks belong to the old one.
 pad-wipe = Clear all
 pad-carry-over = Keep
@@ -507,10 +518,15 @@ pad-mark-crossed = crossed out
 pad-mark-possible = possible
 pad-mark-sure = sure
 pad-why = Why?
+pad-why-list = { $count ->
+    [one] Why this tile is ruled out
+   *[other] Why these { $count } tiles are ruled out
+}
 pad-why-seen = The tiles that you have seen are proof enough.
 pad-why-what = { $copies ->
     [one] You have no { $tile }.
-   *[other] You do not have { $tile } { $copies } times.
+    [2] You do not have { $tile } twice.
+   *[other] You do not have { $tile } three times.
 }
 pad-why-answers = { $count ->
     [one] With what you see, this answer proves it:
@@ -528,7 +544,32 @@ pad-order-played = Latest
 pad-order-number = 1 to 23
 pad-only = Only question
 pad-all = All
-pad-place = no. { $place } drawn
+pad-current = My present rack
+pad-current-none = No answer speaks of your present rack yet.
+pad-nth = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+    [21] 21st
+    [22] 22nd
+    [23] 23rd
+    [31] 31st
+    [32] 32nd
+    [33] 33rd
+    [41] 41st
+    [42] 42nd
+    [43] 43rd
+    [51] 51st
+    [52] 52nd
+    [53] 53rd
+   *[other] { $place }th
+}
+pad-place = { pad-nth } drawn
+pad-now = Where the game stands
+pad-now-reply = { $seat-who ->
+    [me] You answer
+   *[one] { $seat } answers
+}:
 pad-saw = Racks that this answer speaks of
 pad-rack = { $name }: { $tiles }{ $gone ->
     [yes] , replaced since
@@ -539,22 +580,28 @@ pad-gone = replaced
 pad-jotting = Free notes
 
 end-known = What everybody could have known
-end-how = The line: the chance of the likeliest numbers, question by question. Dot: could be certain. Tick or cross: declared right or wrong.
+end-how = The line: the chance of the likeliest numbers, from the deal to the last question drawn. Dot: could be certain. Tick or cross: declared right or wrong.
+end-question = { pad-nth } question
 end-none = Not worked out yet.
 end-line = Chance of the likeliest numbers, at the deal and after each question, in per cent: { $odds }
+# The number is that of the draw, never that of the card.
+end-when = { $place ->
+    [0] before the first question
+   *[other] after the { pad-nth } question drawn
+}
 end-certain = { $certain ->
     [none] Never certain;
     [0] Certain from the deal;
-   *[other] Certain at question { $certain };
+   *[other] Certain { end-when };
 }
 end-fate = { $fate ->
-    [found] found at question { $declared }{ $idle ->
+    [found] found { end-when }{ $idle ->
         [0] , at once.
         [one] , one question later.
        *[other] , { $idle } questions later.
     }
-    [early] guessed at question { $declared }!
-    [missed] missed at question { $declared }.
+    [early] guessed { end-when }!
+    [missed] missed { end-when }.
    *[stood] still there at the end.
 }
 

@@ -394,6 +394,7 @@ glance-declared-since = { $seats } (une seule fois entre deux questions)
 
 board-you = Toi
 board-racks = Les chevalets
+board-neutral = neutre, à personne
 board-dummy = { $rack ->
     [2] 3e chevalet
    *[other] 4e chevalet
@@ -441,7 +442,7 @@ board-stood = { $seat-who ->
     [me] Tu avais
    *[one] C’était
 }
-board-skip = Passer
+board-skip = Voir la suite
 board-declarations = Déclarations depuis la dernière question
 board-won = { $seat-who ->
     [me] Tu gagnes !
@@ -452,7 +453,10 @@ board-draw = Je tire la question
 board-noted = C’est noté
 board-i-noted = Noté
 board-noting = On attend { $seats }.
-board-will-draw = { $seat } tire la question.
+board-will-draw = { $seat-who ->
+    [me] Tu tires la question.
+   *[one] { $seat } tire la question.
+}
 board-next = { $seat-who ->
     [me] Tu tireras la prochaine question.
    *[one] { $seat } tirera la prochaine question.
@@ -464,9 +468,11 @@ board-declare-rest = L’ordre et les couleurs ne comptent pas.
 board-declare-all = Choisis les trois
 board-declare-this = Déclarer { $first }, { $second } et { $third }
 board-cancel = Annuler
+board-sent = Envoyé, on attend la table…
 board-up = { $label } : plus
 board-down = { $label } : moins
 board-not-chosen = pas encore choisi
+board-pick = Choisir : { $label }
 board-percent = { $percent } %
 board-percent-less = < 1 %
 
@@ -483,6 +489,11 @@ pad-undo = Annuler le dernier trait
 pad-redo = Refaire
 pad-clear = Effacer le diagramme { $number }
 pad-how = Touche une tuile : barrée, possible, sûre, puis plus rien.
+pad-key = { $crossed ->
+    [seen] Hachures : tuile que tu vois.
+    [both] Hachures simples : tuile que tu vois ; croisées : tuile exclue par les réponses.
+   *[none] { "" }
+} Les trois crayons : à toi de leur donner un sens.
 pad-new-rack = Ton chevalet a été remplacé : ces marques sont celles de l’ancien.
 pad-wipe = Tout effacer
 pad-carry-over = Garder
@@ -507,10 +518,15 @@ pad-mark-crossed = barrée
 pad-mark-possible = possible
 pad-mark-sure = sûre
 pad-why = Pourquoi ?
+pad-why-list = { $count ->
+    [one] Pourquoi cette tuile est exclue
+   *[other] Pourquoi ces { $count } tuiles sont exclues
+}
 pad-why-seen = Les tuiles que tu as vues suffisent à le prouver.
 pad-why-what = { $copies ->
     [one] Tu n’as pas de { $tile }.
-   *[other] Tu n’as pas { $copies } fois { $tile }.
+    [2] Tu n’as pas deux fois { $tile }.
+   *[other] Tu n’as pas trois fois { $tile }.
 }
 pad-why-answers = { $count ->
     [one] Avec ce que tu vois, cette réponse le prouve :
@@ -528,7 +544,18 @@ pad-order-played = Récentes
 pad-order-number = De 1 à 23
 pad-only = Seulement la question
 pad-all = Toutes
-pad-place = { $place }e tirée
+pad-current = Mon chevalet actuel
+pad-current-none = Aucune réponse ne parle encore de ton chevalet actuel.
+pad-nth = { $place ->
+    [1] 1re
+   *[other] { $place }e
+}
+pad-place = { pad-nth } tirée
+pad-now = Où en est la partie
+pad-now-reply = { $seat-who ->
+    [me] Tu réponds
+   *[one] { $seat } répond
+} :
 pad-saw = Chevalets dont parle cette réponse
 pad-rack = { $name } : { $tiles }{ $gone ->
     [yes] , remplacé depuis
@@ -539,22 +566,28 @@ pad-gone = remplacé
 pad-jotting = Notes libres
 
 end-known = Ce que chacun pouvait savoir
-end-how = La courbe : la chance des chiffres les plus probables, question après question. Rond : certitude possible. Coche ou croix : déclaration juste ou fausse.
+end-how = La courbe : la chance des chiffres les plus probables, de la donne à la dernière question tirée. Rond : certitude possible. Coche ou croix : déclaration juste ou fausse.
+end-question = { pad-nth } question
 end-none = Pas encore calculé.
 end-line = Chance des chiffres les plus probables, à la donne puis après chaque question, en pour cent : { $odds }
+# Le numéro est celui du tirage, jamais celui de la carte.
+end-when = { $place ->
+    [0] avant la première question
+   *[other] à la { pad-nth } question tirée
+}
 end-certain = { $certain ->
     [none] Jamais certains ;
     [0] Certains dès la donne ;
-   *[other] Certains à la question { $certain } ;
+   *[other] Certains { end-when } ;
 }
 end-fate = { $fate ->
-    [found] trouvés à la question { $declared }{ $idle ->
+    [found] trouvés { end-when }{ $idle ->
         [0] , aussitôt.
         [one] , une question plus tard.
        *[other] , { $idle } questions plus tard.
     }
-    [early] devinés à la question { $declared } !
-    [missed] manqués à la question { $declared }.
+    [early] devinés { end-when } !
+    [missed] manqués { end-when }.
    *[stood] encore là à la fin.
 }
 
