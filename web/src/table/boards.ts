@@ -1,22 +1,47 @@
-/** The boards of the games, each fetched when it is needed. */
+/** What a game brings to the table, each part fetched when it is needed: its board, and where it has them a pad and an end. */
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { Offers } from "../wire/generated";
 
-/** What every board takes: what the seat sees, what it may do, what it was told, and how to do it. */
-export interface BoardProps {
+/** What every part takes: what the seat sees, and what it was told. */
+export interface PartProps {
   view: unknown;
-  offers: Offers;
   told: readonly unknown[];
+}
+
+/** A board also takes what the seat may do, and how to do it. */
+export interface BoardProps extends PartProps {
+  offers: Offers;
   act: (action: unknown) => Promise<void>;
 }
 
+/** A pad that lies over the board takes that too, and the clock. */
+export interface PadProps extends PartProps, Partial<Pick<BoardProps, "offers" | "act">> {
+  clock?: Snippet;
+}
+
 const boards = import.meta.glob<Component<BoardProps>>("../games/*/Board.svelte", { import: "default" });
+const pads = import.meta.glob<Component<PadProps>>("../games/*/Pad.svelte", { import: "default" });
+const ends = import.meta.glob<Component<PartProps>>("../games/*/End.svelte", { import: "default" });
 const seated = import.meta.glob("../games/*/Seats.svelte");
 
 export function boardOf(game: string): Promise<Component<BoardProps>> | undefined {
   return boards[`../games/${game}/Board.svelte`]?.();
+}
+
+/** What stands in place of the free note. */
+export function padOf(game: string): Promise<Component<PadProps>> | undefined {
+  return pads[`../games/${game}/Pad.svelte`]?.();
+}
+
+export function hasPad(game: string): boolean {
+  return `../games/${game}/Pad.svelte` in pads;
+}
+
+/** What the end of the game shows in place of the plot. */
+export function endOf(game: string): Promise<Component<PartProps>> | undefined {
+  return ends[`../games/${game}/End.svelte`]?.();
 }
 
 /** Whether the board itself shows who sits where, so that a large screen need not show it twice. */

@@ -6,7 +6,8 @@ import type { Stay } from "./stay.svelte";
 export type SeatState = "you" | "to-play" | "thinking" | "may" | "standing-in" | "away" | "bot" | "here" | "winner";
 
 export function stateOf(chair: ChairNotice, seat: number, stay: Stay): SeatState {
-  const { sight, seat: mine } = stay.table;
+  const { sight } = stay.pace;
+  const { seat: mine } = stay.table;
   const { stage, result } = stay.notice ?? {};
   if (stage === "over") return result?.places[seat] === 1 ? "winner" : chair.holder === "bot" ? "bot" : "here";
   if (sight?.awaited.includes(seat)) return seat === mine ? "you" : chair.away && chair.level === null ? "away" : "thinking";

@@ -4,19 +4,37 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 import { hex, randomBytes } from "../lib/random";
+import type { Question } from "../wire/connection";
+import type { Handshake } from "../wire/generated";
 
 const SEED = 32;
 
 export class Seeds {
   /** By game and person: shown only after it was committed to. */
   private made = new Map<string, Uint8Array>();
+  /** The step that was taken last: each is taken once. */
+  private step = "";
 
-  commitment(gameId: string, person: number, seat: number): string {
-    return hex(seedCommitment(gameId, seat, this.seed(gameId, person)));
+  constructor(private readonly ask: (question: Question) => void) {}
+
+  /** For those of these people who are asked: commit, or show. */
+  shakeHands(handshake: Handshake, people: readonly number[], seatOf: (person: number) => number | null): void {
+    const { game_id: gameId, showing } = handshake;
+    const step = `${gameId}/${showing}`;
+    if (step === this.step) return;
+    this.step = step;
+    for (const person of people.filter((mine) => handshake.asked.includes(mine))) {
+      const seat = seatOf(person);
+      if (seat === null) continue;
+      const seed = this.seed(gameId, person);
+      if (!showing) this.ask({ type: "commit_seed", person, commitment: hex(seedCommitment(gameId, seat, seed)) });
+      else if (String(person) in handshake.commitments) this.ask({ type: "show_seed", person, seed: hex(seed) });
+    }
   }
 
-  shown(gameId: string, person: number): string {
-    return hex(this.seed(gameId, person));
+  /** The line was lost, and with it perhaps the last step: it is taken again. */
+  forget(): void {
+    this.step = "";
   }
 
   private seed(gameId: string, person: number): Uint8Array {

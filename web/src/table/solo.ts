@@ -1,6 +1,6 @@
 /** A game alone with bots, without a stop in the lobby: what is to be done as soon as the table is there. */
 
-import { kept } from "../lib/kept";
+import { ownName } from "../lib/names";
 import { say } from "../lib/say";
 import type { GameCard } from "../wire/generated";
 import type { Table } from "./table.svelte";
@@ -24,9 +24,11 @@ export async function followPlan(table: Table): Promise<void> {
   planned.delete(table.code);
   const [least, most] = card.players;
   const bots = Math.min(Math.max(BOTS, least - 1), most - 1);
-  const seated = await table.sit(kept("name") ?? say("page-default-name"), 0);
+  const seated = await table.sit(ownName() || say("page-default-name"), 0);
   if (seated.type !== "seated") return;
   const level = card.levels[Math.floor(card.levels.length / 2)] ?? "";
+  const fitting = card.options.flatMap(({ name, alone }) => (alone === null ? [] : [{ name, value: alone }]));
+  await Promise.all(fitting.map((option) => table.askAsHost({ type: "set_option", ...option })));
   const chairs = Array.from({ length: bots }, (_, at) => at + 1);
   await Promise.all(chairs.map((chair) => table.askAsHost({ type: "seat_bot", chair, level })));
   await table.askAsHost({ type: "start" });

@@ -7,13 +7,16 @@ import { games } from "../lib/api";
 import type { Around, StageKind } from "../lib/company";
 import { keep, kept } from "../lib/kept";
 import { reach } from "../lib/reach.svelte";
+import { Refused } from "../lib/boardRefusal.svelte";
 import { say, titleOf, wordsOf } from "../lib/say";
 import { signalNews, signalTurn } from "../lib/signal";
-import type { GameCard, Notice, Said } from "../wire/generated";
+import type { GameCard, Notice } from "../wire/generated";
 import { speech } from "../words/speech.svelte";
 import type { Company, Words } from "../words/words";
 import { Absences } from "./absences.svelte";
+import { Chat } from "./chat.svelte";
 import { news } from "./news";
+import { Pace } from "./pace.svelte";
 import { followPlan, isPlanned } from "./solo";
 import { Table } from "./table.svelte";
 import { recordOf, Telling, type Line } from "./telling.svelte";
@@ -24,19 +27,23 @@ export type Sheet = "rules" | "settings" | "help" | "panel" | "host" | null;
 /** How long the board has the end of a game for itself, once it has shown all of it; and how long at most. */
 const LAST_LOOK = 2_000;
 const LONGEST_LOOK = 14_000;
+/** What decides a game is told in as many facts as this: before, something else is being shown. */
+const LAST_FACTS = 2;
 
 export class Stay implements Around {
   readonly table: Table;
   readonly telling = new Telling();
   readonly absences = new Absences();
+  /** What the board has shown so far: all that is told of the game keeps to it. */
+  readonly pace = new Pace(() => this.table.sight);
   /** Whether the words of the game are there. */
   ready = $state(false);
   /** The game as the server describes it. */
   card: GameCard | null = $state.raw(null);
   /** A game alone with bots is being set up. */
   settingUp = $state(false);
-  /** Which part of the side panel is shown. */
-  panel: Panel = $state("record");
+  /** Which part of the side panel was chosen; null for the first. */
+  panel: Panel | null = $state(null);
   /** What lies over the table now. */
   sheet: Sheet = $state(null);
   /** After the end: whether the table is looked at rather than the result. */
@@ -45,8 +52,12 @@ export class Stay implements Around {
   lastLook = $state(false);
   /** A line about the table itself, for a moment. */
   toast = $state("");
-  /** Of what was said, how many lines were read. */
-  read = $state(0);
+  readonly chat = new Chat();
+  /** Why the last action was refused, for the board. */
+  readonly boardRefused = new Refused(() => {
+    const { refused } = this.table;
+    return refused?.asked === "act" ? this.words.refusal(refused.why) : "";
+  });
 
   readonly notice: Notice | null = $derived.by(() => this.table.notice);
   readonly game: string = $derived(this.notice?.game ?? "");
@@ -58,13 +69,22 @@ export class Stay implements Around {
   }));
   readonly away: readonly boolean[] = $derived.by(() => this.table.chairs.map((chair) => chair.away));
   readonly bots: readonly boolean[] = $derived.by(() => this.table.chairs.map((chair) => chair.level !== null));
+  /** As the board shows it, which may be a moment behind. */
+  readonly awaited: readonly number[] = $derived.by(() => (this.isPlaying ? (this.pace.sight?.awaited ?? []) : []));
+  readonly may: readonly number[] = $derived.by(() => (this.isPlaying ? (this.pace.sight?.may ?? []) : []));
+  readonly gameId: string = $derived.by(() => this.table.gameId);
+  readonly options: Readonly<Record<string, number | string>> = $derived.by(() => ({
+    ...Object.fromEntries((this.card?.options ?? []).map((option) => [option.name, option.default])),
+    ...this.notice?.options,
+  }));
+  readonly note: string = $derived.by(() => this.table.notes.text);
   /** Whether the board still shows what has happened. */
   showing = $state(false);
   readonly stageKind: StageKind = $derived.by(() =>
     this.table.screen ? "screen" : this.table.seat === null ? "spectator" : "seat",
   );
   readonly lines: Line[] = $derived.by(() =>
-    this.ready && this.table.sight ? recordOf(this.table.sight.told, this.words, this.company) : [],
+    this.ready ? recordOf(this.pace.told, this.words, this.company) : [],
   );
   /** Whether the game waits for the person who is shown. */
   readonly myTurn: boolean = $derived.by(() => {
@@ -74,12 +94,12 @@ export class Stay implements Around {
   /** Whether the result lies on the table. */
   readonly ending: boolean = $derived.by(() => this.notice?.stage === "over" && !this.lookingBack);
   /** The game is decided, but the board is still showing how: nobody wants to read it first. */
-  readonly suspense: boolean = $derived.by(() => this.lastLook && this.showing);
+  readonly suspense: boolean = $derived.by(() => this.lastLook && this.pace.lags && this.pace.left <= LAST_FACTS);
   /** What is expected, and of whom. */
   readonly expected: string = $derived.by(() => this.expectedNow());
   /** What the device is asked to explain: the kind of decision, the first time it is mine. */
   readonly hint: string | null = $derived.by(() => {
-    const key = `hint-${(this.table.sight?.view.type ?? "").replaceAll("_", "-")}`;
+    const key = `hint-${(this.pace.sight?.view.type ?? "").replaceAll("_", "-")}`;
     if (!this.ready || !this.myTurn || !this.table.sight?.offers.choices.length) return null;
     return this.words.has(key) && !this.hintsSeen.includes(`${this.game}/${key}`) ? key : null;
   });
@@ -93,15 +113,20 @@ export class Stay implements Around {
     $effect(() => reach.learn());
     $effect(() => this.plan());
     $effect(() => this.noticeNews());
+    $effect.pre(() => this.telling.through(this.table.seat));
     $effect(() => this.tell());
     $effect(() => this.signal());
+    $effect.pre(() => this.pace.follow(this.table.sight, this.table.seat));
     // Before anything is drawn: the board must not be gone when its last beat is due.
     $effect.pre(() => this.look());
     $effect(() => {
       if (this.table.reaction) untrack(() => this.show(this.reactionText()));
     });
+    $effect(() => this.hear());
     $effect(() => {
-      if (this.table.said.length) return this.hear();
+      // Nothing that somebody opened stays open before the next one who looks.
+      void this.table.opened;
+      if (untrack(() => this.table.shared)) this.sheet = null;
     });
     $effect(() => () => {
       this.table.close();
@@ -111,6 +136,18 @@ export class Stay implements Around {
     });
   }
 
+  private get isPlaying(): boolean {
+    return this.notice?.stage === "playing";
+  }
+
+  writeNote(text: string): void {
+    this.table.notes.write(text);
+  }
+
+  aid<Aid>(): Promise<Aid | null> {
+    return this.table.aid<Aid>();
+  }
+
   dismissHint(key: string): void {
     this.hintsSeen = [...this.hintsSeen, `${this.game}/${key}`];
     keep("hints", this.hintsSeen.join(" "));
@@ -118,7 +155,7 @@ export class Stay implements Around {
 
   /** Last event and what is expected, once more for those who listen. */
   repeat(): void {
-    const last = this.lines.at(-1)?.text;
+    const last = this.lines.findLast(({ aside }) => !aside)?.text;
     this.telling.aloud([last, this.expected].filter(Boolean).join(" "));
   }
 
@@ -131,7 +168,8 @@ export class Stay implements Around {
 
   private expectedNow(): string {
     const { sight, seat } = this.table;
-    if (!this.ready || !this.notice || !sight) return "";
+    // While something is shown nobody is kept waiting for it, and nothing is expected of anybody.
+    if (!this.ready || !this.notice || !sight || this.pace.lags) return "";
     if (this.notice.stage === "over") {
       const { result } = this.notice;
       return result ? this.words.winners(winnersOf(result.places), this.company) : say("table-given-up");
@@ -163,7 +201,8 @@ export class Stay implements Around {
     // What is seen may come a moment before the notice that the game is on.
     const on = this.notice?.stage === "playing" || this.notice?.stage === "over";
     if (!this.ready || !sight || !game || !on) return;
-    const told = this.telling.follow(sight, this.words, this.company, game, this.late);
+    const { told: out } = this.pace;
+    const told = this.telling.follow({ ...sight, told: out }, this.words, this.company, game, this.late);
     if (told && !untrack(() => this.myTurn)) signalNews();
   }
 
@@ -177,8 +216,6 @@ export class Stay implements Around {
     if (notice && !before) {
       // What was said and done before this page came is no news.
       this.late = notice.stage === "playing" || notice.stage === "over";
-      this.heard = untrack(() => this.table.said.at(-1));
-      this.read = untrack(() => this.table.said.length);
     }
     if (!notice || !before || !this.ready || this.settingUp) return;
     if (before.stage !== notice.stage) this.toast = "";
@@ -190,6 +227,7 @@ export class Stay implements Around {
 
   private signal(): void {
     const { sight } = this.table;
+    if (this.pace.lags) return;
     const turn = this.myTurn && sight ? `${sight.epoch}/${sight.offers.decision}` : "";
     if (turn && turn !== this.signalled) {
       this.telling.aloud(this.expected);
@@ -198,18 +236,19 @@ export class Stay implements Around {
     this.signalled = turn;
   }
 
+  private readonly isHere: boolean = $derived(this.notice !== null);
+
   /** What was said where it is not being read. */
-  private hear(): () => void {
+  private hear(): (() => void) | undefined {
+    const { said } = this.table;
+    const last = this.isHere ? untrack(() => this.chat.follow(said)).at(-1) : undefined;
+    if (!last) return undefined;
     const timer = setTimeout(() => {
-      const last = this.table.said.at(-1);
-      const unread = this.read < this.table.said.length && this.heard !== last;
-      this.heard = last;
-      if (last && unread) this.show(say("table-said", { name: last.name || say("table-somebody"), text: last.text }));
+      if (this.chat.unread) this.show(say("table-said", { name: last.name || say("table-somebody"), text: last.text }));
     }, 300);
     return () => clearTimeout(timer);
   }
 
-  private heard: Said | undefined;
   private wasPlaying = false;
   private lookTimer: ReturnType<typeof setTimeout> | undefined;
   private lookedSince = 0;
@@ -219,12 +258,12 @@ export class Stay implements Around {
     const stage = this.notice?.stage;
     const { showing } = this;
     if (stage === "over" && this.wasPlaying) {
-      this.lookedSince = prefersReducedMotion.current ? 0 : Date.now();
+      this.lookedSince = prefersReducedMotion.current ? 0 : performance.now();
       this.lookingBack = this.lastLook = this.lookedSince > 0;
     }
     if (this.lastLook && stage === "over") {
       clearTimeout(this.lookTimer);
-      const most = this.lookedSince + LONGEST_LOOK - Date.now();
+      const most = this.lookedSince + LONGEST_LOOK - performance.now();
       this.lookTimer = setTimeout(() => this.endLook(), showing ? most : Math.min(LAST_LOOK, most));
     }
     this.wasPlaying = stage !== undefined && stage !== "over";

@@ -1,15 +1,21 @@
 /** A table as this device knows it: what everybody may know, and the sights of the people whom it holds. */
 
-import { keepTokens, keepVisit, leaveTable, tabKeep, tabKept, tokensOf } from "../lib/kept";
+import { keepVisit, leaveTable, tabKeep, tabKept } from "../lib/kept";
 import type { Answer, Farewell, Question, Status } from "../wire/connection";
 import { Connection } from "../wire/connection";
-import type { ChairNotice, Notice, Reacted, Said, Told } from "../wire/generated";
+import type { ChairNotice, Mine, Notice, Reacted, Said, Told } from "../wire/generated";
 import type { Sight } from "../wire/sight";
-import { updated, whole } from "../wire/sight";
+import { Notes } from "./notes.svelte";
+import { Passing } from "./passing.svelte";
 import { Seeds } from "./seeds";
+import { PUBLIC, Sights } from "./sights.svelte";
+import { Tokens } from "./tokens";
 
 const SPOKEN = 200;
-const PUBLIC = -1;
+/** What is asked without anybody's doing. */
+const BY_ITSELF: readonly Question["type"][] = ["open", "shut"];
+/** No person has this number. */
+const NOBODY = -1;
 /** Milliseconds that an action which was accepted waits to be seen. */
 const SEEN = 1_500;
 
@@ -22,8 +28,7 @@ export class Table {
   status: Status = $state("connecting");
   /** Why the server closed the line, where it said so. */
   farewell: Farewell | null = $state.raw(null);
-  /** By seat; -1 is the public sight, that of a screen or a spectator. */
-  sights: Record<number, Sight> = $state.raw({});
+  readonly sights = new Sights();
   /** People whom this device holds. */
   people: number[] = $state.raw([]);
   /** The person whose seat is shown, if any. */
@@ -35,8 +40,7 @@ export class Table {
   said: readonly Said[] = $state.raw([]);
   /** The last reaction, for a moment. */
   reaction: Reacted | null = $state.raw(null);
-  note = $state("");
-  /** The last refusal, and what it was that was asked. */
+  /** What somebody asked for last and did not get, until they ask for something else, or the game has gone on. */
   refused: { why: string; asked: string } | null = $state.raw(null);
 
   readonly chairs: readonly ChairNotice[] = $derived(this.notice?.chairs ?? []);
@@ -46,15 +50,20 @@ export class Table {
   readonly shared: boolean = $derived(this.seated.length > 1);
   /** Seat of the person who is shown; null for a spectator. */
   readonly seat: number | null = $derived.by(() => (this.opened === null ? null : this.seatOf(this.opened)));
-  readonly sight: Sight | null = $derived(this.sights[this.seat ?? PUBLIC] ?? null);
+  readonly sight: Sight | null = $derived.by(() => this.sights.of(this.seat));
   readonly isHost: boolean = $derived(this.notice !== null && this.people.includes(this.notice.host));
-  /** Who of a shared device is asked now, and is not the one who is shown. */
-  readonly due: number | null = $derived.by(() => this.nextOfDevice());
-  /** Milliseconds by which the server's clock is ahead of ours. */
+  /** Which game is on, or was last. */
+  readonly gameId: string = $derived(this.notice?.handshake?.game_id ?? "");
+  readonly goesRound: boolean = $derived(this.shared && this.notice?.stage === "playing");
+  readonly common: Sight | null = $derived.by(() => this.sights.of(null) ?? this.sight);
+  readonly passing: Passing = new Passing(this);
+  /** What the person who is shown writes for themselves. */
+  readonly notes: Notes;
+  /** Milliseconds by which the server's clock is ahead of our steady count: whoever sets our clock changes nothing. */
   private ahead = 0;
-  private tokens: Record<number, string>;
-  private seeds = new Seeds();
-  private shaken = "";
+  private readonly tokens: Tokens;
+  private readonly seeds: Seeds;
+  private opening: { person: number; take: boolean; answer: Promise<Answer> } | null = null;
   /** For whoever waits for the next sight. */
   private seen: () => void = () => undefined;
   private readonly connection: Connection;
@@ -64,10 +73,10 @@ export class Table {
     /** A shared screen, which shows what is public and nothing else. */
     readonly screen: boolean,
   ) {
-    this.tokens = tokensOf(code);
+    this.tokens = new Tokens(code);
     this.connection = new Connection(
       code,
-      () => Object.values(this.tokens),
+      () => this.tokens.forEntering(),
       (message) => this.take(message),
       (status, farewell) => {
         this.status = status;
@@ -75,23 +84,29 @@ export class Table {
         if (farewell?.why === "unknown_table") leaveTable(code);
       },
     );
+    this.notes = new Notes(code, (question) => this.connection.ask(question));
+    this.seeds = new Seeds((question) => void this.connection.ask(question));
   }
 
   close(): void {
+    this.notes.close();
     this.connection.close();
   }
 
-  /** Ask for something. A refusal is also kept, to be shown beside the control. */
-  async ask(question: Question): Promise<Answer> {
-    this.refused = null;
-    const answer = await this.connection.ask(question);
-    if (answer.type === "refused") this.refused = { why: answer.why, asked: question.type };
+  /** Ask for something. A refusal is also kept, to be shown beside the control; what the page asks by itself leaves it. */
+  async ask(question: Question, holds?: () => boolean): Promise<Answer> {
+    const byItself = BY_ITSELF.includes(question.type);
+    if (!byItself) this.refused = null;
+    const answer = await this.connection.ask(question, holds);
+    if (answer.type === "refused" && !byItself) this.refused = { why: answer.why, asked: question.type };
     return answer;
   }
 
-  /** As the person who is shown. */
-  async askAs(question: { type: Question["type"] } & Record<string, unknown>): Promise<Answer> {
-    return this.ask({ ...question, person: this.opened ?? this.people[0] ?? 0 } as Question);
+  /** As the person who is shown: nobody speaks for another on a device that is passed round. */
+  async askAs(question: { type: Question["type"] } & Record<string, unknown>, holds?: () => boolean): Promise<Answer> {
+    const person = this.opened ?? (this.people.length === 1 ? this.people[0] : undefined);
+    if (person === undefined) return { type: "refused", id: "", why: "not_yours" };
+    return this.ask({ ...question, person } as Question, holds);
   }
 
   /** As the host, whom this device holds. */
@@ -103,9 +118,26 @@ export class Table {
   act = async (action: unknown): Promise<void> => {
     const { opened, sight } = this;
     if (opened === null || !sight) return;
-    const answer = await this.ask({ type: "act", person: opened, decision: sight.offers.decision, action });
-    if (answer.type === "done" && this.sight === sight) await this.nextSight();
+    const { decision } = sight.offers;
+    const answer = await this.ask({ type: "act", person: opened, decision, action }, this.thisGame());
+    if (answer.type !== "done") return;
+    if (this.sight === sight) await this.nextSight();
+    this.passing.over(opened);
   };
+
+  /** What the table helps the person who is shown with, from what they may know; null where it does not. */
+  async aid<Aid>(): Promise<Aid | null> {
+    const { opened } = this;
+    if (opened === null) return null;
+    const answer = await this.connection.ask({ type: "ask_aid", person: opened }, this.thisGame());
+    return answer.type === "aided" && this.opened === opened ? (answer.aid as Aid) : null;
+  }
+
+  /** Decisions count from 0 in every game: what is asked in this one means nothing in the next. */
+  private thisGame(): () => boolean {
+    const { gameId } = this;
+    return () => this.gameId === gameId;
+  }
 
   /** The answer comes a moment before what it changes: until then the old offers are nobody's to take. */
   private nextSight(): Promise<void> {
@@ -117,7 +149,7 @@ export class Table {
 
   /** A host without a seat sits down as the host, and everybody else as somebody new. */
   async sit(name: string, chair: number | null = null): Promise<Answer> {
-    const host = this.notice?.host ?? PUBLIC;
+    const host = this.notice?.host ?? NOBODY;
     const asHost = this.people.includes(host) && this.seatOf(host) === null;
     const answer = await this.ask({ type: "sit", name, chair, person: asHost ? host : null });
     if (answer.type === "seated") await this.hold(answer.person, answer.token);
@@ -132,8 +164,7 @@ export class Table {
   }
 
   private async hold(person: number, token: string): Promise<void> {
-    if (token) this.tokens = { ...this.tokens, [person]: token };
-    keepTokens(this.code, this.tokens);
+    if (token) this.tokens.hold(person, token);
     if (!this.people.includes(person)) this.people = [...this.people, person];
     this.remember();
     // The notice that seats this person may come later than the answer.
@@ -148,13 +179,26 @@ export class Table {
 
   /** Show this person's seat here. The public sight is then no longer needed, but for a device that is passed round. */
   async open(person: number, take = true): Promise<Answer> {
+    const { opening } = this;
+    if (opening?.person === person && opening.take === take) return opening.answer;
+    const answer = this.openOnce(person, take);
+    this.opening = { person, take, answer };
+    try {
+      return await answer;
+    } finally {
+      if (this.opening?.answer === answer) this.opening = null;
+    }
+  }
+
+  private async openOnce(person: number, take: boolean): Promise<Answer> {
+    const taken = this.passing.take(person);
     if (this.opened !== null && this.opened !== person) await this.shut();
-    const seat = this.seatOf(person);
-    const since = seat === null ? undefined : this.sights[seat];
-    const answer = await this.ask({ type: "open", person, since: sinceOf(since), take });
+    const answer = await this.ask({ type: "open", person, since: this.sights.since(this.seatOf(person)), take });
+    taken(answer.type === "done");
     if (answer.type === "done") {
       this.opened = person;
       this.taken = null;
+      this.notes.show(person);
       tabKeep(`open/${this.code}`, String(person));
       if (this.watching && !this.shared) await this.unwatch();
     } else if (answer.type === "elsewhere") {
@@ -166,12 +210,12 @@ export class Table {
 
   async watch(): Promise<void> {
     this.watching = true;
-    await this.ask({ type: "open", person: null, since: sinceOf(this.sights[PUBLIC]), take: true });
+    await this.ask({ type: "open", person: null, since: this.sights.since(PUBLIC), take: true });
   }
 
   private async unwatch(): Promise<void> {
     this.watching = false;
-    this.forgetSight(PUBLIC);
+    this.sights.forget(PUBLIC);
     await this.ask({ type: "shut", person: null });
   }
 
@@ -180,9 +224,10 @@ export class Table {
     const { opened, seat } = this;
     if (opened === null) return;
     this.opened = null;
-    this.note = "";
+    this.passing.over(opened);
+    this.notes.hide();
     tabKeep(`open/${this.code}`, null);
-    if (seat !== null) this.forgetSight(seat);
+    if (seat !== null) this.sights.forget(seat);
     await this.ask({ type: "shut", person: opened });
   }
 
@@ -197,48 +242,36 @@ export class Table {
 
   /** Milliseconds until a moment of the server's clock. */
   until(moment: number): number {
-    return moment - (Date.now() + this.ahead);
-  }
-
-  private nextOfDevice(): number | null {
-    const awaited = (this.sights[PUBLIC] ?? this.sight)?.awaited ?? [];
-    if (!this.shared || this.notice?.stage !== "playing") return null;
-    const asked = this.seated.filter((person) => this.isAsked(person, awaited));
-    return this.opened !== null && asked.includes(this.opened) ? null : (asked[0] ?? null);
-  }
-
-  private isAsked(person: number, awaited: readonly number[]): boolean {
-    const seat = this.seatOf(person);
-    return seat !== null && awaited.includes(seat) && this.chairs[seat]?.level === null;
+    return moment - (performance.now() + this.ahead);
   }
 
   private take(message: Told): void {
     switch (message.type) {
       case "entered":
-        this.ahead = message.now - Date.now();
+        this.ahead = message.now - performance.now();
         this.notice = message.notice;
         this.said = message.said;
-        this.enter(message.people.map((mine) => mine.person));
+        this.enter(message.people);
         break;
       case "changed":
         if (this.notice) this.notice = { ...this.notice, ...message.notice };
-        if (message.notice.stage === "gathering") this.sights = {};
+        if (message.notice.stage === "gathering") this.sights.forgetAll();
         this.remember();
         this.shakeHands();
         this.settle();
         break;
       case "whole":
-        this.sights = { ...this.sights, [message.seat ?? PUBLIC]: whole(message) };
-        if (message.seat === this.seat) this.seen();
+        this.sights.take(message);
+        if (message.seat === this.seat) this.saw();
         break;
       case "update":
-        this.update(message.seat ?? PUBLIC, message);
+        this.update(message);
         break;
       case "taken":
         this.lose(message);
         break;
       case "note_kept":
-        if (message.person === this.opened) this.note = message.note;
+        this.notes.kept(message.person, message.note);
         break;
       case "said":
         this.said = [...this.said, message].slice(-SPOKEN);
@@ -252,16 +285,23 @@ export class Table {
   }
 
   /** Also after the line was lost: then what was shown is shown again, from where it was. */
-  private enter(people: number[]): void {
+  private enter(mine: readonly Mine[]): void {
+    const people = mine.map(({ person }) => person);
     this.people = people;
-    this.tokens = Object.fromEntries(Object.entries(this.tokens).filter(([person]) => people.includes(Number(person))));
-    keepTokens(this.code, this.tokens);
+    this.tokens.entered(mine);
     this.remember();
-    this.shaken = "";
+    this.seeds.forget();
     this.shakeHands();
+    // Somebody may have been sent away while the line was.
+    if (this.opened !== null && !people.includes(this.opened)) {
+      this.opened = null;
+      this.notes.hide();
+      this.sights.forgetAll();
+      tabKeep(`open/${this.code}`, null);
+    }
     const { seated } = this;
     const [only] = seated;
-    const before = Number(tabKept(`open/${this.code}`) ?? PUBLIC);
+    const before = Number(tabKept(`open/${this.code}`) ?? NOBODY);
     if (this.screen || seated.length !== 1) void this.watch();
     if (this.screen) return;
     if (this.opened !== null && people.includes(this.opened)) void this.open(this.opened);
@@ -275,40 +315,35 @@ export class Table {
     if (only !== undefined && alone && this.watching && !this.screen) void this.open(only, false);
   }
 
-  private update(seat: number, message: Extract<Told, { type: "update" }>): void {
-    const before = this.sights[seat];
-    if (before && message.number === before.number + 1) {
-      this.sights = { ...this.sights, [seat]: updated(before, message) };
-      if (message.seat === this.seat) this.seen();
-    } else {
-      // Something is missing, which should never be: ask for the whole.
-      this.forgetSight(seat);
-      if (seat === PUBLIC && this.watching) void this.watch();
-      else if (this.opened !== null && seat === this.seat) void this.open(this.opened);
-    }
+  /** The game has gone on: what was refused before it did is no longer on the table. */
+  private saw(): void {
+    if (this.refused?.asked === "act") this.refused = null;
+    this.seen();
+  }
+
+  private update(message: Extract<Told, { type: "update" }>): void {
+    const came = this.sights.update(message);
+    if (came === "news" && message.seat === this.seat) this.saw();
+    if (came !== "missed") return;
+    if (message.seat === null && this.watching) void this.watch();
+    else if (this.opened !== null && message.seat === this.seat) void this.open(this.opened);
   }
 
   private lose(message: Taken): void {
     const seat = this.seatOf(message.person);
-    if (seat !== null) this.forgetSight(seat);
+    if (seat !== null) this.sights.forget(seat);
     if (this.opened === message.person) {
       this.opened = null;
-      this.note = "";
+      this.passing.over(message.person);
+      this.notes.hide();
       this.taken = message;
       tabKeep(`open/${this.code}`, null);
       void this.watch();
     }
     if (message.why !== "opened_elsewhere") {
       this.people = this.people.filter((person) => person !== message.person);
-      this.tokens = Object.fromEntries(
-        Object.entries(this.tokens).filter(([person]) => Number(person) !== message.person),
-      );
-      keepTokens(this.code, this.tokens);
+      this.tokens.lose(message.person);
     }
-  }
-
-  private forgetSight(seat: number): void {
-    this.sights = Object.fromEntries(Object.entries(this.sights).filter(([known]) => Number(known) !== seat));
   }
 
   /** So that the home page can lead back here. */
@@ -324,23 +359,6 @@ export class Table {
 
   private shakeHands(): void {
     const handshake = this.notice?.stage === "sealing" ? this.notice.handshake : null;
-    if (!handshake) return;
-    const step = `${handshake.game_id}/${handshake.showing}`;
-    if (step === this.shaken) return;
-    this.shaken = step;
-    for (const person of this.people.filter((mine) => handshake.asked.includes(mine))) {
-      const seat = this.seatOf(person);
-      if (seat === null) continue;
-      if (!handshake.showing) {
-        const commitment = this.seeds.commitment(handshake.game_id, person, seat);
-        void this.connection.ask({ type: "commit_seed", person, commitment });
-      } else if (String(person) in handshake.commitments) {
-        void this.connection.ask({ type: "show_seed", person, seed: this.seeds.shown(handshake.game_id, person) });
-      }
-    }
+    if (handshake) this.seeds.shakeHands(handshake, this.people, (person) => this.seatOf(person));
   }
-}
-
-function sinceOf(sight: Sight | undefined): { epoch: string; number: number } | null {
-  return sight ? { epoch: sight.epoch, number: sight.number } : null;
 }

@@ -13,6 +13,8 @@ export interface Line {
   readonly text: string;
   /** Whose doing it is, where the fact says so. */
   readonly seat: number | null;
+  /** It looks back at the game, and is no part of it. */
+  readonly aside: boolean;
 }
 
 const SPOKEN = 30;
@@ -23,7 +25,7 @@ export function recordOf(told: readonly Told[], words: Words, company: Company):
 
 function lineOf(fact: Told, at: number, words: Words, company: Company): Line {
   const seat = typeof fact["seat"] === "number" ? fact["seat"] : null;
-  return { at, heading: words.heading(fact), text: words.fact(fact, company), seat };
+  return { at, heading: words.heading(fact), text: words.fact(fact, company), seat, aside: words.aside(fact) };
 }
 
 /** A fact may take several lines; the last one says what came of it. */
@@ -32,12 +34,13 @@ export function shortened(text: string): string {
 }
 
 export class Telling {
-  /** What happened last, for the sentence: it never lags behind the board. Those who listen hear all of it. */
+  /** What happened last, for the sentence; those who listen hear all of it. */
   now = $state("");
   /** The last things that were said aloud, in order. */
   spoken: readonly { readonly id: number; readonly text: string }[] = $state.raw([]);
   private game = "";
   private me: number | null = null;
+  private eyes: number | null = null;
   private known = 0;
   private ids = 0;
 
@@ -47,14 +50,28 @@ export class Telling {
     const fresh = begins || company.me !== this.me;
     // A game that begins is told from its beginning. Who comes late, or looks through other eyes, reads the record.
     const from = begins && !(late && this.game === "") ? 0 : fresh ? sight.told.length : this.known;
-    const texts = sight.told.slice(from).map((fact) => words.fact(fact, company));
-    const last = sight.told.at(-1);
+    const happened = (fact: Told) => !words.aside(fact);
+    const texts = sight.told
+      .slice(from)
+      .filter(happened)
+      .map((fact) => words.fact(fact, company));
+    const last = sight.told.findLast(happened);
     this.now = last ? shortened(words.fact(last, company)) : "";
     this.game = game;
     this.me = company.me;
-    this.known = sight.told.length;
+    // What was said is not said again when the board takes it back to show it.
+    this.known = fresh ? sight.told.length : Math.max(this.known, sight.told.length);
     for (const text of texts) this.aloud(text);
     return texts.length > 0;
+  }
+
+  /** To be called before anything else when other eyes look: of what a seat was told, nothing stays behind it. */
+  through(me: number | null): void {
+    if (this.eyes !== null && this.eyes !== me) {
+      this.spoken = [];
+      this.now = "";
+    }
+    this.eyes = me;
   }
 
   /** Said to those who listen. */

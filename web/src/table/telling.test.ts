@@ -8,6 +8,7 @@ import { recordOf, shortened, Telling } from "./telling.svelte";
 const words = {
   fact: (fact: { type: string; text?: string }) => fact.text ?? fact.type,
   heading: (fact: { type: string }) => (fact.type === "round" ? "Round" : null),
+  aside: (fact: { text?: string }) => fact.text?.startsWith("Looking back") ?? false,
 } as unknown as Words;
 const company: Company = { names: ["Ann", "Ben"], me: 0 };
 
@@ -26,6 +27,16 @@ test("every fact is said aloud once and in order; the sentence says the last one
   expect(telling.now).toBe("c");
 });
 
+test("what looks back at the game is in the record, but neither said aloud nor the sentence", () => {
+  const telling = new Telling();
+  telling.follow(sight(["a"], 0), words, company, "g", false);
+  const last = sight(["a", "Ann wins", "Looking back: 1", "Looking back: 2"], 1);
+  telling.follow(last, words, company, "g", false);
+  expect(telling.spoken.map(({ text }) => text)).toEqual(["a", "Ann wins"]);
+  expect(telling.now).toBe("Ann wins");
+  expect(recordOf(last.told, words, company)).toHaveLength(4);
+});
+
 test("a game that begins is told from its start; other eyes, or a server that came back, start nothing again", () => {
   const telling = new Telling();
   telling.follow(sight(["a", "b"], 0), words, company, "g/1", false);
@@ -35,6 +46,22 @@ test("a game that begins is told from its start; other eyes, or a server that ca
   expect(telling.spoken).toHaveLength(2);
   telling.follow(sight(["c"], 0), words, company, "g/2", false);
   expect(telling.spoken).toHaveLength(3);
+});
+
+test("what a seat is dealt while it is open is gone from what is said once somebody else looks, or nobody", () => {
+  const telling = new Telling();
+  telling.through(0);
+  telling.follow(sight(["Ann: 3 sharks"], 0), words, company, "g", false);
+  telling.follow(sight(["Ann: 3 sharks", "Ann: 5 comets"], 1), words, company, "g", false);
+  expect(telling.spoken).toHaveLength(2);
+  telling.through(null);
+  expect(telling.spoken).toEqual([]);
+  expect(telling.now).toBe("");
+  telling.follow(sight(["dealt", "dealt"], 1), words, { ...company, me: null }, "g", false);
+  telling.through(1);
+  telling.follow(sight(["Ben: 2 stars", "Ben: 1 star"], 1), words, { ...company, me: 1 }, "g", false);
+  telling.aloud("Ben's turn");
+  expect(telling.spoken.map(({ text }) => text)).toEqual(["Ben's turn"]);
 });
 
 test("of a fact with several lines the last one says what came of it", () => {

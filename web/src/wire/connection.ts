@@ -4,7 +4,9 @@
  * Whatever was asked and not answered when the line broke is asked again with the same id: the server does nothing twice.
  */
 
+import { now, since } from "../lib/elapsed";
 import { freshId } from "../lib/random";
+import { wellFormed } from "../lib/wellFormed";
 import type { Asked, Told } from "./generated";
 import { PROTOCOL_VERSION } from "./generated";
 
@@ -19,8 +21,26 @@ export type Answer = Extract<Told, { id: string }>;
 const PAUSES = [200, 400, 800, 1500, 2000];
 const QUIET = 10_000;
 const PATIENCE = 6_000;
+/** Milliseconds after which a line that is there counts as one that stays. */
+const STABLE = 5_000;
+/** So often something is sent whose line then breaks: it might be what breaks it. */
+const SENDINGS = 2;
 
-type Waiting = { message: string; answered: (answer: Answer) => void };
+interface Waiting {
+  readonly message: string;
+  readonly answered: (answer: Answer) => void;
+  /** Whether it still means what it meant when it was asked. */
+  readonly holds: () => boolean;
+  /** Whether it went out on the line that is there now. */
+  out: boolean;
+  /** Lines that the other side closed before an answer came. */
+  lost: number;
+}
+
+/** For texts in a message. */
+function whole(_: string, value: unknown): unknown {
+  return typeof value === "string" ? wellFormed(value) : value;
+}
 
 export class Connection {
   private socket: WebSocket | null = null;
@@ -29,7 +49,10 @@ export class Connection {
   private ended = false;
   private entered = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private lastHeard = 0;
+  private stable: ReturnType<typeof setTimeout> | undefined;
+  private lastHeard = now();
+  /** Before this moment, by the steady count, the server wants no new line. */
+  private notBefore = 0;
   private watch: ReturnType<typeof setInterval>;
 
   constructor(
@@ -45,19 +68,21 @@ export class Connection {
     this.connect();
   }
 
-  /** Ask for something; the answer may take as long as the line is away. */
-  ask(question: Question): Promise<Answer> {
+  /** Ask for something; the answer may take as long as the line is away. What no longer `holds` then is too late. */
+  ask(question: Question, holds: () => boolean = () => true): Promise<Answer> {
     const id = freshId();
-    const message = JSON.stringify({ ...question, id });
+    const message = JSON.stringify({ ...question, id }, whole);
     return new Promise((answered) => {
-      this.waiting.set(id, { message, answered });
-      if (this.entered) this.socket?.send(message);
+      const waiting: Waiting = { message, answered, holds, out: false, lost: 0 };
+      this.waiting.set(id, waiting);
+      if (this.entered && this.socket) this.send(this.socket, waiting);
     });
   }
 
   close(): void {
     this.ended = true;
     clearTimeout(this.timer);
+    clearTimeout(this.stable);
     clearInterval(this.watch);
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.drop);
@@ -73,18 +98,21 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/ws`);
     this.socket = socket;
     this.entered = false;
-    this.lastHeard = Date.now();
+    this.lastHeard = now();
     socket.onopen = () =>
       socket.send(
         JSON.stringify({ type: "enter", protocol: PROTOCOL_VERSION, table: this.code, tokens: this.tokens() }),
       );
     socket.onmessage = (event: MessageEvent<string>) => this.hear(socket, JSON.parse(event.data) as Told);
-    socket.onclose = () => this.broke(socket);
+    socket.onclose = () => {
+      if (socket === this.socket) this.giveUp();
+      this.broke(socket);
+    };
   }
 
   private hear(socket: WebSocket, message: Told): void {
     if (socket !== this.socket) return;
-    this.lastHeard = Date.now();
+    this.lastHeard = now();
     if (message.type === "farewell") {
       this.part(message);
       return;
@@ -92,23 +120,54 @@ export class Connection {
     this.take(message);
     if (message.type === "entered") {
       this.entered = true;
-      this.failures = 0;
+      this.notBefore = 0;
+      this.stable = setTimeout(() => (this.failures = 0), STABLE);
       this.changed("here", null);
-      for (const { message: again } of this.waiting.values()) socket.send(again);
+      this.askAgain(socket);
     }
-    if ("id" in message) {
-      const waiting = this.waiting.get(message.id);
-      this.waiting.delete(message.id);
-      waiting?.answered(message);
+    if (message.type === "refused" && message.id === "") this.refuseAll(message.why);
+    else if ("id" in message) this.answer(message);
+  }
+
+  private askAgain(socket: WebSocket): void {
+    for (const [id, waiting] of [...this.waiting]) {
+      if (waiting.holds()) this.send(socket, waiting);
+      else this.answer({ type: "refused", id, why: "too_late" });
     }
+  }
+
+  private send(socket: WebSocket, waiting: Waiting): void {
+    waiting.out = true;
+    socket.send(waiting.message);
+  }
+
+  /** The server could not read something and cannot say what: it is one of those that are out, and none is asked again. */
+  private refuseAll(why: string): void {
+    for (const [id, { out }] of [...this.waiting]) if (out) this.answer({ type: "refused", id, why });
+  }
+
+  /** The line was closed on us: what has met with that often enough is not worth another line. */
+  private giveUp(): void {
+    for (const [id, waiting] of [...this.waiting]) {
+      if (waiting.out) waiting.lost += 1;
+      if (waiting.lost >= SENDINGS) this.answer({ type: "refused", id, why: "not_now" });
+    }
+  }
+
+  private answer(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    this.waiting.delete(answer.id);
+    waiting?.answered(answer);
   }
 
   /** The server says goodbye: for good, or until later. */
   private part(farewell: Farewell): void {
+    if (farewell.why === "malformed") this.refuseAll(farewell.why);
     if (farewell.retry === null) {
-      this.ended = true;
+      this.close();
       this.changed("closed", farewell);
     } else {
+      this.notBefore = performance.now() + farewell.retry * 1000;
       this.failures = Math.max(this.failures, 1);
       this.changed("lost", farewell);
     }
@@ -118,15 +177,19 @@ export class Connection {
     if (socket !== this.socket || this.ended) return;
     this.socket = null;
     this.entered = false;
+    clearTimeout(this.stable);
+    for (const waiting of this.waiting.values()) waiting.out = false;
     const pause = PAUSES[Math.min(this.failures, PAUSES.length - 1)] ?? 2000;
     this.failures += 1;
     this.changed("lost", null);
-    this.timer = setTimeout(() => this.connect(), pause * (0.75 + Math.random() / 2));
+    const wanted = this.notBefore - performance.now();
+    // Everybody is told the same: those who come back come one after another.
+    this.timer = setTimeout(() => this.connect(), Math.max(wanted, 0) + pause * (0.75 + Math.random() / 2));
   }
 
   /** A line can be dead without a word: somebody who hears nothing asks, and then does not wait for ever. */
   private check(): void {
-    const silence = Date.now() - this.lastHeard;
+    const silence = since(this.lastHeard);
     if (!this.socket || this.ended || document.hidden) return;
     if (silence > QUIET + PATIENCE) this.drop();
     else if (silence > QUIET && this.entered) this.socket.send(JSON.stringify({ type: "ping", id: freshId() }));
@@ -136,13 +199,13 @@ export class Connection {
   private drop = (): void => {
     const socket = this.socket;
     if (!socket) return;
-    socket.close();
     this.broke(socket);
+    socket.close();
   };
 
-  /** The network or the page is back: no reason to wait for the next try. */
+  /** The network or the page is back: no reason to wait for the next try, but the server's. */
   private hurry = (): void => {
-    if (this.ended || document.hidden) return;
+    if (this.ended || document.hidden || performance.now() < this.notBefore) return;
     if (!this.socket) this.connect();
     else this.check();
   };

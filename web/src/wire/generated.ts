@@ -617,6 +617,8 @@ export interface Option {
   readonly name: string;
   readonly domain: Domain;
   readonly default: number | string;
+  /** What suits one person with bots, where that is another value. */
+  readonly alone: number | string | null;
 }
 
 export type Why =
@@ -1237,13 +1239,13 @@ export namespace Code777 {
     readonly declared: readonly number[];
     /** Made so far. */
     readonly declarations: number;
-    /** Which dummy goes at the next right declaration; no dummy's when there is none. [C77-10] 0 to 3. */
-    readonly next_dummy: number;
+    /** Which dummy goes at the next right declaration; None where all racks are players'. [C77-10] 0 to 3. */
+    readonly next_dummy: number | null;
   }
 
   /** What the host chose, for all to see. */
   export interface Settings {
-    /** Seconds to note, after an answer or a declaration; 0 is none. */
+    /** Seconds to note, after an answer or a declaration; 0 is none, UNTIL_NOTED as long as it takes. */
     readonly pause: number;
     readonly aid: Dial;
   }
@@ -1391,7 +1393,7 @@ export namespace Code777 {
   export interface Aid {
     readonly type: "aid";
     readonly dial: Dial;
-    /** From `seen` on: what lies in my sight now, on racks and among the discards. */
+    /** From `seen` on: what I see, or have seen since my rack came, so that it cannot be mine. */
     readonly seen: readonly Copies[];
     readonly racks: number;
     /** From `possible` on: how many racks, and how many triples of numbers, are left; 0 below it. */
@@ -1419,10 +1421,7 @@ export namespace Code777 {
     readonly tile: Tile;
     /** So many or more are impossible. */
     readonly copies: number;
-    /**
-     * The answers that prove it together, by their number among all questions of the game, from 1. None are needed
-     * where the tiles in sight, or drawn since, prove it alone.
-     */
+    /** The answers that prove it together, by their number among all questions of the game, from 1. */
     readonly answers: readonly number[];
   }
 
