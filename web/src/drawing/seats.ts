@@ -1,5 +1,7 @@
 /** The six shapes of seats, on a square of 40, and where a letter stands in each. */
 
+import { firstGrapheme } from "../lib/graphemes";
+
 export const SEAT_SHAPES = [
   { path: "M20 3.2C29.4 3.1 36.9 10.7 36.8 20C36.8 29.4 29.2 36.9 19.9 36.8C10.5 36.7 3.1 29.2 3.2 19.9C3.2 10.5 10.7 3.2 20 3.2Z", foot: 26 },
   { path: "M7.5 4.5C16 4.2 24 4.2 32.5 4.5C34.7 4.6 35.5 5.4 35.6 7.5C35.9 16 35.9 24 35.6 32.4C35.5 34.7 34.7 35.5 32.5 35.6C24 35.9 16 35.9 7.5 35.6C5.3 35.5 4.5 34.7 4.4 32.5C4.1 24 4.1 16 4.4 7.6C4.5 5.4 5.3 4.6 7.5 4.5Z", foot: 26 },
@@ -9,8 +11,7 @@ export const SEAT_SHAPES = [
   { path: "M11.2 5.2C11.9 4.1 12.7 3.6 14 3.6C18 3.4 22 3.4 26 3.6C27.3 3.6 28.1 4.1 28.8 5.2L36.6 18.4C37.3 19.5 37.3 20.5 36.6 21.6L28.8 34.8C28.1 35.9 27.3 36.4 26 36.4C22 36.6 18 36.6 14 36.4C12.7 36.4 11.9 35.9 11.2 34.8L3.4 21.6C2.7 20.5 2.7 19.5 3.4 18.4Z", foot: 26 },
 ] as const;
 
-/** The first letter of a name as people see it, accents and all; names may begin with anything. */
+/** The first letter of a name as people see it, accents and all; names may begin with anything, a flag for instance. */
 export function initial(name: string): string {
-  const [first = ""] = Array.from(name.trim().normalize("NFC"));
-  return first.toLocaleUpperCase("fr").slice(0, 2);
+  return firstGrapheme(name.trim().normalize("NFC")).toLocaleUpperCase("fr");
 }

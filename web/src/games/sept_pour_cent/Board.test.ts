@@ -1,10 +1,15 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
+import type { Component } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
 import Exhibit from "../../gallery/Exhibit.svelte";
-import { MOMENTS } from "../../gallery/moments";
+import { momentsOf } from "../../gallery/moments";
+import type { BoardProps } from "../../table/boards";
 import { spoken } from "../../words/files";
+import Board from "./Board.svelte";
+
+const MOMENTS = momentsOf<{ type: string }, unknown>("sept_pour_cent");
 
 vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
 afterEach(cleanup);
@@ -13,25 +18,51 @@ async function shown(name: string) {
   const moment = MOMENTS.find((one) => one.name === name);
   if (!moment) throw new Error(`no moment ${name}`);
   const words = await spoken("fr", "sept_pour_cent");
-  const { container } = render(Exhibit, { moment, words, play: false });
+  const { container } = render(Exhibit, { moment, words, play: false, Board: Board as Component<BoardProps> });
   return () => JSON.parse(container.querySelector<HTMLElement>(".frame")?.dataset.sent || "null") as unknown;
 }
 
-test.each(MOMENTS.map(({ name }) => name))("%s is drawn", async (name) => {
+/** What a view may have of what must then be seen. */
+interface Seen {
+  readonly tabletop?: { readonly owned: readonly unknown[] };
+  readonly own?: readonly unknown[];
+  readonly ladder?: readonly { readonly number: number }[];
+  readonly winner?: number;
+}
+
+test.each(MOMENTS)("$name is drawn: everybody, my cards, the announcements or the odds", async ({ name, view, told }) => {
   await shown(name);
-  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(name);
+  const { tabletop, own, ladder, winner } = view as Seen;
+  const items = (role: string, name: RegExp) => within(screen.getByRole(role, { name })).getAllByRole("listitem");
+  if (tabletop) {
+    const places = items("list", /^Autour de la table/).filter((one) => one.textContent.includes("gagne"));
+    expect(places).toHaveLength(tabletop.owned.length);
+  }
+  if (own?.length) expect(items("region", /^Tes cartes/)).toHaveLength(own.length);
+  if (ladder?.length) expect(items("list", /^Les annonces/).at(-1)?.textContent).toContain(`${ladder.at(-1)?.number}`);
+  if (winner !== undefined) expect(screen.getByRole("img", { name: /gagnes? avec 0/ })).toBeTruthy();
+  if (view.type === "won") expect(screen.getByRole("heading", { level: 2 }).textContent).toMatch(/gagnes?\s!/);
+  expect(told.length).toBeGreaterThan(0);
 });
 
 test("an announcement is made by keyboard alone", async () => {
   const user = userEvent.setup();
   const sent = await shown("announcing-mine");
-  const number = screen.getByRole("spinbutton");
-  const low = Number(number.getAttribute("aria-valuenow"));
-  number.focus();
+  const low = Number(screen.getByRole("spinbutton").getAttribute("aria-valuenow"));
+  const tabTo = async (role: string, there: (one: HTMLElement) => boolean) => {
+    for (let steps = 0; steps < 30; steps += 1) {
+      const focused = document.activeElement as HTMLElement;
+      if (screen.getAllByRole(role).some((one) => one === focused && there(one))) return;
+      await user.tab();
+    }
+    throw new Error(`no way to ${role} by keys`);
+  };
+  await tabTo("spinbutton", () => true);
   await user.keyboard("{ArrowUp}{ArrowUp}");
-  screen.getByRole("radio", { name: "comète" }).focus();
-  await user.click(screen.getByRole("radio", { name: "comète" }));
-  await user.click(screen.getByRole("button", { name: `Annoncer ${low + 2} comètes` }));
+  await tabTo("radio", (one) => (one as HTMLInputElement).checked);
+  while (!screen.getByRole<HTMLInputElement>("radio", { name: "comète" }).checked) await user.keyboard("{ArrowRight}");
+  await tabTo("button", (one) => one.textContent.includes(`Annoncer ${low + 2} comètes`));
+  await user.keyboard("{Enter}");
   expect(sent()).toEqual({ type: "announce", number: low + 2, family: "comete" });
 });
 

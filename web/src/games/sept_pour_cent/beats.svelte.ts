@@ -1,57 +1,23 @@
 /**
- * What deserves a beat: hands that are shown, dice that fall. What was told since the board was last drawn is played
- * once, one after the other, while the view has long moved on; nothing waits for it, and a tap ends it. Whoever is
- * asked sees what the question is about: what was overtaken makes room at once.
+ * The beats, played one after the other. What is told beside the board keeps pace with them; nothing else waits. A tap
+ * ends them, and so does being asked something: what was missed can then be seen again. Only dice that I have thrown
+ * myself fall before I am asked what next, for as long as my buttons need to settle.
  */
 
 import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 
 import type { SeptPourCent } from "../../wire/generated";
-
-type Fact = SeptPourCent.Fact;
-
-export type Beat =
-  | { readonly kind: "start"; readonly at: number; readonly rolls: readonly SeptPourCent.StartRolled[] }
-  | { readonly kind: "shown"; readonly at: number; readonly fact: SeptPourCent.Shown }
-  | { readonly kind: "roll"; readonly at: number; readonly fact: SeptPourCent.Rolled | SeptPourCent.Rerolled };
+import { type Beat, beatsIn } from "./beats";
 
 /** Milliseconds: a hand that turns over, dice that tumble, and the time to take in what is to be seen. */
 export const HAND = 560;
-const TUMBLE = 800;
+export const TUMBLE = 800;
 const LOOK = 1900;
 /** The same when the game has gone on meanwhile. */
 const GLANCE = 900;
-/** The same when I am asked. */
-const HASTE = 600;
 /** More than this at once means that somebody was away: the record tells the rest. */
 const MOST = 2;
-
-export function beatsIn(told: readonly Fact[], from = 0): Beat[] {
-  const found: Beat[] = [];
-  for (const [at, fact] of told.entries()) {
-    if (at < from) continue;
-    const last = found.at(-1);
-    if (fact.type === "shown") found.push({ kind: "shown", at, fact });
-    else if (fact.type === "rolled" || fact.type === "rerolled") found.push({ kind: "roll", at, fact });
-    else if (fact.type !== "start_rolled") continue;
-    else if (last?.kind === "start") found[found.length - 1] = { ...last, rolls: [...last.rolls, fact] };
-    else found.push({ kind: "start", at, rolls: [fact] });
-  }
-  return found;
-}
-
-const MOVES_ON: readonly Fact["type"][] = ["announced", "contested", "taken", "used", "stolen", "drawn", "discarded"];
-
-/** From where on nothing has happened that clears the table. */
-function cleared(told: readonly Fact[]): number {
-  return told.findLastIndex((fact) => MOVES_ON.includes(fact.type)) + 1;
-}
-
-/** What still lies on the table when nothing else has happened since. */
-export function resting(told: readonly Fact[]): Beat | null {
-  return beatsIn(told, cleared(told)).at(-1) ?? null;
-}
 
 function moves(beat: Beat): number {
   if (prefersReducedMotion.current) return 0;
@@ -65,25 +31,35 @@ export function lasts(beat: Beat, look = LOOK): number {
 export class Beats {
   /** The one that is played now. */
   live: Beat | null = $state.raw(null);
+  /** How many have been played: each is drawn anew. */
+  count = $state(0);
+  /** All of it can be seen. */
+  landed = $state(false);
+  /** It was played before, and somebody wants to see it again. */
+  again = $state(false);
+  /** What I did not get to see because I was asked something. */
+  missed: Beat | null = $state.raw(null);
+  /** How many facts are out. With motion reduced, all of them always. */
+  readonly shown: number = $derived.by(() => {
+    if (!this.live || this.again || prefersReducedMotion.current) return Infinity;
+    return this.landed ? this.live.end : this.live.at;
+  });
   private heard = -1;
   private since = 0;
   private ends = 0;
-  private asked = false;
   private queue: Beat[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private landing: ReturnType<typeof setTimeout> | undefined;
+  private ending: ReturnType<typeof setTimeout> | undefined;
 
-  /** For an effect that runs before the board is drawn. `asked`: something is offered to me now. */
-  hear(told: readonly Fact[], asked = false): void {
+  /** For an effect that runs before the board is drawn. `asked`: something is offered to me, who am `me`. */
+  hear(told: readonly SeptPourCent.Fact[], asked = false, me: number | null = null): void {
     untrack(() => {
-      const fresh = this.heard < 0 || told.length < this.heard ? [] : beatsIn(told, this.heard);
       const grown = told.length > this.heard;
+      const fresh = this.heard < 0 || !grown ? [] : beatsIn(told, this.heard);
       this.heard = told.length;
-      this.asked = asked;
-      const from = asked ? cleared(told) : 0;
-      this.queue = [...this.queue, ...fresh].filter((beat) => beat.at >= from).slice(asked ? -1 : -MOST);
-      if (!this.live) this.next();
-      else if (this.live.at < from) this.endBy(Date.now() + HASTE);
-      else if (asked || grown) this.endBy(this.since + lasts(this.live, asked ? HASTE : GLANCE));
+      if (this.again && grown) this.skip();
+      if (asked) this.makeRoom(fresh, me);
+      else this.goOn(fresh, grown);
     });
   }
 
@@ -93,20 +69,56 @@ export class Beats {
     this.next();
   };
 
-  stop = (): void => clearTimeout(this.timer);
+  /** Once more, from the beginning. */
+  replay = (beat: Beat): void => {
+    this.queue = [beat];
+    this.next();
+    this.again = true;
+  };
+
+  stop = (): void => {
+    clearTimeout(this.landing);
+    clearTimeout(this.ending);
+  };
+
+  private goOn(fresh: Beat[], grown: boolean): void {
+    this.missed = null;
+    this.queue = [...this.queue, ...fresh].slice(-MOST);
+    if (!this.live) this.next();
+    else if (grown && !this.again) this.endBy(this.since + lasts(this.live, GLANCE));
+  }
+
+  /** Of what I did not see, hands are worth another look rather than dice. */
+  private makeRoom(fresh: Beat[], me: number | null): void {
+    const unseen = [...(this.live && !this.again ? [this.live] : []), ...this.queue, ...fresh];
+    const last = unseen.at(-1);
+    if (!last) return;
+    this.missed = unseen.findLast((beat) => beat.kind === "shown") ?? last;
+    const mine = last.kind === "roll" && last.fact.seat === me;
+    if (last !== this.live || !mine) {
+      this.queue = mine ? [last] : [];
+      this.next();
+    }
+    if (mine) this.endBy(this.since + lasts(last, 0));
+  }
 
   private next(): void {
-    clearTimeout(this.timer);
-    this.live = this.queue.shift() ?? null;
-    this.since = Date.now();
+    this.stop();
+    const live = this.queue.shift() ?? null;
+    this.live = live;
+    this.landed = this.again = false;
+    this.since = performance.now();
     this.ends = Infinity;
-    if (this.live) this.endBy(this.since + lasts(this.live, this.asked ? HASTE : this.queue.length ? GLANCE : LOOK));
+    if (!live) return;
+    this.count += 1;
+    this.landing = setTimeout(() => (this.landed = true), moves(live));
+    this.endBy(this.since + lasts(live, this.queue.length ? GLANCE : LOOK));
   }
 
   /** Never later than was said before. */
   private endBy(moment: number): void {
-    clearTimeout(this.timer);
+    clearTimeout(this.ending);
     this.ends = Math.min(this.ends, moment);
-    this.timer = setTimeout(() => this.next(), Math.max(0, this.ends - Date.now()));
+    this.ending = setTimeout(() => this.next(), Math.max(0, this.ends - performance.now()));
   }
 }

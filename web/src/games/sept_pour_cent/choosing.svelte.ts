@@ -1,22 +1,32 @@
 /** What is being chosen in the reward phase, before anything is sent. */
 
 import type { Offers, SeptPourCent } from "../../wire/generated";
-import { offersOf, takes, values } from "./offered";
+import { may, offersOf, takes, values } from "./offered";
 import type { Prize } from "./says";
 
-type Asking = { readonly kind: "discard"; readonly card: Prize; readonly at: number } | { readonly kind: "steal" };
+/** Which card to discard, with the one that is held up; or which to steal. */
+export type Asking =
+  | { readonly kind: "discard"; readonly card: Prize | null; readonly at: number }
+  | { readonly kind: "steal" };
+
+const WHICH: Asking = { kind: "discard", card: null, at: -1 };
 
 export class Choosing {
   private asked: (Asking & { decision: number }) | null = $state.raw(null);
-  /** A question that was answered elsewhere, or overtaken, is no longer asked. */
-  readonly asking: Asking | null = $derived.by(() =>
-    this.asked?.decision === this.offers().decision ? this.asked : null,
-  );
+  /** A question that was answered elsewhere, or overtaken, is no longer asked; one that must be answered always is. */
+  readonly asking: Asking | null = $derived.by(() => {
+    if (this.asked?.decision === this.offers().decision) return this.asked;
+    return this.mustDiscard ? WHICH : null;
+  });
   /** Whom something may be taken from, and what. */
   readonly victims: { seat: number; cards: Prize[] }[] = $derived.by(() =>
     offersOf(this.offers(), "vol").flatMap((offer) =>
       (values(offer, "victim") as number[]).map((seat) => ({ seat, cards: values(offer, "card") as Prize[] })),
     ),
+  );
+  /** Nothing else can be done. */
+  readonly mustDiscard: boolean = $derived.by(
+    () => may(this.offers(), "discard") && this.offers().choices.every((offer) => offer.action === "discard"),
   );
 
   constructor(
@@ -24,15 +34,17 @@ export class Choosing {
     private readonly send: (action: SeptPourCent.Action) => void,
   ) {}
 
+  discardOne = (): void => this.ask(WHICH);
+
   /** Once more takes it back. */
   discard(card: Prize, at: number): void {
-    if (this.asking?.kind === "discard" && this.asking.at === at) this.cancel();
-    else this.asked = { kind: "discard", card, at, decision: this.offers().decision };
+    if (this.asking?.kind === "discard" && this.asking.at === at) this.keep();
+    else this.ask({ kind: "discard", card, at });
   }
 
-  steal = (): void => {
-    this.asked = { kind: "steal", decision: this.offers().decision };
-  };
+  keep = (): void => this.ask(WHICH);
+
+  steal = (): void => this.ask({ kind: "steal" });
 
   cancel = (): void => {
     this.asked = null;
@@ -44,5 +56,9 @@ export class Choosing {
   act(action: SeptPourCent.Action): void {
     this.cancel();
     this.send(action);
+  }
+
+  private ask(asking: Asking): void {
+    this.asked = { ...asking, decision: this.offers().decision };
   }
 }

@@ -26,8 +26,8 @@ card = a { $value } of { $family }s
 ## What happens
 
 fact-shuffled = { $cards ->
-    [one] { $cards } announce card is shuffled.
-   *[other] { $cards } announce cards are shuffled.
+    [one] { $cards } announcement card is shuffled.
+   *[other] { $cards } announcement cards are shuffled.
 }
 fact-turned-up = { $cards-count ->
     [one] Reward card turned up: { $cards }.
@@ -293,11 +293,11 @@ board-take = Take this card: { $card }
 board-none-left = No card left to take.
 board-deck = { $cards } in the deck
 board-left = { $left ->
+    [0] no reward left
     [one] { $left } reward to go
    *[other] { $left } rewards to go
 }
 board-my-cards = Your reward cards
-board-my-cards-tap = Your cards (tap to discard)
 board-discard = Discard this card: { $card }
 board-discard-it = Discard
 board-keep = Keep
@@ -314,6 +314,24 @@ board-hundred = { $chance ->
     [one] { $chance } roll in 100 wins
    *[other] { $chance } rolls in 100 win
 }
+board-new-deal = New deal
+board-key = 0: the winning number that everyone has from the start; 1%: their chance at each roll of the dice.
+board-zero = 0 wins for everyone: for now, one roll in a hundred.
+board-count = { $cards } / { $most }
+board-gone = card taken
+board-luck = { $luck ->
+    [won] Won!
+   *[missed] Missed
+}
+board-against-number = against { $number }
+board-out-now = out: { $seats }
+board-see-again = See again
+board-close = Close
+board-sent = Sent, waiting for the table…
+board-my-cards-play = Tap a bonus to play it
+board-discard-one = Discard…
+board-discard-which = Which card do you discard?
+board-discard-why = With eight cards, the most, you must discard one or play a bonus before you take another. It is free, but the card never comes back.
 board-won = { $seat-who ->
     [me] You win!
    *[one] { $seat } wins!

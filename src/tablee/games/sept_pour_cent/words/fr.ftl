@@ -311,11 +311,11 @@ board-take = Prendre la carte { $card }
 board-none-left = Plus aucune carte à prendre.
 board-deck = { $cards } au paquet
 board-left = { $left ->
+    [0] plus de récompense
     [one] encore { $left } récompense
    *[other] encore { $left } récompenses
 }
 board-my-cards = Tes cartes Récompense
-board-my-cards-tap = Tes cartes (touche pour défausser)
 board-discard = Défausser la carte { $card }
 board-discard-it = Défausser
 board-keep = Garder
@@ -332,6 +332,24 @@ board-hundred = { $chance ->
     [one] { $chance } lancer sur 100 gagne
    *[other] { $chance } lancers sur 100 gagnent
 }
+board-new-deal = Nouvelle donne
+board-key = 0 : le numéro gagnant que chacun a d’avance ; 1 % : sa chance à chaque lancer de dés.
+board-zero = Le 0 gagne pour tout le monde : pour l’instant, un lancer sur cent.
+board-count = { $cards } / { $most }
+board-gone = carte prise
+board-luck = { $luck ->
+    [won] Gagné !
+   *[missed] Raté
+}
+board-against-number = pour { $number }
+board-out-now = hors jeu : { $seats }
+board-see-again = Revoir
+board-close = Fermer
+board-sent = Envoyé, on attend la table…
+board-my-cards-play = Touche un bonus pour le jouer
+board-discard-one = Défausser…
+board-discard-which = Quelle carte défausser ?
+board-discard-why = À huit cartes, le maximum, il faut en défausser une ou jouer un bonus avant d’en prendre une autre. C’est gratuit, mais la carte ne revient pas.
 board-won = { $seat-who ->
     [me] Tu gagnes !
    *[one] { $seat } gagne !

@@ -1,4 +1,4 @@
-/** The families and bonuses of « 7 % », drawn as in lines.ts; apart from it, as only one game needs them. */
+/** The families and bonuses, drawn as in drawing/lines.ts. */
 
 export const FAMILIES = {
   requin: [
