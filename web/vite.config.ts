@@ -4,10 +4,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
+import { cards } from "./cards.ts";
+import { lean } from "./lean.ts";
+
 const python = fileURLToPath(new URL("../src/tablee", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), cards(`${python}/games`), lean(python)],
   // Words and rules are written once, beside the Python that uses them too.
   resolve: { alias: { "@tablee": python } },
   server: {

@@ -4,6 +4,16 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { renew } from "./lib/renewal";
+import { speech } from "./words/speech.svelte";
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) {
+  void speech.begin().then(
+    () => mount(App, { target }),
+    async () => {
+      // Without words there is one thing left to say, and it stands in the page itself.
+      if (!(await renew())) document.getElementById("missing")?.removeAttribute("hidden");
+    },
+  );
+}

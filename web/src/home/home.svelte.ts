@@ -5,7 +5,6 @@ import { leaveTable, visits } from "../lib/kept";
 import { route, spelt } from "../lib/route.svelte";
 import { planSolo } from "../table/solo";
 import type { GameCard } from "../wire/generated";
-import { speech } from "../words/speech.svelte";
 
 export type Trouble = "page-games-unreachable" | "page-lay-failed" | "page-code-unfit";
 
@@ -28,9 +27,7 @@ export class Home {
   async load(): Promise<void> {
     this.trouble = null;
     try {
-      const cards = await games();
-      await Promise.all([...new Set([...cards, ...this.visits].map(nameOf))].map((name) => speech.forGame(name)));
-      this.cards = cards;
+      this.cards = await games();
     } catch {
       this.trouble = { what: "page-games-unreachable", about: "games" };
     }
@@ -70,8 +67,4 @@ export class Home {
     leaveTable(code);
     this.visits = visits();
   }
-}
-
-function nameOf(one: { name?: string; game?: string }): string {
-  return one.name ?? one.game ?? "";
 }

@@ -15,7 +15,21 @@ export interface Around {
   readonly away: readonly boolean[];
   /** By seat: where a bot plays, from the start or in somebody's place. */
   readonly bots: readonly boolean[];
+  /** Seats for which the game waits now. */
+  readonly awaited: readonly number[];
+  /** Seats that may speak out of turn now, though nobody waits for them. */
+  readonly may: readonly number[];
   readonly stageKind: StageKind;
+  /** Which game this is: the next one at the same table has another. A note outlives the game that it was written in. */
+  readonly gameId: string;
+  /** What was agreed before the game, by the name of the option. */
+  readonly options: Readonly<Record<string, number | string>>;
+  /** What this person wrote for themselves, kept by the table and shown to nobody else; "" at first, and for spectators. */
+  readonly note: string;
+  /** Shown at once, kept on the server a moment later; what was not kept yet survives a reload and a lost line. */
+  writeNote(text: string): void;
+  /** What the table helps this seat with, as of now; null where it does not. */
+  aid<Aid>(): Promise<Aid | null>;
   /** Set by a board while it still shows what has happened: the end of the game waits for it. */
   showing: boolean;
 }

@@ -6,12 +6,23 @@ export type Place =
   | { at: "rules"; game: string }
   | { at: "gallery" };
 
+/** Letters that a server reads of a code; no table has one that is as long. */
+const LONGEST = 12;
+
 export function placeOf(path: string): Place {
-  const [first, second, third] = path.split("/").filter(Boolean);
-  if (first === "t" && second) return { at: "table", code: spelt(second), screen: third === "ecran" };
+  const [first, second, third] = path.split("/").filter(Boolean).map(decoded);
+  if (first === "t" && second) return { at: "table", code: spelt(second).slice(0, LONGEST), screen: third === "ecran" };
   if (first === "regles" && second) return { at: "rules", game: second };
   if (first === "galerie") return { at: "gallery" };
   return { at: "home" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** A code as it was typed, in the one spelling that codes have. */

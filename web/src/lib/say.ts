@@ -12,7 +12,17 @@ export function wordsOf(game: string): Words {
   return speech.ofGame(game) ?? speech.words;
 }
 
+/** What every game is called, whether its words are there or not. */
 export function titleOf(game: string): string {
-  const words = wordsOf(game);
-  return words.has("game-title") ? words.say("game-title") : game;
+  return ofCard(game, "title") ?? game;
+}
+
+/** A line about it. */
+export function taglineOf(game: string): string | null {
+  return ofCard(game, "tagline");
+}
+
+function ofCard(game: string, part: string): string | null {
+  const key = `card-${game}-${part}`;
+  return speech.words.has(key) ? speech.words.say(key) : null;
 }

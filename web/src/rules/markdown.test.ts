@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { inline, parsed } from "./markdown";
+import { inline, parsed, pieces } from "./markdown";
 
 test("headings, paragraphs and emphasis", () => {
   expect(parsed("# « 7 % »\n\n*De 2 à 6.* Un **mot** et\nla `suite`.")).toEqual([
@@ -47,4 +47,9 @@ test("numbered lists, quotes with paragraphs, tables", () => {
 test("what looks like HTML stays text, and a link leaves its words", () => {
   expect(inline("<img src=x onerror=alert(1)>")).toEqual([{ kind: "text", text: "<img src=x onerror=alert(1)>" }]);
   expect(inline("[click](javascript:alert(1))")[0]).toEqual({ kind: "text", text: "click" });
+});
+
+test("the numbers of rules are pieces of their own", () => {
+  expect(pieces("SPC-01 et SPC-02…")).toEqual(["", "SPC-01", " et ", "SPC-02", "…"]);
+  expect(pieces("peut-être")).toEqual(["peut-être"]);
 });

@@ -91,3 +91,8 @@ function anchor(text: string): string {
   const letters = text.normalize("NFD").replaceAll(/[^\w\s-]/g, "");
   return letters.trim().toLowerCase().replaceAll(/\s+/g, "-");
 }
+
+/** Text, and at every odd place the number of a rule (SPC-01): a line must not be broken inside of one. */
+export function pieces(text: string): string[] {
+  return text.split(/([A-Z]{2,}-\d+)/);
+}

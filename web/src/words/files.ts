@@ -6,13 +6,20 @@ import type { Language } from "./words";
 
 const COMMON = import.meta.glob<string>("../../../src/tablee/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/tablee/games/*/words/*.ftl", { query: "?raw", import: "default" });
+/** Of all games, what the home page says about them. */
+const CARDS: Record<Language, () => Promise<{ default: string }>> = {
+  fr: () => import("virtual:cards/fr"),
+  en: () => import("virtual:cards/en"),
+};
 const KINDS = import.meta.glob<Kinds>("../games/*/kinds.generated.ts", { import: "KINDS" });
 
 /** The words of a language: those of the game first, which may say things their way, without a game the others. */
 export async function spoken(language: Language, game?: string): Promise<Speech> {
   const files = [`${language}.ftl`, `page.${language}.ftl`];
   const common = files.map((file) => COMMON[`../../../src/tablee/words/${file}`]?.());
-  const own = game ? GAMES[`../../../src/tablee/games/${game}/words/${language}.ftl`]?.() : undefined;
+  const own = game
+    ? GAMES[`../../../src/tablee/games/${game}/words/${language}.ftl`]?.()
+    : CARDS[language]().then((cards) => cards.default);
   const kinds = game ? KINDS[`../games/${game}/kinds.generated.ts`]?.() : undefined;
   const texts = await Promise.all([own, ...common]);
   return new Speech(

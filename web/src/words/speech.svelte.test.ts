@@ -20,7 +20,9 @@ it.each([
   expect(languageOf(asked)).toBe(language);
 });
 
-it("has words at once, and says in which language the page is", () => {
+it("has words once it has begun, and says in which language the page is", async () => {
+  await speech.begin();
+
   expect(document.documentElement.lang).toBe(speech.language);
   expect(speech.words.language).toBe(speech.language);
   expect(speech.words.say("list-and", { rest: "a", next: "b" })).toMatch(/^a (et|and) b$/);
@@ -74,6 +76,18 @@ it("knows attributes as well as messages", () => {
   ]);
   expect(words.say("hello", { firstName: "Ann" })).toBe("Hello Ann");
   expect(words.say("hello.title")).toBe("Greeting");
+});
+
+it("sets names apart that run from right to left, and leaves all others as they are", () => {
+  const words = new Speech("en", ["said = { $name } says { $text }"]);
+
+  expect(words.say("said", { name: "مهرداد", text: "no" })).toBe("\u2068مهرداد\u2069 says no");
+  expect(words.say("said", { name: "Zoé 👩\u200d👧", text: "日本" })).toBe("Zoé 👩\u200d👧 says 日本");
+});
+
+it("has no words for games that are none", () => {
+  expect(speech.ofGame("constructor")).toBeNull();
+  expect(speech.ofGame("__proto__")).toBeNull();
 });
 
 it("lets a game say things its own way", () => {

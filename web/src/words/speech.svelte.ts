@@ -22,17 +22,22 @@ function preferred(): Language {
 
 class Languages {
   language: Language = $state(preferred());
-  /** Of the page and of what all games have in common. */
+  /** Of the page and of what all games have in common. There once `begin` is done: nothing is shown before. */
   words: Words = $state.raw() as unknown as Words;
   /** By game, those that were asked for, in the same language as `words`. */
   private games: Readonly<Record<string, Words>> = $state.raw({});
   private asked = new Set<string>();
   private changing = 0;
 
+  /** To be called once, before anything is shown. Older Safaris cannot wait for it while this file is being loaded. */
+  async begin(): Promise<void> {
+    await this.speak(this.language);
+  }
+
   /** Change the language, and keep it. Nothing changes until all of its words are there, and then all at once. */
   async choose(language: Language): Promise<void> {
-    keep("language", language);
     await this.speak(language);
+    if (this.language === language) keep("language", language);
   }
 
   async speak(language: Language): Promise<void> {
@@ -50,22 +55,19 @@ class Languages {
   /** The words of a game, once they are there. Read `ofGame` for those that follow a change of language at once. */
   async forGame(name: string): Promise<Words> {
     const { language } = this;
-    const known = this.games[name];
+    const known = this.ofGame(name);
     if (known) return known;
     this.asked.add(name);
     const words = await spoken(language, name);
     if (language !== this.language) return this.forGame(name);
-    this.games = { ...this.games, [name]: this.games[name] ?? words };
-    return this.games[name] ?? words;
+    this.games = { [name]: words, ...this.games };
+    return this.ofGame(name) ?? words;
   }
 
   /** The words of a game if they are there, null until `forGame` has brought them. */
   ofGame(name: string): Words | null {
-    return this.games[name] ?? null;
+    return Object.hasOwn(this.games, name) ? (this.games[name] ?? null) : null;
   }
 }
 
 export const speech = new Languages();
-
-// Whoever imports this has words at once; a page has nothing to show before.
-await speech.speak(speech.language);

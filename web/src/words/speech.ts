@@ -22,6 +22,14 @@ const SEATS: Kind = { list: "seat" };
 /** There is no such message, or it refers to what it was not given: a mistake in the words or in their use. */
 export class Unsaid extends Error {}
 
+/** Letters of scripts that run from right to left. */
+const LEFTWARD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** A name in Arabic or Hebrew must not turn round what stands beside it in the sentence. */
+function setApart(value: Argument): Argument {
+  return typeof value === "string" && LEFTWARD.test(value) ? `\u2068${value}\u2069` : value;
+}
+
 export class Speech implements Words {
   private readonly bundle: FluentBundle;
 
@@ -33,7 +41,7 @@ export class Speech implements Words {
     /** Whether a mistake stops everything; players had rather see a key. */
     private readonly strict: boolean = import.meta.env.DEV,
   ) {
-    // Marks around what is filled in are for mixed directions of writing. Ours run one way.
+    // What runs the other way is set apart where it is filled in; marks around everything else would only be in the way.
     this.bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) this.bundle.addResource(new FluentResource(text));
   }
@@ -49,7 +57,7 @@ export class Speech implements Words {
     const message = this.bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern === null || pattern === undefined) return this.unsaid(`${this.language} has no words for ${key}`, key);
-    const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [kebab(name), value]));
+    const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [kebab(name), setApart(value)]));
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, given, errors);
     return errors[0] ? this.unsaid(`${key} in ${this.language}: ${errors[0].message}`, text) : text;
@@ -62,6 +70,10 @@ export class Speech implements Words {
   heading(fact: Thing): string | null {
     const key = `fact-${kebab(fact.type)}.heading`;
     return this.has(key) ? this.say(key) : null;
+  }
+
+  aside(fact: Thing): boolean {
+    return this.has(`fact-${kebab(fact.type)}.aside`);
   }
 
   refusal(why: string, asked = "act"): string {

@@ -1,0 +1,31 @@
+/**
+ * The title of every game and a line about it, as one file of words for each language: all that the home page needs of
+ * what is written in the games' own, which are fetched with a table.
+ */
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { Plugin } from "vite";
+
+const NAME = "virtual:cards/";
+const WANTED = /^game-(title|tagline) =.*(?:\n[ \t].*)*/gm;
+
+export function cards(games: string): Plugin {
+  return {
+    name: "cards",
+    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${NAME}`)) return undefined;
+      const file = join("words", `${id.slice(NAME.length + 1)}.ftl`);
+      const found = readdirSync(games).filter((game) => existsSync(join(games, game, file)));
+      for (const game of found) this.addWatchFile(join(games, game, file));
+      return `export default ${JSON.stringify(found.map((game) => card(game, join(games, game, file))).join("\n"))};`;
+    },
+  };
+}
+
+function card(game: string, file: string): string {
+  const messages = readFileSync(file, "utf-8").match(WANTED) ?? [];
+  return messages.map((message) => message.replace("game-", `card-${game}-`)).join("\n");
+}
