@@ -16,7 +16,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
 SOURCES = ("web", "src/tablee")
-KINDS = {".ts", ".svelte", ".css", ".html", ".json", ".svg", ".js", ".ftl", ".md", ".npmrc"}
+KINDS = {".ts", ".svelte", ".css", ".html", ".json", ".svg", ".js", ".ftl", ".md", ".webmanifest"}
+NAMES = {".npmrc"}
 LEFT_OUT = {"node_modules", "static", "__pycache__"}
 
 
@@ -84,7 +85,8 @@ def fingerprint(root: Path) -> str:
     found = sha256()
     for folder in SOURCES:
         for file in sorted((root / folder).rglob("*")):
-            if file.suffix in KINDS and file.is_file() and not LEFT_OUT & set(file.relative_to(root).parts):
+            counts = file.suffix in KINDS or file.name in NAMES
+            if counts and file.is_file() and not LEFT_OUT & set(file.relative_to(root).parts):
                 found.update(f"{file.relative_to(root).as_posix()}\0".encode() + sha256(file.read_bytes()).digest())
     return found.hexdigest()
 

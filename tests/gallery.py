@@ -1,34 +1,29 @@
 """The moments that the gallery of the page shows: views, offers and facts of seeded games, as the server sends them.
 
-`python -m tests.gallery` writes them to web/src/gallery/*.generated.json; a test holds these files against the rules of
-today. Screenshots for the eye are taken of the page /galerie.
+Each game has its own in `tests/games/G/moments.py`. `python -m tests.gallery [G…]` writes them to
+web/src/gallery/G.generated.json; a test holds these files against the rules of today. Screenshots for the eye are taken
+of the page /galerie.
 """
 
 import sys
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
-from random import Random
 from typing import Any
 
-import msgspec
-from msgspec.structs import replace
-
-from tablee.games.sept_pour_cent import BOTS, GAME, phases
-from tablee.games.sept_pour_cent.vocabulary import REWARD_CARDS, Bonus, Pioche, RewardCard, Rolled, Shown
 from tablee.kernel import codec
-from tablee.kernel.game import Waiting
-from tablee.kernel.log import Acted, Entry
-from tablee.kernel.offers import sampled
-from tablee.kernel.play import any_answer, opening, play
+from tablee.kernel.game import AnyGame, Waiting
+from tablee.kernel.log import Acted
+from tablee.kernel.offers import Scalar
+from tablee.kernel.play import chosen
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.values import by_tag
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "gallery" / "sept_pour_cent.generated.json"
+ROOT = Path(__file__).parents[1]
+FOLDER = ROOT / "web" / "src" / "gallery"
 TOLD = 24
-"""Facts that go with a moment: enough for what the page makes a beat of."""
+"""Facts that go with a moment: enough for what a page makes a beat of."""
 SEEDS = 4000
 NAMES = ("Alice", "Bruno", "Camille", "Dédé", "Élise", "Farid")
 LONG_NAMES = ("WWWWWWWWWWWWWWWWWWWW", "Maximilienne-Wilhelmine", "مهرداد‌المحمودي", "👩🏽‍🚀 de l’Espace", "ÉÉÉÉÉ Œ", "F")
@@ -51,6 +46,20 @@ class Moment:
     """What no game of bots would come to soon."""
     told: tuple[type, ...] = ()
     """What has just happened."""
+    facts: int = TOLD
+    """How many of the last facts go with it."""
+    options: Mapping[str, Scalar] = field(default_factory=dict)
+    """Those that are not as by default."""
+    note: str = ""
+    """What this person wrote for themselves."""
+
+
+@dataclass(frozen=True)
+class Gallery:
+    game: AnyGame
+    moments: tuple[Moment, ...]
+    played: Callable[[Moment, int], Iterator[Step[Any, Any]]]
+    """A game in which to look for this moment, by its seed: one of as many players, with those options, wild or not."""
 
 
 def is_a(*kinds: type, **fields: object) -> Found:
@@ -61,190 +70,91 @@ def both(*tests: Found) -> Found:
     return lambda state: all(test(state) for test in tests)
 
 
-def rungs(least: int) -> Found:
-    return lambda state: len(state.ladder) >= least
-
-
-def offered(*actions: str) -> Found:
-    def test(state: State) -> bool:
-        offers = GAME.offers(GAME.view(state, state.winner))
-        return set(actions) <= {offer.action for offer in offers.choices}
-
-    return test
-
-
-def all_in(state: State) -> bool:
-    return len(state.tabletop.in_play) == len(state.tabletop.owned)
-
-
-def some_out(state: State) -> bool:
-    return 1 < len(state.tabletop.in_play) < len(state.tabletop.owned)
-
-
-def rich(state: State) -> bool:
-    return sum(map(bool, state.tabletop.owned)) >= len(state.tabletop.owned) - 1
-
-
-def to_act(state: State) -> Seat:
-    return Seat(state.to_act)
-
-
-def asked(state: State) -> Seat:
-    return Seat(state.to_ask[0])
-
-
-def winner(state: State) -> Seat:
-    return Seat(state.winner)
-
-
-def next_to(whose: Whose) -> Whose:
-    def seat(state: State) -> Seat:
-        at = whose(state)
-        assert at is not None
-        return Seat((at + 1) % len(state.tabletop.owned))
-
-    return seat
-
-
-def an_outsider(state: State) -> Seat:
-    return next(Seat(seat) for seat in range(len(state.tabletop.owned)) if seat not in state.tabletop.in_play)
-
-
-def nobody(state: State) -> None:
+def nobody(_: State) -> None:
     return None
 
 
-def first(state: State) -> Seat:
+def first(_: State) -> Seat:
     return Seat(0)
 
 
-def every_card(state: State) -> State:
-    """All 34 reward cards lie before the players, as many before each as there may be."""
-    left = [*REWARD_CARDS]
-    owned = []
-    for size in (8, 8, 8, 5, 3, 2):
-        owned.append(tuple(left[-1::-4][:size]))
-        for card in owned[-1]:
-            left.remove(card)
-    order = owned[-state.winner :] + owned[: -state.winner]
-    table = replace(state.tabletop, owned=tuple(order), face_up=(), gone=())
-    return replace(state, tabletop=table, rewards=())
+def gallery_of(game: str) -> Gallery:
+    gallery: Gallery = import_module(f"tests.games.{game}.moments").GALLERY
+    return gallery
 
 
-def eight_and_two(state: State) -> State:
-    """A *pioche 2* with eight cards: one must go between the two."""
-    mine: tuple[RewardCard, ...] = (1, 2, 2, 5, 7, 9, Bonus.RELANCE, Bonus.PIOCHE_2)
-    owned = tuple(mine if seat == state.winner else (3, 3) for seat in range(len(state.tabletop.owned)))
-    table = replace(state.tabletop, owned=owned, face_up=(4, 6, Bonus.VOL))
-    return GAME.apply(replace(state, tabletop=table), state.winner, Pioche())
+def file_of(game: str) -> Path:
+    return FOLDER / f"{game}.generated.json"
 
 
-ANNOUNCING, CONTESTING = is_a(phases.Announcing), is_a(phases.Contesting)
-REWARDING, WON = is_a(phases.Rewarding), is_a(phases.Won)
-FRESH = is_a(phases.Announcing, ladder=())
-OPENING = is_a(phases.Announcing, ladder=(), decision=0)
+class Games:
+    """The seeded games of one gallery: moments that ask for the same kind of game look at the same ones."""
 
-MOMENTS = (
-    Moment("start-rolls", 4, lambda s: isinstance(s, phases.StartRolls) and len(s.rolled) == 2, first),
-    Moment("opening-mine", 4, OPENING, to_act),
-    Moment("opening-other", 4, OPENING, next_to(to_act)),
-    Moment("announcing-mine", 4, both(ANNOUNCING, all_in, rungs(4)), to_act),
-    Moment("announcing-other", 4, both(ANNOUNCING, all_in, rungs(3)), next_to(to_act)),
-    Moment("announcing-out", 5, both(ANNOUNCING, some_out, rungs(2)), an_outsider),
-    Moment("announcing-two", 2, both(ANNOUNCING, rungs(2)), to_act),
-    Moment("announcing-six", 6, both(ANNOUNCING, rungs(6), rich), to_act, names=LONG_NAMES),
-    Moment("announcing-screen", 6, both(ANNOUNCING, rungs(5), rich), nobody, "screen", LONG_NAMES),
-    Moment("announcing-highest", 4, lambda s: ANNOUNCING(s) and s.ladder[-1:] and s.ladder[-1].number == 30, to_act,
-           wild=True),
-    Moment("contesting-mine", 4, lambda s: CONTESTING(s) and s.opinions, asked),
-    Moment("contesting-other", 6, lambda s: CONTESTING(s) and len(s.opinions) == 2, lambda s: s.contester,
-           names=LONG_NAMES),
-    Moment("contesting-spectator", 6, lambda s: CONTESTING(s) and len(s.opinions) == 3, nobody, "spectator"),
-    Moment("reveal-mine", 4, FRESH, to_act, told=(Shown,)),
-    Moment("reveal-six", 6, FRESH, to_act, names=LONG_NAMES, told=(Shown,)),
-    Moment("reveal-screen", 6, FRESH, nobody, "screen", told=(Shown,)),
-    Moment("rewarding-first", 4, is_a(phases.Rewarding, left=3), winner, told=(Shown,)),
-    Moment("rewarding-mine", 4, both(REWARDING, rich, offered("vol", "roll", "take")), winner),
-    Moment("rewarding-relance", 4, both(REWARDING, rich, offered("relance")), winner, told=(Rolled,)),
-    Moment("rewarding-end", 3, both(REWARDING, offered("end", "vol")), winner),
-    Moment("rewarding-other", 4, both(REWARDING, rich), next_to(winner), told=(Rolled,)),
-    Moment("rewarding-screen", 6, both(REWARDING, rich), nobody, "screen", told=(Rolled,)),
-    Moment("rewarding-full", 6, both(REWARDING, is_a(phases.Rewarding, left=3)), winner, names=LONG_NAMES,
-           staged=every_card),
-    Moment("round-ended", 4, FRESH, to_act, told=(Rolled,)),
-    Moment("relancing", 4, is_a(phases.Relancing), winner),
-    Moment("discarding-mine", 4, is_a(phases.Rewarding, left=2), winner, staged=eight_and_two),
-    Moment("discarding-other", 4, is_a(phases.Rewarding, left=2), next_to(winner), staged=eight_and_two),
-    Moment("won-mine", 4, WON, winner),
-    Moment("won-other", 6, WON, next_to(winner), names=LONG_NAMES),
-    Moment("won-screen", 4, WON, nobody, "screen"),
-)  # fmt: skip
+    def __init__(self, gallery: Gallery) -> None:
+        self._gallery = gallery
+        self._played: dict[tuple[object, ...], tuple[Step[Any, Any], ...]] = {}
+
+    def steps(self, moment: Moment, seed: int) -> tuple[Step[Any, Any], ...]:
+        kind = (moment.players, moment.wild, *sorted(moment.options.items()), seed)
+        if kind not in self._played:
+            self._played[kind] = tuple(self._gallery.played(moment, seed))
+        return self._played[kind]
 
 
-def game(players: int, seed: int, *, wild: bool) -> Iterator[Step[Any, Any]]:
-    rng, kinds, medium = Random(seed), by_tag(GAME.actions), BOTS["medium"]
-
-    def act(state: State, waiting: Waiting) -> Entry[Any]:
-        seat = waiting.awaited[0]
-        seen = GAME.view(state, seat)
-        offers = GAME.offers(seen)
-        if not wild and isinstance(state, phases.Announcing | phases.Contesting):
-            return Acted(seat, medium(seen, offers, (), None, rng))
-        wanted = tuple(offer for offer in offers.choices if wild or offer.action != "discard") or offers.choices
-        return Acted(seat, sampled(wanted, kinds, rng))
-
-    return play(GAME, opening(GAME, players), lambda question: any_answer(question, rng), act)
-
-
-@cache
-def steps(players: int, seed: int, wild: bool) -> tuple[Step[Any, Any], ...]:  # noqa: FBT001 - a key of the cache
-    return tuple(game(players, seed, wild=wild))
-
-
-def reached(moment: Moment) -> tuple[State, Viewer, tuple[Any, ...]]:
-    """The first game that comes to it: the state, whose eyes we look through, and what was told of late."""
+def reached(game: AnyGame, games: Games, moment: Moment) -> tuple[State, Viewer, tuple[Any, ...]]:
+    """The first game that comes to it: the state, whose eyes we look through, and all that they were told."""
     for seed in range(SEEDS):
         so_far: list[Step[Any, Any]] = []
         recent: list[Any] = []
-        for before, entry, after in steps(moment.players, seed, moment.wild):
+        for before, entry, after in games.steps(moment, seed):
             so_far.append((before, entry, after))
             if isinstance(entry, Acted):
                 recent = []
-            recent += GAME.tell(before, entry, after, None)
+            recent += game.tell(before, entry, after, None)
             just = not moment.told or any(isinstance(fact, moment.told) for fact in recent)
             if just and moment.found(after):
                 state = moment.staged(after)
                 me = moment.whose(state)
-                told = [fact for step in so_far for fact in GAME.tell(*step, me)]
-                return state, me, tuple(told[-TOLD:])
+                return state, me, tuple([fact for step in so_far for fact in game.tell(*step, me)])
     raise LookupError(f"no game comes to {moment.name}")
 
 
-def shown(moment: Moment) -> dict[str, Any]:
-    state, me, told = reached(moment)
-    seen = GAME.view(state, me)
+def shown(game: AnyGame, games: Games, moment: Moment) -> dict[str, Any]:
+    state, me, told = reached(game, games, moment)
+    seen, pending, options = game.view(state, me), game.pending(state), chosen(game, moment.options)
+    waiting = pending if isinstance(pending, Waiting) else Waiting(())
+    helps = game.aid is not None and me is not None
     return {
         "name": moment.name,
         "stage": moment.stage,
         "names": moment.names[: moment.players],
+        "me": me,
         "view": seen,
-        "offers": GAME.offers(seen),
-        "told": told,
+        "offers": game.offers(seen),
+        "awaited": waiting.awaited,
+        "may": waiting.may,
+        "told": told[-moment.facts :],
+        **({"options": options} if options else {}),
+        **({"note": moment.note} if moment.note else {}),
+        **({"aid": game.aid(seen, told, str(options.get("aid", "")))} if helps and game.aid else {}),
     }
 
 
-def written() -> str:
+def written(gallery: Gallery) -> str:
     """One moment a line, so that a change is read as a diff."""
-    lines = [codec.encode(shown(moment)).decode() for moment in MOMENTS]
+    games = Games(gallery)
+    lines = [codec.encode(shown(gallery.game, games, moment)).decode() for moment in gallery.moments]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
-def main() -> int:
-    FILE.parent.mkdir(exist_ok=True)
-    FILE.write_text(written(), "utf-8")
-    print(f"wrote {FILE.name} with {len(msgspec.json.decode(FILE.read_bytes()))} moments")
+def main(names: list[str]) -> int:
+    FOLDER.mkdir(exist_ok=True)
+    for name in names or sorted(path.parent.name for path in ROOT.glob("tests/games/*/moments.py")):
+        gallery = gallery_of(name)
+        file_of(name).write_text(written(gallery), "utf-8")
+        print(f"wrote {file_of(name).name} with {len(gallery.moments)} moments")
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

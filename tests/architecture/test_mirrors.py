@@ -11,29 +11,51 @@ from tests.rule_ids import games
 ROOT = Path(__file__).parents[2]
 
 SOURCE = ("RULES.md", "RULES.en.md", "words/fr.ftl", "words/en.ftl", "vocabulary.py", "phases.py", "views.py")
-TESTS = ("test_rulebook*.py", "test_properties.py", "witness.py", "playthroughs/*.txt")
+TESTS = ("test_rulebook*.py", "test_properties.py", "witness.py", "moments.py", "playthroughs/*.txt")
+PAGE = ("Board.svelte", "kinds.generated.ts")
+PARTS = {"src/tablee/games": SOURCE, "tests/games": TESTS, "web/src/games": PAGE}
 
 
 def missing(root: Path, names: list[str]) -> Iterator[str]:
     for name in names:
-        for folder, patterns in (("src/tablee/games", SOURCE), ("tests/games", TESTS)):
+        for folder, patterns in PARTS.items():
             for pattern in patterns:
                 if not any((root / folder / name).glob(pattern)):
                     yield f"{folder}/{name}/{pattern}"
 
 
 def strangers(root: Path, names: list[str]) -> list[str]:
-    """Folders of tests whose game does not exist."""
-    folders = [path.name for path in (root / "tests/games").iterdir() if path.is_dir() and path.name != "__pycache__"]
-    return sorted(set(folders) - set(names))
+    """Folders of tests, or of the page, whose game does not exist."""
+    folders = [
+        path.name for part in ("tests/games", "web/src/games") for path in (root / part).iterdir() if path.is_dir()
+    ]
+    return sorted({*folders} - {*names, "__pycache__"})
+
+
+def named(root: Path, names: list[str]) -> list[str]:
+    """Files of the frame that speak of a game; its emblem and its accent are all that they may know of it."""
+    frame = root / "web/src"
+    own = {"games", "drawing", "styles"}
+    return [
+        f"{file.relative_to(root).as_posix()}: {name}"
+        for file in sorted(frame.rglob("*"))
+        if file.suffix in {".ts", ".svelte"} and not own & {file.relative_to(frame).parts[0]}
+        if not file.name.endswith((".test.ts", ".generated.ts"))
+        for name in names
+        if name in file.read_text(encoding="utf-8")
+    ]
 
 
 def test_each_game_is_whole():
     assert list(missing(ROOT, games(ROOT))) == []
 
 
-def test_each_folder_of_tests_has_its_game():
+def test_each_folder_of_tests_and_of_the_page_has_its_game():
     assert strangers(ROOT, games(ROOT)) == []
+
+
+def test_the_frame_of_the_page_knows_no_game_by_name():
+    assert named(ROOT, games(ROOT)) == []
 
 
 def test_the_games_that_are_listed_are_those_that_have_a_folder():
@@ -42,15 +64,22 @@ def test_the_games_that_are_listed_are_those_that_have_a_folder():
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
-    for folder, patterns in (("src/tablee/games/morra", SOURCE), ("tests/games/morra", TESTS)):
+    for folder, patterns in PARTS.items():
         for pattern in patterns:
-            file = tmp_path / folder / pattern.replace("*", "_one")
+            file = tmp_path / folder / "morra" / pattern.replace("*", "_one")
             file.parent.mkdir(parents=True, exist_ok=True)
             file.touch()
     return tmp_path
 
 
-@pytest.mark.parametrize("lost", ["src/tablee/games/morra/words/en.ftl", "tests/games/morra/playthroughs/_one.txt"])
+@pytest.mark.parametrize(
+    "lost",
+    [
+        "src/tablee/games/morra/words/en.ftl",
+        "tests/games/morra/playthroughs/_one.txt",
+        "web/src/games/morra/Board.svelte",
+    ],
+)
 def test_a_lost_file_is_found(project: Path, lost: str):
     assert list(missing(project, ["morra"])) == []
 
@@ -61,3 +90,11 @@ def test_a_lost_file_is_found(project: Path, lost: str):
 
 def test_a_folder_of_tests_without_its_game_is_found(project: Path):
     assert strangers(project, ["mora"]) == ["morra"]
+
+
+def test_a_game_that_the_frame_of_the_page_names_is_found(project: Path):
+    table = project / "web/src/table/Table.svelte"
+    table.parent.mkdir()
+    table.write_text('{#if game === "morra"}', encoding="utf-8")
+
+    assert named(project, ["morra"]) == ["web/src/table/Table.svelte: morra"]

@@ -1,8 +1,15 @@
-"""The moments of a game that the gallery shows, each by its name at `/galerie?m=…`."""
+"""The moments of all games that the gallery shows, each by its name at `/galerie?m=GAME/…`."""
 
 import json
 from pathlib import Path
 from typing import Any
 
-STORED = Path(__file__).parents[2] / "web/src/gallery/sept_pour_cent.generated.json"
-MOMENTS: list[dict[str, Any]] = json.loads(STORED.read_text())
+FOLDER = Path(__file__).parents[2] / "web/src/gallery"
+
+
+def moments(stored: Path) -> list[dict[str, Any]]:
+    game = stored.name.removesuffix(".generated.json")
+    return [{**moment, "name": f"{game}/{moment['name']}"} for moment in json.loads(stored.read_text("utf-8"))]
+
+
+MOMENTS = [moment for stored in sorted(FOLDER.glob("*.generated.json")) for moment in moments(stored)]

@@ -1,11 +1,26 @@
 """The gallery of the page shows views of today's rules."""
 
-from tests.gallery import FILE, MOMENTS, written
+import pytest
+
+from tablee.games import GAMES
+from tests.gallery import file_of, gallery_of, written
+
+games = pytest.mark.parametrize("game", GAMES)
 
 
-def test_the_stored_moments_are_those_that_the_rules_make_today():
-    assert FILE.read_text("utf-8") == written(), "run `python -m tests.gallery`"
+@games
+def test_the_stored_moments_are_those_that_the_rules_make_today(game: str):
+    assert file_of(game).read_text("utf-8") == written(gallery_of(game)), f"run `python -m tests.gallery {game}`"
 
 
-def test_each_moment_has_a_name_of_its_own():
-    assert len({moment.name for moment in MOMENTS}) == len(MOMENTS)
+@games
+def test_each_moment_has_a_name_of_its_own(game: str):
+    names = [moment.name for moment in gallery_of(game).moments]
+
+    assert len(set(names)) == len(names)
+
+
+@games
+def test_everybody_is_shown_who_sees_something_else(game: str):
+    """A seat, somebody who watches, the screen of a room."""
+    assert {moment.stage for moment in gallery_of(game).moments} == {"seat", "spectator", "screen"}

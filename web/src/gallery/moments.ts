@@ -1,16 +1,38 @@
 /** The moments of the gallery, as `python -m tests.gallery` writes them. */
 
 import type { StageKind } from "../lib/company";
-import type { Offers, SeptPourCent } from "../wire/generated";
-import stored from "./sept_pour_cent.generated.json";
+import type { Offers } from "../wire/generated";
 
-export interface Moment {
+interface Stored<View, Fact> {
   readonly name: string;
   readonly stage: StageKind;
   readonly names: readonly string[];
-  readonly view: SeptPourCent.View;
+  readonly me: number | null;
+  readonly view: View;
   readonly offers: Offers;
-  readonly told: readonly SeptPourCent.Fact[];
+  readonly awaited: readonly number[];
+  readonly may: readonly number[];
+  readonly told: readonly Fact[];
+  readonly options?: Readonly<Record<string, number | string>>;
+  readonly note?: string;
+  /** What the table would help this seat with. */
+  readonly aid?: unknown;
 }
 
-export const MOMENTS = stored as unknown as readonly Moment[];
+export interface Moment<View = { readonly type: string }, Fact = unknown> extends Stored<View, Fact> {
+  readonly game: string;
+}
+
+const FILES = import.meta.glob<readonly Stored<{ readonly type: string }, unknown>[]>("./*.generated.json", {
+  import: "default",
+  eager: true,
+});
+
+export const MOMENTS: readonly Moment[] = Object.entries(FILES).flatMap(([path, stored]) => {
+  const game = path.replace(/^\.\/|\.generated\.json$/g, "");
+  return stored.map((moment) => ({ ...moment, game }));
+});
+
+export function momentsOf<View, Fact>(game: string): readonly Moment<View, Fact>[] {
+  return MOMENTS.filter((moment) => moment.game === game) as unknown as readonly Moment<View, Fact>[];
+}
