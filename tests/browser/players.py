@@ -45,10 +45,15 @@ class Player:
     def button(self, french: str, english: str) -> Locator:
         return self.page.get_by_role("button", name=french if self.french else english, exact=True)
 
+    @property
+    def tile(self) -> Locator:
+        """The game on the home page."""
+        return self.page.get_by_role("article", name=re.compile(r"^7\s?%"))
+
     def create(self) -> str:
         """A new table, by the home page: its code."""
         self.page.goto("/")
-        self.button("Créer une table", "Create a table").click()
+        self.tile.get_by_role("button", name="Créer une table" if self.french else "Create a table").click()
         expect(self.page.get_by_role("heading", name="Inviter" if self.french else "Invite")).to_be_visible()
         return self.page.url.rpartition("/")[2]
 
@@ -133,6 +138,7 @@ class KeyboardPlayer(Player):
     def __init__(self, device: Device, name: str) -> None:
         super().__init__(device, name)
         self._announced = False
+        self._acted = False
 
     def join(self, code: str) -> None:
         self.page.goto("/")
@@ -149,7 +155,11 @@ class KeyboardPlayer(Player):
         expect(name).to_be_hidden()
 
     def _press(self, name: str) -> None:
-        self.page.keyboard.press("o")
+        """A key leads to the choices once; from then on the focus stays with them."""
+        if not self._acted:
+            self.page.keyboard.press("o")
+        self._acted = True
+        self._keeps_the_focus()
         if re.match("Annoncer|Announce", name) and not self._announced:
             self._by_arrows(name)
         main = self.page.get_by_role("main")
@@ -158,6 +168,10 @@ class KeyboardPlayer(Player):
             self.page.keyboard.press("Enter")
             self._tab_to(self.button("Défausser", "Discard"))
         self.device.press_key("Enter")
+        self._keeps_the_focus()
+
+    def _keeps_the_focus(self) -> None:
+        assert self.page.evaluate("() => document.activeElement !== document.body"), "the focus is nowhere"
 
     def _by_arrows(self, before: str) -> None:
         """One more, another family, and back again: the announcement follows."""

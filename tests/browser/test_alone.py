@@ -17,7 +17,7 @@ def test_one_tap_leads_to_my_first_decision(device):
     ann = Player(device(**PHONE), "Ann")
     ann.page.goto("/")
 
-    ann.page.get_by_role("button", name="Jouer tout de suite").tap()
+    ann.tile.get_by_role("button", name="Jouer tout de suite").tap()
     ann.until_dealt()
 
     expect(ann.page).to_have_title(MY_TURN)

@@ -110,7 +110,7 @@ def test_somebody_without_a_seat_watches_and_sees_nobodys_hand(pair, device):
 def test_the_shared_screen_shows_the_way_in_and_then_the_table_with_nothing_to_press(device):
     tv = Player(device(**SCREEN), "")
     code = tv.create()
-    tv.page.get_by_role("link", name="seulement l’écran").click()
+    tv.page.get_by_role("link", name="Faire de cet appareil l’écran").click()
     expect(tv.page).to_have_url(re.compile(f"/t/{code}/ecran$"))
     expect(tv.page.get_by_role("img", name=f"Code QR de la table {code}")).to_be_visible()
     ann, ben = Player(device(**PHONE), "Ann"), Player(device(**PHONE), "Ben")
@@ -127,17 +127,71 @@ def test_the_shared_screen_shows_the_way_in_and_then_the_table_with_nothing_to_p
     assert hands_of_others(tv.device) == []
 
 
-def test_two_people_share_a_device_and_a_curtain_hides_what_is_secret(device):
-    ann = Player(device(**PHONE), "Ann")
-    ann.create()
-    ann.sit()
-    ann.page.get_by_role("button", name="Quelqu’un d’autre joue").tap()
-    ann.page.get_by_role("textbox", name="Son nom").fill("Ben")
-    ann.page.get_by_role("button", name="M’asseoir").tap()
-    expect(ann.page.get_by_text("Ben", exact=True).first).to_be_visible()
-    ann.page.get_by_role("button", name="Commencer la partie").tap()
-    shut = ann.page.get_by_role("heading", name=re.compile("^Passe .* à (Ann|Ben)$"))
-    ann.until_dealt(shut)
+class Sharing(Player):
+    """Ann, and Ben beside her with no phone of his own."""
+
+    def begin(self):
+        self.create()
+        self.sit()
+        self.page.get_by_role("button", name="Quelqu’un d’autre joue").tap()
+        self.page.get_by_role("textbox", name="Son nom").fill("Ben")
+        self.page.get_by_role("button", name="M’asseoir").tap()
+        expect(self.page.get_by_text("Ben", exact=True).first).to_be_visible()
+        self.page.get_by_role("button", name="Commencer la partie").tap()
+        self.until_dealt(self.curtain)
+
+    @property
+    def curtain(self):
+        return self.page.get_by_role("heading", name=re.compile("^Passe .* à (Ann|Ben)$"))
+
+    def lift(self):
+        self.page.get_by_role("button", name=re.compile("^C’est moi")).first.tap()
+        expect(self.curtain).to_be_hidden()
+
+    def act(self):
+        """Also for the one beside her, who takes the phone when asked."""
+        if self.curtain.is_visible():
+            self.lift()
+            return False
+        return super().act()
+
+
+@pytest.fixture
+def sharing(device):
+    ann = Sharing(device(**PHONE), "Ann")
+    ann.begin()
+    return ann
+
+
+def test_what_is_dealt_while_a_seat_is_open_is_nowhere_behind_the_curtain(sharing):
+    """A round ends and the next is dealt while its winner looks: what the log said of it must not stay there."""
+    heard = sharing.page.get_by_role("log").get_by_text("Tu reçois")
+    dealt = 0
+
+    def hidden_again(_):
+        nonlocal dealt
+        dealt = max(dealt, heard.count())
+        if over(sharing):
+            sharing.play_again(sharing.curtain)
+        return dealt > 0 and sharing.curtain.is_visible()
+
+    play([sharing], hidden_again)
+
+    assert "Tu reçois" not in sharing.page.content()
+
+
+def test_whoever_holds_a_device_of_several_can_hide_their_hand_at_once(sharing):
+    sharing.lift()
+    expect(sharing.hand).to_be_visible()
+
+    sharing.page.get_by_role("button", name="Cacher", exact=True).tap()
+
+    expect(sharing.page.get_by_role("button", name=re.compile("^C’est moi"))).not_to_have_count(0)
+    assert_nothing_of_a_hand(sharing.page)
+
+
+def test_two_people_share_a_device_and_a_curtain_hides_what_is_secret(sharing):
+    ann, shut = sharing, sharing.curtain
     first = shut.inner_text()
     assert_nothing_of_a_hand(ann.page)
 

@@ -90,9 +90,30 @@ def test_no_text_is_left_in_the_other_language(device, language, other, locale):
     ann.page.goto("/")
     expect(ann.page.get_by_role("article").first).to_be_visible()
     shown = [ann.page.locator("body").aria_snapshot()]
-    ann.create()
+    code = ann.create()
     shown.append(ann.page.locator("body").aria_snapshot())
     ann.sit()
+    ann.add_bots()
+    shown.append(ann.page.locator("body").aria_snapshot())
+    ann.page.goto(f"/t/{code}/ecran")
+    expect(ann.page.get_by_role("img").first).to_be_visible()
+    shown.append(ann.page.locator("body").aria_snapshot())
+    ann.page.goto(f"/t/{code}")
+    ann.start()
+    shown.append(ann.page.locator("body").aria_snapshot())
+    for opens in (("Réglages et table", "Settings and table"), ("Règles", "Rules")):
+        ann.button(*opens).click()
+        expect(ann.page.get_by_role("dialog").get_by_role("heading", level=2).first).to_be_visible()
+        expect(ann.page.get_by_role("dialog").get_by_text(re.compile("^(Un instant|One moment)…$"))).to_have_count(0)
+        shown.append(ann.page.locator("body").aria_snapshot())
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.locator("dialog .frame")).to_have_count(0)  # until it is put away, keys are its own
+    ann.page.keyboard.press("?")
+    expect(ann.page.get_by_role("dialog").get_by_role("term").first).to_be_visible()
+    shown.append(ann.page.locator("body").aria_snapshot())
+    ann.page.keyboard.press("Escape")
+    play([ann], lambda _: over(ann))
+    expect(ann.button("Revanche", "Rematch")).to_be_visible()
     shown.append(ann.page.locator("body").aria_snapshot())
 
     ours, theirs = sentences(language), sentences(other)
@@ -111,7 +132,7 @@ def test_the_language_can_be_changed_and_stays_changed(device):
 
     page.reload()
 
-    expect(page.get_by_role("button", name="Play right now")).to_be_visible()
+    expect(page.get_by_role("button", name="Play right now").first).to_be_visible()
 
 
 def test_a_screen_reader_finds_the_sentence_the_hand_and_the_choices(device):
@@ -125,7 +146,7 @@ def test_a_screen_reader_finds_the_sentence_the_hand_and_the_choices(device):
             - button "Jouer tout de suite"
             - button "Créer une table"
     """)
-    ann.button("Jouer tout de suite", "").click()
+    ann.tile.get_by_role("button", name="Jouer tout de suite").click()
     ann.until_dealt()
     expect(ann.page).to_have_title(MY_TURN)
 
@@ -143,10 +164,35 @@ def test_a_screen_reader_finds_the_sentence_the_hand_and_the_choices(device):
     assert ann.choice()
 
 
-def test_every_event_is_said_aloud_and_keys_repeat_it_say_how_it_stands_and_lead_to_my_choices(device):
+LISTEN = """() => {
+  globalThis.heard = [];
+  const log = document.querySelector("[role=log].spoken");
+  for (const line of log.children) heard.push(line.textContent);
+  const listen = (changes) => changes.forEach(({ addedNodes }) =>
+    addedNodes.forEach((line) => line.nodeType === 1 && heard.push(line.textContent)));
+  new MutationObserver(listen).observe(log, { childList: true });
+}"""
+
+
+def test_every_event_of_a_game_is_said_aloud(device):
+    ann = Player(device(), "Ann")
+    ann.create()
+    ann.sit()
+    ann.add_bots()
+    ann.page.evaluate(LISTEN)
+    ann.start()
+    play([ann], lambda _: over(ann))
+    record = ann.page.get_by_role("list", name="Ce qui s’est passé").locator(".text").all_inner_texts()
+    heard = {spaced(line) for line in ann.page.evaluate("() => heard")}
+
+    assert len(record) > 10
+    assert [line for line in record if spaced(line) not in heard] == []
+
+
+def test_keys_repeat_what_was_said_say_how_it_stands_and_lead_to_my_choices(device):
     ann = Player(device(), "Ann")
     ann.page.goto("/")
-    ann.button("Jouer tout de suite", "").click()
+    ann.tile.get_by_role("button", name="Jouer tout de suite").click()
     ann.until_dealt()
     expect(ann.page).to_have_title(MY_TURN)
     spoken = ann.page.locator("[role=log][aria-live=polite]").get_by_role("paragraph")
@@ -168,10 +214,41 @@ def test_every_event_is_said_aloud_and_keys_repeat_it_say_how_it_stands_and_lead
     expect(help_).to_be_hidden()
 
 
+def test_with_colours_of_ones_own_things_have_edges_and_what_is_chosen_or_wins_stands_out(device):
+    page = device(forced_colors="active").page
+    page.goto("/galerie?m=sept_pour_cent/announcing-mine")
+    button = page.get_by_role("button", name=re.compile("^Annoncer"))
+    expect(button).to_be_visible()
+    chosen = page.locator("label:has(:checked)")
+    other = page.locator("label:has([type=radio]:not(:checked))").first
+
+    assert button.evaluate("(one) => getComputedStyle(one).borderTopWidth") == "2px"
+    assert background(chosen) != background(other)
+    page.goto("/galerie?m=sept_pour_cent/rewarding-mine")
+    ring = page.get_by_role("img", name=re.compile("gagnes? avec"))
+    lit, unlit = ring.locator(".lit circle").first, ring.locator("g:not(.lit) circle").first
+    assert fill(lit) != fill(unlit)
+    assert fill(unlit) != fill(ring.locator("g:not(.lit) text").first)
+    assert fill(lit) != fill(ring.locator(".lit text").first)
+    edged = page.locator(".chip, .prize-card").evaluate_all(
+        "(all) => all.map((one) => getComputedStyle(one).borderTopWidth)"
+    )
+    assert edged
+    assert "0px" not in edged
+
+
+def background(element):
+    return element.evaluate("(one) => getComputedStyle(one).backgroundColor")
+
+
+def fill(element):
+    return element.evaluate("(one) => getComputedStyle(one).fill")
+
+
 @pytest.mark.parametrize(("liked", "moves"), [("reduce", False), ("no-preference", True)])
 def test_nothing_moves_for_those_who_want_it_still(device, liked, moves):
     page = device(reduced_motion=liked).page
-    page.goto("/galerie?m=won-mine")
+    page.goto("/galerie?m=sept_pour_cent/won-mine")
     expect(page.get_by_role("heading", level=1)).to_be_attached()
 
     longest = page.evaluate(

@@ -58,6 +58,27 @@ def test_at_360_pixels_with_type_at_200_percent_nothing_has_to_be_pushed_sideway
     assert {name: by for name, by in wide.items() if by > 0} == {}
 
 
+def test_at_320_pixels_with_type_at_200_percent_the_rules_beside_the_table_are_read_whole(device):
+    ann = Player(device(**{**PHONE, "viewport": {"width": 320, "height": 640}}), "Ann")
+    ann.device.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' })"
+    )
+    ann.create()
+    ann.sit()
+    ann.add_bots()
+    ann.start()
+    ann.page.get_by_role("button", name="Règles", exact=True).click()
+    dialog = ann.page.get_by_role("dialog")
+    expect(dialog.get_by_role("heading", level=3).first).to_be_visible()
+
+    beyond = dialog.evaluate(
+        "(dialog) => [...dialog.querySelectorAll('h2, h3, h4, p, li, blockquote')]"
+        ".filter((one) => !one.closest('.scroll') && one.getBoundingClientRect().right > innerWidth)"
+        ".map((one) => one.textContent)"
+    )
+    assert beyond == []
+
+
 def test_names_that_mean_harm_are_only_names_in_the_lobby_at_the_table_at_the_end_and_on_the_home_page(device):
     players = [Player(device(**PHONE), name) for name in SEATED.values()]
     host, *guests = players

@@ -37,7 +37,7 @@ class Thinker(Player):
         expect(shown or self.racks).to_be_visible()
 
     def rack_of(self, other: Player) -> str:
-        """As it is heard: « 4 brun, 6 rose et 7 bleu »."""
+        """As it is heard: « 4 brun, 6 rose, 7 bleu »."""
         place = self.racks.get_by_role("listitem").filter(has_text=re.compile(rf"\b{other.name}\b"))
         return place.get_by_role("img").first.get_attribute("aria-label") or ""
 
@@ -61,15 +61,23 @@ class Thinker(Player):
 
 
 class KeyboardThinker(Thinker, KeyboardPlayer):
-    """Never touches a mouse."""
+    """Never touches a mouse, and is never thrown out of the table."""
 
     def go_on(self) -> None:
-        self._tab_to(self.noted)
-        self.device.press_key("Enter")
+        self._choose(self.noted)
 
     def take_question(self) -> None:
-        self._tab_to(self.draw)
+        self._choose(self.draw)
+
+    def _choose(self, button: Locator) -> None:
+        """A key leads to the choices once; from then on the focus stays with them."""
+        if not self._acted:
+            self.page.keyboard.press("o")
+        self._acted = True
+        self._keeps_the_focus()
+        self._tab_to(button)
         self.device.press_key("Enter")
+        self._keeps_the_focus()
 
     def declare(self, numbers: list[int]) -> None:
         self._tab_to(self.declaring)
@@ -77,3 +85,4 @@ class KeyboardThinker(Thinker, KeyboardPlayer):
         for number in numbers:  # each digit leads on to the next wheel, the last one to the button
             self.page.keyboard.press(str(number))
         self.device.press_key("Enter")
+        self._keeps_the_focus()

@@ -21,9 +21,9 @@ export function coursesIn(told: readonly Fact[]): Course[] {
 export const WIDE = 300;
 export const HIGH = 80;
 
-/** Where a question stands, of so many. */
+/** Where a question stands, of so many; of a very long game the line tells the beginning, and what came later is at its end. */
 export function xOf(question: number, questions: number): number {
-  return round((question * WIDE) / Math.max(1, questions));
+  return round((Math.min(question, questions) * WIDE) / Math.max(1, questions));
 }
 
 /** Odds in hundredths, at the deal and after each question: they stay as they are until the next one. */

@@ -6,16 +6,19 @@ import type { Spot } from "./tiles";
 export class Helping {
   aid: Aid | null = $state.raw(null);
   private asked = 0;
+  private rack = 0;
 
   constructor(private readonly ask: () => Promise<Aid | null>) {}
 
-  /** For an effect: asks where the dial lets it, and forgets what came too late. */
-  follow(dial: Dial): void {
+  /**
+   * For an effect that runs before anything is drawn: asks where the dial lets it, and forgets what came too late. What
+   * is known of a rack goes with it, `rack` being how often mine was refilled: better no help than that of the old one.
+   */
+  follow(dial: Dial, rack: number): void {
     const turn = ++this.asked;
-    if (!helps(dial)) {
-      this.aid = null;
-      return;
-    }
+    if (!helps(dial) || rack !== this.rack) this.aid = null;
+    this.rack = rack;
+    if (!helps(dial)) return;
     void this.ask().then(
       (aid) => {
         if (turn === this.asked) this.aid = aid;

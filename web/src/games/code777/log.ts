@@ -2,11 +2,15 @@
 
 import type { Fact, Rack, Replied } from "./types";
 
+type Replaced = Extract<Fact, { type: "replaced" }>;
+
 /** One of the racks that an answer speaks of. */
 export interface Spoken {
   readonly rack: number;
   /** As it stood then; null where I do not see it. */
   readonly tiles: Rack | null;
+  /** What stood there, where that came out later: mine, once it was taken away or the game is over. */
+  readonly was: Rack | null;
   /** It was replaced since: what was said is no longer said of what stands there now. */
   readonly gone: boolean;
 }
@@ -18,18 +22,34 @@ export interface Answer {
   readonly racks: readonly Spoken[];
 }
 
-/** `refills` are those of now: how often each rack was refilled. */
-export function answersIn(told: readonly Fact[], refills: readonly number[]): Answer[] {
+/** `refills` and `racks` are those of now: how often each was refilled, and what I see there. */
+export function answersIn(told: readonly Fact[], refills: readonly number[], racks: readonly (Rack | null)[] = []): Answer[] {
+  const replaced = told.filter((fact) => fact.type === "replaced");
   return told
     .filter((fact) => fact.type === "replied")
-    .map((fact, at) => ({ place: at + 1, fact, racks: spokenOf(fact, refills) }));
+    .map((fact, at) => ({ place: at + 1, fact, racks: spokenOf(fact, refills, replaced, racks) }));
 }
 
 /** Whoever replies sees every rack but one. */
-export function spokenOf(fact: Replied, refills: readonly number[]): Spoken[] {
+export function spokenOf(
+  fact: Replied,
+  refills: readonly number[],
+  replaced: readonly Replaced[] = [],
+  racks: readonly (Rack | null)[] = [],
+): Spoken[] {
   return fact.racks
-    .map((tiles, rack) => ({ rack, tiles, gone: (refills[rack] ?? 0) > (fact.refills[rack] ?? 0) }))
+    .map((tiles, rack) => {
+      const then = fact.refills[rack] ?? 0;
+      const gone = (refills[rack] ?? 0) > then;
+      const removed = replaced.filter(({ seat }) => seat === rack)[then]?.removed;
+      return { rack, tiles, was: tiles ? null : ((gone ? removed : racks[rack]) ?? null), gone };
+    })
     .filter(({ rack }) => rack !== fact.seat);
+}
+
+/** Whether it says something of the rack that stands there now. */
+export function speaksOf({ racks }: Answer, rack: number | null): boolean {
+  return racks.some((one) => one.rack === rack && !one.gone);
 }
 
 export const QUESTIONS = 23;

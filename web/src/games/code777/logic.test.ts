@@ -1,14 +1,15 @@
+import vocabulary from "@tablee/games/code777/vocabulary.py?raw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { beatsIn, declarations, lastReply } from "./beats";
 import { Beats, STEPS } from "./beats.svelte";
-import { coursesIn, fateOf, idle, line } from "./course";
-import { Draft } from "./draft.svelte";
+import { coursesIn, fateOf, idle, line, WIDE, xOf } from "./course";
+import { Draft, FIELDS } from "./draft.svelte";
 import { Helping, printed } from "./helping.svelte";
-import { answersIn, byNumber, spokenOf } from "./log";
+import { answersIn, byNumber, speaksOf, spokenOf } from "./log";
 import { around, lightOf, middleOf } from "./scene";
 import { neighbour, ROWS, SPOTS } from "./tiles";
-import type { Aid, Fact, Replied, Tabletop, View } from "./types";
+import type { Aid, Fact, Rack, Replied, Tabletop, View } from "./types";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
 
@@ -43,6 +44,14 @@ describe("tiles", () => {
   test("there are 28 in seven rows, each as long as its number", () => {
     expect(SPOTS).toHaveLength(28);
     expect(ROWS.map((row) => row.length)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  test("they are those of the box, as the rules have them", () => {
+    const ours = SPOTS.filter(({ nth }) => nth === 1).map(({ tile, of }) => [tile.toUpperCase(), of]);
+    const [, listed = ""] = /^COPIES.*?\{(.*?)\}/ms.exec(vocabulary) ?? [];
+    const theirs = [...listed.matchAll(/Tile\.([A-Z]+)_(\d): (\d+)/g)].map(([, colour, number, of]) => [`${number}_${colour}`, Number(of)]);
+    expect(theirs).toHaveLength(11);
+    expect(ours.sort()).toEqual(theirs.sort());
   });
 
   test("arrows stay on the triangle", () => {
@@ -147,6 +156,16 @@ describe("the log", () => {
     expect(racks[0]?.tiles).toBeNull();
   });
 
+  test("what stood before me comes out once it was replaced, and once the game is over", () => {
+    const removed: Rack = ["1_green", "4_brown", "6_pink"];
+    const replaced: Fact = { type: "replaced", seat: 1, removed, drawn: null };
+    const [answer] = answersIn([replied(0), replaced], TABLETOP.refills);
+    expect(answer?.racks[0]?.was).toEqual(removed);
+    expect([speaksOf(answer!, 1), speaksOf(answer!, 2)]).toEqual([false, true]);
+    expect(answersIn([replied(0)], [0, 0, 0, 0])[0]?.racks[0]?.was).toBeNull();
+    expect(answersIn([replied(0)], [0, 0, 0, 0], [null, removed])[0]?.racks[0]?.was).toEqual(removed);
+  });
+
   test("answers are counted in the order of play, and found by number", () => {
     const answers = answersIn([replied(0), DECLARED, replied(2, 3), replied(1)], [0, 0, 0, 0]);
     expect(answers.map(({ place }) => place)).toEqual([1, 2, 3]);
@@ -156,8 +175,11 @@ describe("the log", () => {
 });
 
 describe("a declaration", () => {
+  const span = { type: "span", low: 1, high: 7, holes: [] } as const;
+  const DECLARE = { decision: 1, choices: [{ action: "declare", fields: FIELDS.map((name) => ({ name, domain: span })) }] };
+
   test("needs all three numbers", () => {
-    const draft = new Draft();
+    const draft = new Draft(() => DECLARE);
     draft.set(0, 4);
     draft.turn(1, 1);
     expect(draft.whole).toBeNull();
@@ -166,7 +188,7 @@ describe("a declaration", () => {
   });
 
   test("a wheel turns round", () => {
-    const draft = new Draft();
+    const draft = new Draft(() => DECLARE);
     draft.set(0, 7);
     draft.turn(0, 1);
     expect(draft.numbers[0]).toBe(1);
@@ -198,17 +220,29 @@ describe("help", () => {
   test("an answer that comes too late is forgotten", async () => {
     const waiting: ((aid: Aid) => void)[] = [];
     const helping = new Helping(() => new Promise((given) => waiting.push(given)));
-    helping.follow("seen");
-    helping.follow("seen");
+    helping.follow("seen", 0);
+    helping.follow("seen", 0);
     waiting[1]?.({ ...NONE, racks: 2 });
     waiting[0]?.({ ...NONE, racks: 1 });
     await Promise.resolve();
     expect(helping.aid?.racks).toBe(2);
   });
 
+  test("what was known of a rack goes with it, even when nothing is known of the next one", async () => {
+    const answers = [Promise.resolve<Aid>({ ...NONE, racks: 3 }), Promise.reject<Aid>(new Error("no line"))];
+    const helping = new Helping(() => answers.shift() ?? Promise.resolve(null));
+    helping.follow("seen", 0);
+    await Promise.resolve();
+    expect(helping.aid?.racks).toBe(3);
+    helping.follow("seen", 1);
+    expect(helping.aid).toBeNull();
+    await Promise.resolve();
+    expect(helping.aid).toBeNull();
+  });
+
   test("nobody is asked where the dial says so", () => {
     const ask = vi.fn();
-    new Helping(ask).follow("marks");
+    new Helping(ask).follow("marks", 0);
     expect(ask).not.toHaveBeenCalled();
   });
 });
@@ -228,6 +262,10 @@ describe("the course of the game", () => {
   test("is a line of steps", () => {
     expect(line([0, 50, 100])).toBe("M0 80H150V40H300V0");
     expect(line([50])).toBe("M0 40");
+  });
+
+  test("stays within the drawing, however long the game was", () => {
+    expect(xOf(350, 299)).toBe(WIDE);
   });
 
   test("is told seat by seat", () => {

@@ -43,6 +43,14 @@ describe("marks", () => {
     expect(pages.old["0"]?.[0]).toBe("a");
     expect(carriedOver(cycled(CLEAN, 0, 0, 0), 1).now[0]).toBe("a");
   });
+
+  test("marks that are brought back belong to the rack that they were made for", () => {
+    const pages = wiped(cycled(CLEAN, 0, 0, 0), 1);
+    const back = undone(read(written(pages), "g1"));
+    expect([back.rack, isClean(back)]).toEqual([0, false]);
+    expect([redone(back).rack, isClean(redone(back))]).toEqual([1, true]);
+    expect(undone(carriedOver(cycled(cycled(CLEAN, 0, 0, 0), 0, 1, 0), 1)).rack).toBe(1);
+  });
 });
 
 describe("the note", () => {

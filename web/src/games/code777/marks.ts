@@ -19,7 +19,7 @@ const UNDONE = 20;
 const OLD = 6;
 const LONGEST = 4_000;
 
-/** The pad with its past. A text has one sign for each place of the three diagrams. */
+/** The pad with its past. A sheet is a text with one sign for each place of the three diagrams. */
 export interface Pages {
   readonly v: 1;
   /** The next game at the same table begins with clean diagrams. */
@@ -27,6 +27,7 @@ export interface Pages {
   /** How often my rack had been refilled when these marks were made for it. */
   readonly rack: number;
   readonly now: string;
+  /** Sheets, each after the number of the rack that it was marked for: back at old marks, they are old marks again. */
   readonly past: readonly string[];
   readonly future: readonly string[];
   /** By rack, what was marked for those that are gone. */
@@ -49,8 +50,8 @@ export function read(note: string, game: string): Pages {
     game,
     rack: typeof given.rack === "number" ? given.rack : 0,
     now: isSheets(given.now) ? given.now : CLEAN,
-    past: sheetsIn(given.past),
-    future: sheetsIn(given.future),
+    past: stepsIn(given.past),
+    future: stepsIn(given.future),
     old: Object.fromEntries(old.filter((entry): entry is [string, string] => isSheets(entry[1])).slice(-OLD)),
     text,
   };
@@ -73,8 +74,19 @@ function isSheets(found: unknown): found is string {
   return typeof found === "string" && found.length === LENGTH && /^[.a-i]*$/.test(found);
 }
 
-function sheetsIn(found: unknown): string[] {
-  return Array.isArray(found) ? found.filter(isSheets).slice(-UNDONE) : [];
+function stepsIn(found: unknown): string[] {
+  const isStep = (one: unknown) => typeof one === "string" && /^\d{1,4}:/.test(one) && isSheets(one.slice(one.indexOf(":") + 1));
+  return Array.isArray(found) ? found.filter(isStep).slice(-UNDONE) : [];
+}
+
+function stepOf({ rack, now }: Pages): string {
+  return `${rack}:${now}`;
+}
+
+/** As it was at that step. */
+function at(pages: Pages, step: string): Pages {
+  const [rack = "", now = CLEAN] = step.split(":");
+  return { ...pages, rack: Number(rack), now };
 }
 
 export function markAt({ now }: Pages, diagram: number, at: number): Mark | null {
@@ -103,19 +115,19 @@ export function isClean({ now }: Pages, diagram?: number): boolean {
 
 function changed(pages: Pages, now: string): Pages {
   if (now === pages.now) return pages;
-  return { ...pages, now, past: [...pages.past, pages.now].slice(-UNDONE), future: [] };
+  return { ...pages, now, past: [...pages.past, stepOf(pages)].slice(-UNDONE), future: [] };
 }
 
 export function undone(pages: Pages): Pages {
-  const now = pages.past.at(-1);
-  if (now === undefined) return pages;
-  return { ...pages, now, past: pages.past.slice(0, -1), future: [...pages.future, pages.now].slice(-UNDONE) };
+  const step = pages.past.at(-1);
+  if (step === undefined) return pages;
+  return { ...at(pages, step), past: pages.past.slice(0, -1), future: [...pages.future, stepOf(pages)].slice(-UNDONE) };
 }
 
 export function redone(pages: Pages): Pages {
-  const now = pages.future.at(-1);
-  if (now === undefined) return pages;
-  return { ...pages, now, past: [...pages.past, pages.now].slice(-UNDONE), future: pages.future.slice(0, -1) };
+  const step = pages.future.at(-1);
+  if (step === undefined) return pages;
+  return { ...at(pages, step), past: [...pages.past, stepOf(pages)].slice(-UNDONE), future: pages.future.slice(0, -1) };
 }
 
 /** For a new rack: clean diagrams. What was marked for the old one is put by. */
@@ -124,7 +136,8 @@ export function wiped(pages: Pages, rack: number): Pages {
   return { ...changed(pages, CLEAN), rack, old: Object.fromEntries(old.slice(-OLD)) };
 }
 
-/** For a new rack, with the marks as they are. */
+/** For a new rack, with the marks as they are, and those that can be brought back. */
 export function carriedOver(pages: Pages, rack: number): Pages {
-  return { ...pages, rack, old: { ...pages.old, [pages.rack]: pages.now } };
+  const kept = (steps: readonly string[]) => steps.map((step) => stepOf({ ...at(pages, step), rack }));
+  return { ...pages, rack, past: kept(pages.past), future: kept(pages.future), old: { ...pages.old, [pages.rack]: pages.now } };
 }

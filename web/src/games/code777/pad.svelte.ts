@@ -17,6 +17,8 @@ export class OpenPad {
   order: Order = $state("played");
   /** The only question that is looked for; 0 is all of them. */
   only = $state(0);
+  /** Only answers that speak of the rack that stands before me now. */
+  current = $state(false);
   /** What is being proved: the answers that do it stand out in the log. */
   proof: Proof | null = $state.raw(null);
   readonly pages: Pages = $derived.by(() => read(this.around.note, this.around.gameId));
@@ -51,6 +53,7 @@ export class OpenPad {
   prove(proof: Proof): void {
     this.proof = proof;
     this.only = 0;
+    this.current = false;
     this.order = "played";
     this.page = "log";
   }

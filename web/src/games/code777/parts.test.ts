@@ -120,6 +120,18 @@ describe("the board", () => {
     expect(sent()).toEqual({ type: "declare", first: 7, second: 2, third: 3 });
   });
 
+  test("a tap on a wheel shows all its numbers, and leads on to the next one", async () => {
+    const user = userEvent.setup();
+    const sent = await shown(Board, { view: NOTING, offers: offered("go_on", "declare") });
+    await user.click(button("Je déclare"));
+    await user.click(screen.getAllByRole("spinbutton")[0]!);
+    for (const number of ["5", "7", "5"]) await user.click(button(number));
+    expect(document.activeElement).toBe(button("Déclarer 5, 7 et 5"));
+    await user.keyboard("{Enter}");
+
+    expect(sent()).toEqual({ type: "declare", first: 5, second: 7, third: 5 });
+  });
+
   test("who has declared is told why not again", async () => {
     await shown(Board, { view: { ...ASKING, tabletop: { ...TABLETOP, declared: [0] } }, offers: offered("draw") });
 
@@ -151,6 +163,25 @@ describe("the pad", () => {
     expect(tile().getAttribute("aria-label")).toMatch(/sans marque/);
   });
 
+  test("keys undo and redo, too", async () => {
+    const user = userEvent.setup();
+    await shown(Pad, { view: ASKING });
+    const label = () => button(/^1 vert/).getAttribute("aria-label");
+    await user.click(button(/^1 vert/));
+    await user.keyboard("{Control>}z{/Control}");
+    expect(label()).toMatch(/sans marque/);
+    await user.keyboard("{Control>}y{/Control}");
+    expect(label()).toMatch(/barrée/);
+  });
+
+  test("where it lies over the table, it says what was answered and goes on", async () => {
+    const sent = await shown(Pad, { view: NOTING, offers: offered("go_on") });
+    expect(screen.getByRole("group", { name: "Où en est la partie" }).textContent).toMatch(/Ben répond.*autant/);
+    await userEvent.click(button("C’est noté"));
+
+    expect(sent()).toEqual({ type: "go_on" });
+  });
+
   test("arrows lead from tile to tile", async () => {
     const user = userEvent.setup();
     await shown(Pad, { view: ASKING });
@@ -178,10 +209,26 @@ describe("the pad", () => {
     const user = userEvent.setup();
     const note = JSON.stringify({ v: 1, game: "gallery", rack: 0, now: `a${".".repeat(83)}`, past: [], future: [], old: {}, text: "" });
     await shown(Pad, { view: { ...ASKING, tabletop: { ...TABLETOP, refills: [1, 0, 0, 0] } }, note });
+    await user.click(button("Questions"));
+    expect(button("Garder")).toBeTruthy();
+    await user.click(button("Tuiles"));
     await user.click(button("Tout effacer"));
 
     expect(button(/^1 vert/).getAttribute("aria-label")).toMatch(/sans marque/);
     expect(screen.queryByRole("button", { name: "Tout effacer" })).toBeNull();
+  });
+
+  test("the log can be of the answers about my present rack alone, and shows what the old one was", async () => {
+    const user = userEvent.setup();
+    const replaced: Fact = { type: "replaced", seat: 0, removed: DUMMY, drawn: null };
+    const view = { ...ASKING, tabletop: { ...TABLETOP, refills: [1, 0, 0, 0] } };
+    await shown(Pad, { view, told: [REPLIED, replaced] });
+    await user.click(button("Questions"));
+    expect(screen.getByRole("img", { name: /Toi.*1 vert, 2 jaune, 7 jaune, remplacé depuis/ })).toBeTruthy();
+    await user.click(button("Mon chevalet actuel"));
+
+    expect(screen.queryByRole("img", { name: /remplacé/ })).toBeNull();
+    expect(screen.getByText(/Aucune réponse ne parle encore/)).toBeTruthy();
   });
 
   test("with the dial off it is the log alone, in the order of play or by number", async () => {
@@ -201,5 +248,5 @@ test("the end tells of each rack when it was certain and what became of it", asy
   await shown(End, { view: { ...ASKING, type: "won", winner: 1 }, told: [REPLIED, course, found] });
 
   expect(screen.getByRole("img", { name: /11, 30, 50, 100/ })).toBeTruthy();
-  expect(screen.getByText(/Certains à la question 3.*trouvés à la question 5, 2 questions plus tard/s)).toBeTruthy();
+  expect(screen.getByText(/Certains à la 3e question tirée.*trouvés à la 5e question tirée, 2 questions plus tard/s)).toBeTruthy();
 });

@@ -19,5 +19,3 @@ export type Triple = Declared["numbers"];
 export type Aid = Code777.Aid;
 export type Copies = Code777.Copies;
 export type Proof = Code777.Proof;
-export type TripleOdds = Code777.TripleOdds;
-export type TileOdds = Code777.TileOdds;
