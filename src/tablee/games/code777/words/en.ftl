@@ -587,7 +587,8 @@ end-line = Chance of the likeliest numbers, at the deal and after each question,
 # The number is that of the draw, never that of the card.
 end-when = { $place ->
     [0] before the first question
-   *[other] after the { pad-nth } question drawn
+    [one] after { $place } question drawn
+   *[other] after { $place } questions drawn
 }
 end-certain = { $certain ->
     [none] Never certain;
