@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -15,50 +16,12 @@ from tablee.kernel import codec
 from tablee.kernel.game import AnyGame
 from tablee.kernel.log import Entry
 from tablee.kernel.offers import Field, Offer, Offers, Span
-from tablee.kernel.refusals import Malformed
-from tablee.kernel.replay import step
 from tablee.kernel.seats import Seat, Viewer, seats
-from tablee.kernel.values import members
-from tablee.kernel.wild import wild
+from tests.games.leaks import leak as leak_of
 from tests.games.sept_pour_cent.random_games import PHASES, TEMPERS, samples, whole_game
 from tests.games.sept_pour_cent.witness import WITNESS
 
-
-def received(game: AnyGame, state: Any, viewer: Viewer, tried: list[Any]) -> list[bytes]:
-    """Every byte about this state that could reach the viewer: its view, its offers, the answers to what it may try."""
-    seen = game.view(state, viewer)
-    refusals = [game.refusal(seen, action) for action in tried]
-    return [codec.encode(seen), codec.encode(game.offers(seen)), codec.encode(refusals)]
-
-
-def alike(game: AnyGame, state: Any, twin: Any, viewer: Viewer, rng: Random) -> bool:
-    tried = [wild(members(GAME.actions), rng) for _ in range(8)]
-    return received(game, state, viewer, tried) == received(game, twin, viewer, tried)
-
-
-def told_bytes(game: AnyGame, moment: tuple[Any, Entry[Any], Any], viewer: Viewer) -> list[bytes]:
-    return [codec.encode(fact) for fact in game.tell(*moment, viewer)]
-
-
-def leak(game: AnyGame, state: Any, follow: list[Any], viewer: Viewer, rng: Random) -> str:
-    """Where a viewer could tell a state from its twin, now or while both live through the same; empty if nowhere."""
-    twin = WITNESS.twin(state, viewer, rng)
-    if not alike(game, state, twin, viewer, rng):
-        return "state"
-    for before, entry, after in follow:
-        try:
-            twin_after = step(GAME, twin, entry)
-        except Malformed:
-            return ""
-        moment, twin_moment = (before, entry, after), (twin, entry, twin_after)
-        if WITNESS.discloses(*moment, viewer) != WITNESS.discloses(*twin_moment, viewer):
-            return ""
-        if told_bytes(game, moment, viewer) != told_bytes(game, twin_moment, viewer):
-            return "facts"
-        if not alike(game, after, twin_after, viewer, rng):
-            return "state"
-        twin = twin_after
-    return ""
+leak = partial(leak_of, real=GAME, witness=WITNESS)
 
 
 def leaks(game: AnyGame, players: int, seed: int) -> set[str]:

@@ -1,0 +1,60 @@
+"""Where a game that may have a slip lets somebody tell a world from its twin; `real` are the rules without one."""
+
+from random import Random
+from typing import Any
+
+from tablee.kernel import codec
+from tablee.kernel.game import AnyGame
+from tablee.kernel.log import Entry
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.replay import step
+from tablee.kernel.seats import Viewer
+from tablee.kernel.values import members
+from tablee.kernel.wild import wild
+from tablee.kernel.witness import Witness
+
+
+def received(game: AnyGame, state: Any, viewer: Viewer, tried: list[Any]) -> list[bytes]:
+    """Every byte about this state that could reach the viewer: its view, its offers, the answers to what it may try."""
+    seen = game.view(state, viewer)
+    refusals = [game.refusal(seen, action) for action in tried]
+    return [codec.encode(seen), codec.encode(game.offers(seen)), codec.encode(refusals)]
+
+
+def alike(game: AnyGame, state: Any, twin: Any, viewer: Viewer, rng: Random) -> bool:
+    tried = [wild(members(game.actions), rng) for _ in range(8)]
+    return received(game, state, viewer, tried) == received(game, twin, viewer, tried)
+
+
+def told_bytes(game: AnyGame, moment: tuple[Any, Entry[Any], Any], viewer: Viewer) -> list[bytes]:
+    return [codec.encode(fact) for fact in game.tell(*moment, viewer)]
+
+
+def leak(
+    game: AnyGame,
+    state: Any,
+    follow: list[Any],
+    viewer: Viewer,
+    rng: Random,
+    *,
+    real: AnyGame,
+    witness: Witness[Any, Any, Any],
+) -> str:
+    """Where a viewer could tell a state from its twin, now or while both live through the same; empty if nowhere."""
+    twin = witness.twin(state, viewer, rng)
+    if not alike(game, state, twin, viewer, rng):
+        return "state"
+    for before, entry, after in follow:
+        try:
+            twin_after = step(real, twin, entry)
+        except Malformed:
+            return ""
+        moment, twin_moment = (before, entry, after), (twin, entry, twin_after)
+        if witness.discloses(*moment, viewer) != witness.discloses(*twin_moment, viewer):
+            return ""
+        if told_bytes(game, moment, viewer) != told_bytes(game, twin_moment, viewer):
+            return "facts"
+        if not alike(game, after, twin_after, viewer, rng):
+            return "state"
+        twin = twin_after
+    return ""
