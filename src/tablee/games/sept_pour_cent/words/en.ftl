@@ -337,6 +337,24 @@ board-won = { $seat-who ->
    *[one] { $seat } wins!
 }
 
+## After the game
+
+end-chances = Everybody’s chances
+end-how = Round by round, the chance that a roll wins: one line up, one more winning number. Hollow mark: a roll that missed. Large gold mark: the roll that won.
+end-none = Nobody had a number besides 0 yet: one roll in a hundred won.
+end-round = round
+end-seat = { $seat }: { $first ->
+    [same] { $last }%
+   *[other] { $first }% → { $last }%
+}, { $rolls ->
+    [0] no roll
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+}{ $won ->
+    [yes] , won!
+   *[no] { "" }
+}
+
 ## The first time that a decision comes up
 
 hint-start-rolls = Everyone rolls the dice; the lowest total announces first. A double 0 would win the game right here!

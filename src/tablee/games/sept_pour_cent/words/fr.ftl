@@ -355,6 +355,24 @@ board-won = { $seat-who ->
    *[one] { $seat } gagne !
 }
 
+## Après la partie
+
+end-chances = La chance de chacun
+end-how = De manche en manche, la chance qu’un lancer gagne : un trait plus haut, un numéro gagnant de plus. Marque creuse : lancer raté. Grande marque dorée : lancer gagnant.
+end-none = Personne n’avait encore de numéro en plus du 0 : un lancer gagnait une fois sur cent.
+end-round = manche
+end-seat = { $seat } : { $first ->
+    [same] { $last } %
+   *[other] { $first } % → { $last } %
+}, { $rolls ->
+    [0] aucun lancer
+    [one] { $rolls } lancer
+   *[other] { $rolls } lancers
+}{ $won ->
+    [yes] , gagné !
+   *[no] { "" }
+}
+
 ## La première fois qu’une décision se présente
 
 hint-start-rolls = Chacun lance les dés ; le plus petit total ouvrira les annonces. Un double 0 gagnerait déjà la partie !
