@@ -32,6 +32,7 @@ class Asking(Struct):
 
 
 ASKING: Codec[Asking] = Codec(Asking)
+READ_AGAIN = 16_384
 
 
 class Visit:
@@ -269,7 +270,9 @@ class Visit:
 
 
 def _id_in(message: bytes) -> str:
-    """Whoever waits for an answer learns that this is it."""
+    """Whoever waits for an answer learns that this is it. A long one is a note or an attack, and not read twice."""
+    if len(message) > READ_AGAIN:
+        return ""
     try:
         return ASKING.decode(message).id
     except Malformed:
