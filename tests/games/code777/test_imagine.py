@@ -5,16 +5,17 @@ from random import Random
 
 import pytest
 
-from tablee.games.code777 import GAME
+from tablee.games.code777 import GAME, fitting
 from tablee.games.code777.belief import EVERY, belief
 from tablee.games.code777.clues import clues
-from tablee.games.code777.fitting import Known, Search
+from tablee.games.code777.fitting import Known, Search, fitting_racks
 from tablee.games.code777.imagine import imagine
 from tablee.games.code777.leaves import events
 from tablee.games.code777.phases import Given, Won
 from tablee.games.code777.questions import reply
+from tablee.games.code777.vocabulary import Dealt, Replied
 from tests.games.code777.random_games import whole_game
-from tests.games.code777.tables import ANN, SPECTATOR, asking, rack, seen, tiles
+from tests.games.code777.tables import ANN, SPECTATOR, asking, boxed, rack, seen, tiles
 
 
 @pytest.mark.slow
@@ -85,3 +86,19 @@ def test_a_search_that_cannot_succeed_ends():
     known = Known([twice], [Counter(tiles("4 brown, 4 brown, 4 brown, 5 red, 5 red, 5 red, 7 blue"))], {0: 0, 1: 0})
 
     assert not Search(known, Random(0)).found()
+
+
+def test_before_anything_is_shuffled_there_is_nothing_to_imagine():
+    box = boxed(3)
+
+    assert imagine(seen(box, ANN), (), None, Random(0)) == box
+
+
+def test_racks_that_cannot_be_found_are_not_looked_for_for_ever(monkeypatch):
+    """Nobody sees nine tiles of three that exist once each."""
+    monkeypatch.setattr(fitting, "TRIES", 2)
+    told = [Dealt((), ()), Replied(ANN, 11, 9, (None,) * 4, (0,) * 4)]
+
+    racks = fitting_racks((None,) * 4, told, Random(0))
+
+    assert [len(tiles) for tiles in racks.values()] == [3, 3, 3, 3]

@@ -4,8 +4,8 @@ import pytest
 
 from tablee.games.code777 import GAME
 from tablee.games.code777.leaves import events
-from tablee.games.code777.phases import Asked, Asking, Given, Noting
-from tablee.games.code777.vocabulary import Draw, GoOn, More, Replied, Why
+from tablee.games.code777.phases import Asked, Asking, Given, Noting, Settings
+from tablee.games.code777.vocabulary import UNTIL_NOTED, Dial, Draw, GoOn, More, Replied, Why
 from tablee.kernel.game import Timer, Waiting
 from tablee.kernel.log import Elapsed
 from tablee.kernel.seats import seats
@@ -262,3 +262,13 @@ def test_C77_14_an_answer_stays_true_though_the_racks_change():
 
     assert after.tabletop.last == Asked(ANN, 1, 0)
     assert after.racks[DAN] == rack("7 blue, 7 blue, 7 pink")
+
+
+def test_C77_13_a_pause_can_last_until_all_have_noted():
+    table = played(asking(settings=Settings(UNTIL_NOTED, Dial.SEEN)), (ANN, Draw()))
+
+    pending = GAME.pending(table)
+
+    assert pending.timer is None
+    assert pending.awaited == (ANN, BEN, CAT, DAN)
+    assert isinstance(played(table, *((seat, GoOn()) for seat in (ANN, BEN, CAT, DAN))), Asking)

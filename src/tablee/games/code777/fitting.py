@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from math import exp
 
 from tablee.games.code777.past import log_of, racks_of
-from tablee.games.code777.phases import Claimed, Given, Mixed, Refilled
+from tablee.games.code777.phases import Given, Mixed, Refilled
 from tablee.games.code777.questions import reply
 from tablee.games.code777.vocabulary import COPIES, RACK, Fact, Rack, Seen, Tile
 from tablee.kernel.chance import Rng, shuffled
@@ -65,8 +65,8 @@ def known_of(seen: Seen, told: Sequence[Fact]) -> Known:
                 known.drained.append(+stock)
                 stock.update(discards)
                 discards.clear()
-            case Claimed():
-                pass
+            case _:
+                pass  # a declaration puts no tile anywhere
     known.drained.append(+stock)
     return known
 

@@ -49,8 +49,8 @@ def _in_play(
             return phases.Noting(table, deck, racks, stock, log, noted)
         case views.Reshuffling(to_replace=to_replace):
             return phases.Reshuffling(table, deck, racks, stock, log, to_replace)
-        case views.Won(winner=winner):
-            return phases.Won(table, deck, racks, stock, log, winner)
+        case _:
+            return phases.Won(table, deck, racks, stock, log, seen.winner)
 
 
 def _hidden_racks(me: Viewer, racks: Seen, told: Sequence[Fact], rng: Rng) -> Mapping[int, Rack]:
