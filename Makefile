@@ -49,7 +49,7 @@ trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games: nothin
 	$(BIN)/python -m tests.server.kills --kills 1000
 
 generated: $(VENV)/.test ## write again what is made from Python for the page: types, the protocol, golden sentences, the gallery
-	$(BIN)/python -m tablee.wire
+	$(BIN)/python -m codegen
 	$(BIN)/python -m tests.words.golden
 	$(BIN)/python -m tests.gallery
 

@@ -15,7 +15,7 @@ from tablee.games.sept_pour_cent import odds
 from tablee.games.sept_pour_cent.generated_hard import ROWS
 from tablee.games.sept_pour_cent.hard_announce import read, table
 from tablee.kernel.game import AnyGame
-from tablee.kernel.play import any_answer, opening
+from tablee.kernel.playout import any_answer, opening
 
 GAMES_EACH = 100
 READS = 200_000

@@ -19,13 +19,13 @@ from tablee.bots import AnyBot
 from tablee.bots.match import match
 from tablee.bots.tournament import Bout, Tally, Z, played, wilson
 from tablee.cli.workers import spread
-from tablee.games.code777 import GAME, belief, silence
+from tablee.games.code777 import GAME, belief, inference_from_silence
 from tablee.games.code777.bots import BOTS, exact, player
 from tablee.games.code777.clues import clues
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Draw, Fact, Triple
-from tablee.kernel.log import Acted, Answered
-from tablee.kernel.play import any_answer, opening
+from tablee.kernel.entries import Acted, Answered
+from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Seat, seats
 
@@ -62,7 +62,7 @@ def positions(moments: Sequence[Step[Any, Any]]) -> Iterator[Position]:
 def game(bot: AnyBot, seed: int) -> Sequence[Step[Any, Any]]:
     rng = random.Random(seed)
     start = opening(GAME, PLAYERS, NO_PAUSE)
-    return match(GAME, start, [bot] * PLAYERS, partial(any_answer, rng=rng), rng).moments
+    return match(GAME, start, [bot] * PLAYERS, partial(any_answer, rng=rng), rng).steps
 
 
 def answers_to_certainty(seed: int) -> list[int | None]:
@@ -141,7 +141,7 @@ class Duel:
         return Bout(PLAYERS, "{} {}".format(*self.bot), "{} {}".format(*self.among))
 
 
-THOUGHTS = {"exact": exact, "heedful": silence.heedful}
+THOUGHTS = {"exact": exact, "heedful": inference_from_silence.heedful}
 
 
 def duelled(duel: Duel) -> Tally:
@@ -164,7 +164,7 @@ def print_speed(games: int) -> None:
             updates["an update, caches empty"].append(seconds(exact, position))
             updates["an update"].append(seconds(exact, position))
             emptied()
-            updates["hard, caches empty"].append(seconds(silence.heedful, position))
+            updates["hard, caches empty"].append(seconds(inference_from_silence.heedful, position))
     print(f"time: {len(updates['an update']):,} positions, milliseconds of processor; an update is to take at most 1")
     print("                             half    99 %   longest")
     for name, taken in updates.items():

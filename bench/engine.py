@@ -35,7 +35,7 @@ from tablee.games import named
 from tablee.kernel.codec import encode
 from tablee.kernel.game import AnyGame, Over, Waiting
 from tablee.kernel.offers import Scalar, legal_actions
-from tablee.kernel.play import any_answer, at_random, opening, playout
+from tablee.kernel.playout import any_answer, at_random, opening, playout
 from tablee.kernel.seats import seats
 
 PEOPLE, LEAN = "as people write it", "as lean as can be"

@@ -129,22 +129,22 @@ class Client:
 
     def take(self, message: Message) -> None:
         kind = message["type"]
-        if kind in ("update", "whole"):
+        if kind in ("patch", "snapshot"):
             self.offers = message.get("offers", self.offers)
             self.table.updated(self)
         elif kind == "changed":
-            self.noticed(message["notice"])
+            self.table_changed(message["public_table"])
         elif kind == "entered":
             self.entered.set_result(None)
-        elif kind == "refused":
+        elif kind == "request_refused":
             sys.exit(f"clients: refused: {message}")
         elif (waiting := self.answers.pop(message.get("id", ""), None)) is not None:
             waiting.set_result(message)
 
-    def noticed(self, notice: Message) -> None:
+    def table_changed(self, public_table: Message) -> None:
         """The start handshake, and a new game when one is over."""
-        self.stage = notice.get("stage", self.stage)
-        if self.stage == "sealing" and (handshake := notice.get("handshake")):
+        self.stage = public_table.get("stage", self.stage)
+        if self.stage == "sealing" and (handshake := public_table.get("handshake")):
             game = handshake["game_id"]
             step = f"{game}/{handshake['showing']}"
             if step != self.shaken:
@@ -155,7 +155,7 @@ class Client:
                 else:
                     committed = seed_commitment(game, Seat(self.seat), seed).hex()
                     self.post("commit_seed", person=self.person, commitment=committed)
-        elif notice.get("stage") == "over" and self.seat == 0:
+        elif public_table.get("stage") == "over" and self.seat == 0:
             self.post("rematch", person=0)
 
     def act(self) -> None:

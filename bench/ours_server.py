@@ -11,7 +11,7 @@ from pathlib import Path
 from tablee.cli.serve import run_quickly
 from tablee.server.journal import Journal
 from tablee.server.limits import Limits, Rate
-from tablee.server.serving import Settings, serve
+from tablee.server.run import ServerSettings, serve
 from tablee.storage.sqlite import SqliteStore
 
 FREE = Rate(1e6, 1_000_000)
@@ -22,7 +22,7 @@ def main() -> None:
     def ready(_: str, port: int) -> None:
         print(json.dumps({"port": port}), flush=True)
 
-    settings = Settings(port=0, metrics_port=None, limits=LIMITS)
+    settings = ServerSettings(port=0, metrics_port=None, limits=LIMITS)
     with suppress(KeyboardInterrupt):
         run_quickly(serve(SqliteStore(Path(sys.argv[1])), settings, ready, journal=Journal(lambda _: None)))
 

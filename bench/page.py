@@ -101,7 +101,7 @@ class Host:
     def take(self, message: dict[str, Any]) -> None:
         if message["type"] == "entered":
             self.entered.set_result(None)
-        elif message["type"] == "changed" and message["notice"].get("stage") == "over":
+        elif message["type"] == "changed" and message["public_table"].get("stage") == "over":
             self.post("rematch")
 
 
@@ -115,8 +115,8 @@ WATCH = """
       let epoch = "";
       this.addEventListener("message", (event) => {
         const message = JSON.parse(event.data);
-        if (message.type === "whole") epoch = message.epoch;
-        if (message.type !== "update") return;
+        if (message.type === "snapshot") epoch = message.epoch;
+        if (message.type !== "patch") return;
         const name = `${epoch}/${message.number}`;
         const heard = performance.timeOrigin + performance.now();
         requestAnimationFrame(() => setTimeout(() => {
@@ -141,9 +141,9 @@ async def screen(port: int, tables: int, seconds: float) -> list[float]:
 
     def hear(message: dict[str, Any]) -> None:
         nonlocal epoch
-        if message["type"] == "whole":
+        if message["type"] == "snapshot":
             epoch = message["epoch"]
-        elif message["type"] == "update":
+        elif message["type"] == "patch":
             heard[f"{epoch}/{message['number']}"] = time.time() * 1000
 
     loop = asyncio.get_running_loop()

@@ -21,12 +21,12 @@ from bench.ours_clients import Wire, filled
 from tablee.kernel.codec import encode
 from tablee.server import tokens
 from tablee.storage.sqlite import SqliteStore
-from tablee.tables import asks
 from tablee.tables import entries as logged
-from tablee.tables.deciding import decide
-from tablee.tables.house import House
-from tablee.tables.playing import move
-from tablee.tables.scene import Scene
+from tablee.tables import requests
+from tablee.tables.catalogue import Catalogue
+from tablee.tables.circumstances import Circumstances
+from tablee.tables.decide import decide
+from tablee.tables.moves import move
 from tablee.tables.table import Playing, Table
 
 GOAL = 2.0
@@ -38,26 +38,26 @@ def played(code: str, moves: int, luck: random.Random) -> list[bytes]:
     """The log of a table: one person and three bots, so many moves into their game."""
     now = time.time_ns() // 1_000_000
     laid = logged.Laid(logged.FORMAT, code, "sept_pour_cent", {}, tokens.hashed(TOKEN), now)
-    table = Table(House(), laid)
+    table = Table(Catalogue(), laid)
     lines = [encode(laid)]
-    scene = Scene(now, frozenset({0}), luck.randbytes, tokens.hashed(TOKEN))
+    scene = Circumstances(now, frozenset({0}), luck.randbytes, tokens.hashed(TOKEN))
 
     def happen(*entries: logged.TableEntry) -> None:
         for entry in entries:
             lines.append(encode(entry))
             table.add(entry)
 
-    happen(*decide(table, asks.Sit("sit-00000", "Ann", person=0), scene))
+    happen(*decide(table, requests.Sit("sit-00000", "Ann", person=0), scene))
     for chair in (1, 2, 3):
-        happen(*decide(table, asks.SeatBot("bot-00000", 0, chair, "easy"), scene))
-    happen(*decide(table, asks.SetPace("pace-00000", 0, "slow"), scene))
-    happen(*decide(table, asks.Start("start-00000", 0), scene))
+        happen(*decide(table, requests.SeatBot("bot-00000", 0, chair, "easy"), scene))
+    happen(*decide(table, requests.SetPace("pace-00000", 0, "slow"), scene))
+    happen(*decide(table, requests.Start("start-00000", 0), scene))
     done = 0
-    while isinstance(table.stage, Playing) and (done < moves or table.stage.play.awaited != (0,)):
-        play = table.stage.play
+    while isinstance(table.stage, Playing) and (done < moves or table.stage.current.awaited != (0,)):
+        play = table.stage.current
         seat = play.awaited[0]
         seen = play.seen(seat)
-        action = House().bot(play.game, "easy")(seen.view, seen.offers, play.told(seat), None, luck)
+        action = Catalogue().bot(play.game, "easy")(seen.view, seen.offers, play.told(seat), None, luck)
         happen(move(table, play, seat, seen.offers.decision, action, now))
         done += 1
     return lines if isinstance(table.stage, Playing) else played(code, moves, luck)
@@ -87,13 +87,13 @@ async def first_move(port: int, code: str) -> None:
     wire.send({"type": "open", "id": "open-00000", "person": 0})
     while True:
         message = await heard.get()
-        if message["type"] == "whole":
+        if message["type"] == "snapshot":
             offers = message["offers"]
             action = filled(offers["choices"][0], random.Random(1))
             wire.send({"type": "act", "id": "act-00000", "person": 0, "decision": offers["decision"], "action": action})
         elif message["type"] == "done" and message["id"] == "act-00000":
             return
-        elif message["type"] in ("farewell", "refused"):
+        elif message["type"] in ("farewell", "request_refused"):
             sys.exit(f"bench.restart: {message}")
 
 

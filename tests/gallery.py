@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from tablee.kernel import codec
+from tablee.kernel.entries import Acted
 from tablee.kernel.game import AnyGame, Waiting
-from tablee.kernel.log import Acted
 from tablee.kernel.offers import Scalar
-from tablee.kernel.play import chosen
+from tablee.kernel.playout import all_options
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Seat, Viewer
 
@@ -121,7 +121,7 @@ def reached(game: AnyGame, games: Games, moment: Moment) -> tuple[State, Viewer,
 
 def shown(game: AnyGame, games: Games, moment: Moment) -> dict[str, Any]:
     state, me, told = reached(game, games, moment)
-    seen, pending, options = game.view(state, me), game.pending(state), chosen(game, moment.options)
+    seen, pending, options = game.view(state, me), game.pending(state), all_options(game, moment.options)
     waiting = pending if isinstance(pending, Waiting) else Waiting(())
     helps = game.aid is not None and me is not None
     return {

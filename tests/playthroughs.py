@@ -18,14 +18,14 @@ from msgspec import Struct
 
 from tablee.games import GAMES, named
 from tablee.kernel import codec
+from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame, Waiting
-from tablee.kernel.log import Entry
 from tablee.kernel.offers import Field, Offer, OneOf, Span
-from tablee.kernel.play import at_random, opening
+from tablee.kernel.playout import at_random, opening
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import Step, step, steps
 from tablee.kernel.seats import Viewer, seats
-from tablee.kernel.values import tag
+from tablee.kernel.structs import tag
 
 GAMES_FOLDER = Path(__file__).parent / "games"
 INPUT = "> "

@@ -95,7 +95,7 @@ class Device:
             self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
 
     def _updates(self) -> int:
-        return sum('"type":"update"' in frame for frame in self.received)
+        return sum('"type":"patch"' in frame for frame in self.received)
 
     def _complain(self, line: ConsoleMessage) -> None:
         if line.type == "error":

@@ -17,7 +17,7 @@ def hands_of_others(device: Device) -> list[tuple[tuple[str, ...], Any]]:
 
 def seats_heard(device: Device) -> set[int | None]:
     """For which seats this device was told what is seen; None is what is public."""
-    return {message["seat"] for message in device.heard() if message["type"] in ("whole", "update")}
+    return {message["seat"] for message in device.heard() if message["type"] in ("snapshot", "patch")}
 
 
 def is_card(thing: Any) -> bool:

@@ -115,12 +115,14 @@ def racks_heard(device):
     """All that views have shown, but for the last one, in which racks are turned round."""
     for frame in device.heard():
         view, changed = frame.get("view") or {}, frame.get("changed") or {}
-        if frame["type"] in ("whole", "update") and view.get("type") != "won":
+        if frame["type"] in ("snapshot", "patch") and view.get("type") != "won":
             yield from (racks for racks in (view.get("racks"), changed.get("racks")) if racks)
 
 
 def facts_heard(device):
-    return [fact for frame in device.heard() if frame["type"] in ("whole", "update") for fact in frame.get("told", ())]
+    return [
+        fact for frame in device.heard() if frame["type"] in ("snapshot", "patch") for fact in frame.get("told", ())
+    ]
 
 
 def tells_own_rack(fact, seat):

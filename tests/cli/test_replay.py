@@ -12,11 +12,11 @@ from tablee.fairness.record import Recorder
 from tablee.fairness.seal import simulated
 from tablee.games.sept_pour_cent import GAME
 from tablee.kernel.codec import canonical
-from tablee.kernel.log import Acted
+from tablee.kernel.entries import Acted
 from tablee.kernel.offers import sampled
-from tablee.kernel.play import opening, play
+from tablee.kernel.playout import opening, steps_until_over
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import by_tag
+from tablee.kernel.structs import by_tag
 
 BEN = Seat(1)
 NEWLINE = b"\n"
@@ -33,7 +33,9 @@ def recorded(path, seed=3, players=3, entries=None, changes=()):
     state = None
     with path.open("ab") as file:
         recorder = Recorder(file, seal)
-        for number, (_, entry, after) in enumerate(play(GAME, opening(GAME, players), seal.in_order(), act)):
+        for number, (_, entry, after) in enumerate(
+            steps_until_over(GAME, opening(GAME, players), seal.in_order(), act)
+        ):
             if number == entries:
                 break
             recorder.add(entry)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
 
-from tablee.fairness import chain
+from tablee.fairness import hashing
 from tablee.fairness.commitment import seed_commitment, u64
 from tablee.fairness.header import Absent, Revealed, SeatSeed
 from tablee.fairness.lines import SeatChange
@@ -16,13 +16,13 @@ from tablee.fairness.seal import Seal
 from tablee.fairness.verify import Verified, verify
 from tablee.games.sept_pour_cent import GAME as SEPT_POUR_CENT
 from tablee.kernel.codec import canonical
+from tablee.kernel.entries import Acted, Elapsed, Entry
 from tablee.kernel.game import Answer, AnyGame, Measure, Question, Waiting
-from tablee.kernel.log import Acted, Elapsed, Entry
 from tablee.kernel.offers import sampled
-from tablee.kernel.play import any_answer, opening, play
+from tablee.kernel.playout import any_answer, opening, steps_until_over
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import by_tag
+from tablee.kernel.structs import by_tag
 from tests.kernel.murmure import MURMURE
 
 TABLE = "café-7"
@@ -82,7 +82,7 @@ def recorded(
     file = io.BytesIO()
     recorder = Recorder(file, seal)
     state = opening(game, seal.header.players, seal.header.options)
-    for number, (_, entry, after) in enumerate(play(game, state, answer, act)):
+    for number, (_, entry, after) in enumerate(steps_until_over(game, state, answer, act)):
         if number == given_up_after:
             break
         for change in (changes or {}).get(number, ()):
@@ -122,9 +122,9 @@ def forged(content: bytes, alter: Callable[[Lines], object]) -> bytes:
     top["head"] = head.hex()
     for number, line in enumerate(others, 1):
         body = held(line)
-        salt = chain.salt(secret, start, number)
-        digest = bytes.fromhex(line["digest"]) if body is None else chain.digest(salt, canonical(body))
-        head = chain.link(head, digest)
+        salt = hashing.salt(secret, start, number)
+        digest = bytes.fromhex(line["digest"]) if body is None else hashing.digest(salt, canonical(body))
+        head = hashing.link(head, digest)
         line["head"] = head.hex()
     return b"".join([canonical(line) + b"\n" for line in lines])
 
@@ -134,6 +134,6 @@ def erased(content: bytes, *numbers: int) -> bytes:
     lines: Lines = [json.loads(line) for line in content.splitlines()]
     secret, start = bytes.fromhex(lines[-1]["closing"]["secret"]), bytes.fromhex(lines[0]["head"])
     for number in numbers:
-        digest = chain.digest(chain.salt(secret, start, number), canonical(held(lines[number])))
+        digest = hashing.digest(hashing.salt(secret, start, number), canonical(held(lines[number])))
         lines[number] = {"type": "erased", "digest": digest.hex(), "head": lines[number]["head"]}
     return b"".join([canonical(line) + b"\n" for line in lines])

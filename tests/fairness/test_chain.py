@@ -1,28 +1,34 @@
-"""The chain: what a head gives away, which is nothing until the secret is revealed."""
+"""The heads of a game without a file: those that its record will have."""
 
-from tablee.fairness import chain
-from tablee.kernel.codec import canonical
-from tests.fairness.recorded import sealed
+import io
+import json
+
+from tablee.fairness.chain import Chain
+from tablee.fairness.record import RecordedEntry, Recorder, read
+from tests.fairness.recorded import CHANGES, named, recorded, sealed
 from tests.kernel.murmure import MURMURE
 
-CANDIDATES = [
-    canonical({"type": "acted", "seat": 1, "action": {"type": "guess", "number": number}}) for number in range(1, 37)
-]
+
+def test_a_table_knows_its_heads_and_writes_the_same_record_at_the_end():
+    seal = sealed(MURMURE, 5)
+    content = recorded(seal, changes=CHANGES)
+    [record] = read(io.BytesIO(content), named)
+    chain, file = Chain(seal), io.BytesIO()
+    recorder, heads = Recorder(file, seal), [chain.head]
+    for line in record.lines:
+        for kept in (chain, recorder):
+            kept.add(line.entry) if isinstance(line, RecordedEntry) else kept.change(line.change)
+        heads.append(chain.head)
+    recorder.close(record.closing.result)
+
+    assert chain.close(record.closing.result) == record.closing
+    assert [*heads, chain.head] == [json.loads(line)["head"] for line in content.splitlines()]
+    assert file.getvalue() == content
 
 
-def test_a_small_secret_cannot_be_found_from_a_head_without_the_table_s_secret():
-    """Ben's guess is one of 36. Whoever knows all heads and has every guess to try learns nothing; with S, at once."""
-    seal = sealed(MURMURE)
-    before, chosen = seal.start, CANDIDATES[20]
-    head = chain.link(before, seal.digest(1, chosen))
-    wrong_secrets = [bytes(28) + number.to_bytes(4, "big") for number in range(1, 300)]
-    salts = [b"", bytes(16), before[:16], *[chain.salt(secret, seal.start, 1) for secret in wrong_secrets]]
+def test_an_entry_comes_back_in_the_spelling_that_was_hashed():
+    seal = sealed(MURMURE, 5)
+    [record] = read(io.BytesIO(recorded(seal)), named)
+    chain = Chain(seal)
 
-    assert [body for body in CANDIDATES if chain.link(before, seal.digest(1, body)) == head] == [chosen]
-    assert [body for body in CANDIDATES for salt in salts if chain.link(before, chain.digest(salt, body)) == head] == []
-
-
-def test_equal_entries_have_digests_that_do_not_show_it():
-    seal = sealed(MURMURE)
-
-    assert len({seal.digest(number, CANDIDATES[0]) for number in range(1, 50)}) == 49
+    assert [chain.add(line.entry) for line in record.lines] == [line.body for line in record.lines]

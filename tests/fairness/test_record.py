@@ -9,10 +9,10 @@ from tablee.fairness import record as record_module
 from tablee.fairness.faults import Damaged
 from tablee.fairness.header import FORMAT, Absent, Seedless
 from tablee.fairness.lines import LONGEST, SeatChange
-from tablee.fairness.record import Changed, Recorder, read
+from tablee.fairness.record import RecordedSeatChange, Recorder, read
 from tablee.kernel.chance import Shuffle
 from tablee.kernel.codec import canonical
-from tablee.kernel.log import Answered
+from tablee.kernel.entries import Answered
 from tablee.kernel.replay import fold
 from tests.fairness.recorded import ANN, BEN, CAT, CHANGES, SEATED, erased, forged, named, recorded, sealed
 from tests.kernel.murmure import MURMURE
@@ -74,7 +74,7 @@ def test_a_recorder_shows_the_head_of_the_moment():
 
 def test_seat_changes_are_read_where_they_were_written_and_are_no_entries(murmur, seated):
     [without], [record] = records(murmur), records(seated)
-    found = [(line.line, line.change) for line in record.lines if isinstance(line, Changed)]
+    found = [(line.line, line.change) for line in record.lines if isinstance(line, RecordedSeatChange)]
 
     assert list(record.entries()) == list(without.entries())
     assert found == [

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tablee.fairness import chain, stream
+from tablee.fairness import hashing, stream
 from tablee.fairness.commitment import commitment, seed_commitment
 from tablee.fairness.header import Header, start
 from tablee.fairness.lines import SeatChange
@@ -92,9 +92,9 @@ def test_salts_digests_and_heads_never_change():
     secret, head = secret_and_start(VECTORS["chain"])
     begun = head
     for link in VECTORS["chain"]["links"]:
-        salt = chain.salt(secret, begun, link["number"])
-        digest = chain.digest(salt, canonical(link["entry"]))
-        head = chain.link(head, digest)
+        salt = hashing.salt(secret, begun, link["number"])
+        digest = hashing.digest(salt, canonical(link["entry"]))
+        head = hashing.link(head, digest)
 
         assert canonical(link["entry"]).decode() == link["canonical"]
         assert (salt.hex(), digest.hex(), head.hex()) == (link["salt"], link["digest"], link["head"])
@@ -107,7 +107,7 @@ def test_seat_changes_are_numbered_and_linked_like_entries_for_ever():
     for link in VECTORS["changes"]["links"]:
         body = link["canonical"].encode()
         salt = second.keyed(secret, b"tablee/salt/v1", begun, second.u64(link["number"]))[:16]
-        ours = chain.link(ours, chain.digest(chain.salt(secret, begun, link["number"]), canonical(link["body"])))
+        ours = hashing.link(ours, hashing.digest(hashing.salt(secret, begun, link["number"]), canonical(link["body"])))
         theirs = second.digest(theirs, second.digest(salt, body))
 
         assert second.canonical(link["body"]) == body

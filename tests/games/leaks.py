@@ -4,13 +4,13 @@ from random import Random
 from typing import Any
 
 from tablee.kernel import codec
+from tablee.kernel.entries import Entry
+from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import AnyGame
-from tablee.kernel.log import Entry
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import step
 from tablee.kernel.seats import Viewer
-from tablee.kernel.values import members
-from tablee.kernel.wild import wild
+from tablee.kernel.structs import members
 from tablee.kernel.witness import Witness
 
 
@@ -22,7 +22,7 @@ def received(game: AnyGame, state: Any, viewer: Viewer, tried: list[Any]) -> lis
 
 
 def alike(game: AnyGame, state: Any, twin: Any, viewer: Viewer, rng: Random) -> bool:
-    tried = [wild(members(game.actions), rng) for _ in range(8)]
+    tried = [fuzzed(members(game.actions), rng) for _ in range(8)]
     return received(game, state, viewer, tried) == received(game, twin, viewer, tried)
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tablee.games import GAMES
+from tablee.kernel.entries import Acted
 from tablee.kernel.game import AnyGame, Over
-from tablee.kernel.log import Acted
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import Step
-from tablee.kernel.values import members, tag
+from tablee.kernel.structs import members, tag
 from tests.playthroughs import INPUT, Playthrough, files, first_broken, main, read, rewritten, written
 
 FILES = [(game, file) for game in GAMES.values() for file in files(game.name)]

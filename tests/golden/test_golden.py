@@ -13,8 +13,8 @@ from tablee.fairness.record import read
 from tablee.fairness.verify import verify
 from tablee.games import named
 from tablee.tables import log
-from tablee.tables.house import House
-from tablee.tables.table import Over
+from tablee.tables.catalogue import Catalogue
+from tablee.tables.table import GameOver
 
 GOLDEN = Path(__file__).parent
 RECORDS = sorted(GOLDEN.glob("format*/*.record.jsonl"))
@@ -47,12 +47,12 @@ def test_a_record_of_an_earlier_format_is_told_again_to_its_end(file: Path, caps
 @pytest.mark.parametrize("file", LOGS, ids=named_after)
 def test_a_table_of_an_earlier_format_folds_to_the_same_records(file: Path):
     lines = file.read_bytes().splitlines()
-    table = log.folded(House(), lines[:1])
+    table = log.folded(Catalogue(), lines[:1])
     records: list[bytes] = []
     for line in lines[1:]:
         before = table.stage
         log.read(table, [line])
-        if isinstance(table.stage, Over) and table.stage is not before:
-            records.append(table.stage.play.record(table.stage.result))
+        if isinstance(table.stage, GameOver) and table.stage is not before:
+            records.append(table.stage.current.record(table.stage.result))
 
     assert b"".join(records) == file.with_name(file.name.replace(".log.", ".record.")).read_bytes()

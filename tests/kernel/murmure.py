@@ -13,13 +13,13 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from tablee.kernel.chance import Pick, Picked, Rng, Shuffle, Shuffled, shuffled
+from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured
 from tablee.kernel.game import Answer, Game, Measure, Options, Over, Pending, Result, Timer, Waiting
-from tablee.kernel.log import Acted, Answered, Elapsed, Entry, Measured
-from tablee.kernel.offers import Field, Offer, Offers, OneOf, Option, Span, Strokes, Words
+from tablee.kernel.offers import AnyStroke, AnyText, Field, Offer, Offers, OneOf, Option, Span
 from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 from tablee.kernel.witness import Witness
 
 TILES = tuple(range(1, 10))
@@ -195,9 +195,9 @@ def view(state: State, me: Viewer) -> View:
 
 
 GUESS = Offer("guess", (Field("number", Span(1, HIGHEST, holes=(13,))),))
-SHOUT = Offer("shout", (Field("word", Words(8)),))
+SHOUT = Offer("shout", (Field("word", AnyText(8)),))
 YAWN = Offer("yawn")
-SCRIBBLE = Offer("scribble", (Field("stroke", Strokes(4)),))
+SCRIBBLE = Offer("scribble", (Field("stroke", AnyStroke(4)),))
 
 
 def offers(seen: View) -> Offers:
@@ -225,7 +225,7 @@ def refusal(seen: View, action: Action) -> Why | None:
         case Scribble(stroke):
             if seen.ready[seen.me]:
                 return Why.NOT_NOW
-            return None if Strokes(4).holds(stroke) else Why.OUT_OF_RANGE
+            return None if AnyStroke(4).holds(stroke) else Why.OUT_OF_RANGE
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:

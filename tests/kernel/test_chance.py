@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from tablee.kernel.chance import Pick, Picked, Roll, Rolled, Shuffle, Shuffled, drawn, fits, random_order, shuffled
-from tablee.kernel.kept import Kept
+from tablee.kernel.memo import Memo
 
 QUESTIONS = [Shuffle(1), Shuffle(50), Roll(sides=10, count=2), Roll(sides=6, count=1), Roll(sides=10, count=4), Pick(7)]
 
@@ -51,6 +51,6 @@ def test_nothing_shuffled_is_nothing():
 
 def test_what_is_kept_is_worked_out_once_as_long_as_there_is_room():
     asked = []
-    kept = Kept(lambda thing: asked.append(thing) or len(asked), most=1)
+    kept = Memo(lambda thing: asked.append(thing) or len(asked), most=1)
 
     assert [kept["a"], kept["a"], kept["b"], kept["b"]] == [1, 1, 2, 3]

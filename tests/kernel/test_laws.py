@@ -8,16 +8,16 @@ import pytest
 
 from tablee.kernel import laws
 from tablee.kernel.chance import Shuffled
+from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.game import Over, Result, Waiting
 from tablee.kernel.laws import LawBroken, examine
-from tablee.kernel.log import Acted, Answered
 from tablee.kernel.offers import Field, Offer, Offers, Span
-from tablee.kernel.play import opening
+from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Refused
 from tablee.kernel.replay import fold
 from tablee.kernel.seats import Seat
+from tablee.kernel.structs import Value
 from tablee.kernel.twins import Pair
-from tablee.kernel.values import Value
 from tests.kernel import murmure
 from tests.kernel.murmure import MURMURE, PACK, WITNESS, Done, Guess, Guessing, Heard, Scribble, View, Why
 
@@ -65,7 +65,7 @@ def test_law_1_an_offer_that_is_refused_when_it_is_tried():
     with pytest.raises(LawBroken, match="was offered to seat"):
         laws.judged_alike(on, dealt)
     with pytest.raises(LawBroken, match="cannot follow"):
-        list(laws._moments(on, dealt))
+        list(laws._steps(on, dealt))
 
 
 def test_law_1_an_action_that_is_allowed_but_not_offered():
@@ -325,11 +325,11 @@ def test_law_6_a_leak_in_who_is_awaited():
 
 def test_law_6_a_pair_ends_where_an_input_is_not_legal_in_both_worlds():
     world = fold(MURMURE, opening(MURMURE, 2), [Answered(Shuffled(tuple(range(9))))])
-    moment = (world, Acted(Seat(0), Guess(3)), MURMURE.apply(world, Seat(0), Guess(3)))
+    step = (world, Acted(Seat(0), Guess(3)), MURMURE.apply(world, Seat(0), Guess(3)))
     over = Done((1, 2), (3, 4))
 
-    assert Pair(Seat(1), world, over).fed(MURMURE, WITNESS, moment) is None
-    assert Pair(Seat(1), world, world).fed(MURMURE, WITNESS, moment) is not None
+    assert Pair(Seat(1), world, over).fed(MURMURE, WITNESS, step) is None
+    assert Pair(Seat(1), world, world).fed(MURMURE, WITNESS, step) is not None
 
 
 def test_law_7_an_imagined_world_that_looks_different():

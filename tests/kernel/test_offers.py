@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from tablee.kernel.offers import LISTED, Field, Offer, OneOf, Span, Strokes, Words, every_action, offered, sampled
-from tablee.kernel.values import by_tag, members, tag
+from tablee.kernel.offers import LISTED, AnyStroke, AnyText, Field, Offer, OneOf, Span, every_action, offered, sampled
+from tablee.kernel.structs import by_tag, members, tag
 from tests.kernel.murmure import Action, Guess, Scribble, Shout
 
 DOMAINS = [
@@ -13,8 +13,8 @@ DOMAINS = [
     Span(1, 5, holes=(1, 3)),
     Span(1, 9_999),
     OneOf(("requin", 3)),
-    Words(4),
-    Strokes(3),
+    AnyText(4),
+    AnyStroke(3),
 ]
 
 
@@ -36,16 +36,16 @@ def test_a_domain_holds_what_it_gives(domain):
         (Span(1, 5, holes=(3,)), 3),
         (OneOf((0, 1)), False),
         (OneOf(("requin",)), "truite"),
-        (Words(4), ""),
-        (Words(4), "sesame"),
-        (Words(4), 4),
-        (Strokes(2), ()),
-        (Strokes(2), ((0, 0), (1, 1), (2, 2))),
-        (Strokes(2), ((0, 4096),)),
-        (Strokes(2), ((0, True),)),
-        (Strokes(2), ((0, 1, 2),)),
-        (Strokes(2), (7,)),
-        (Strokes(2), [(0, 0)]),
+        (AnyText(4), ""),
+        (AnyText(4), "sesame"),
+        (AnyText(4), 4),
+        (AnyStroke(2), ()),
+        (AnyStroke(2), ((0, 0), (1, 1), (2, 2))),
+        (AnyStroke(2), ((0, 4096),)),
+        (AnyStroke(2), ((0, True),)),
+        (AnyStroke(2), ((0, 1, 2),)),
+        (AnyStroke(2), (7,)),
+        (AnyStroke(2), [(0, 0)]),
     ],
 )
 def test_a_domain_does_not_hold_what_lies_beside_it(domain, value):
@@ -56,12 +56,12 @@ def test_a_domain_lists_all_it_has_unless_that_is_too_much():
     assert list(Span(1, 5, holes=(3,)).values()) == [1, 2, 4, 5]
     assert list(Span(1, LISTED + 1).values()) == []
     assert list(OneOf((1, "a")).values()) == [1, "a"]
-    assert list(Words(3).values()) == list(Strokes(3).values()) == []
+    assert list(AnyText(3).values()) == list(AnyStroke(3).values()) == []
 
 
 def test_every_action_of_an_offer_is_listed_where_it_can_be():
     guess = Offer("guess", (Field("number", Span(1, 3)),))
-    shout = Offer("shout", (Field("word", Words(3)),))
+    shout = Offer("shout", (Field("word", AnyText(3)),))
 
     assert every_action(guess, Guess) == (Guess(1), Guess(2), Guess(3))
     assert every_action(shout, Shout) == ()
@@ -71,8 +71,8 @@ def test_what_is_sampled_is_offered():
     choices = (
         Offer("guess", (Field("number", Span(4, 6)),)),
         Offer("guess", (Field("number", Span(1, 2_000)),)),
-        Offer("shout", (Field("word", Words(3)),)),
-        Offer("scribble", (Field("stroke", Strokes(2)),)),
+        Offer("shout", (Field("word", AnyText(3)),)),
+        Offer("scribble", (Field("stroke", AnyStroke(2)),)),
     )
     rng = random.Random(5)
     actions = [sampled(choices, by_tag(Action), rng) for _ in range(200)]

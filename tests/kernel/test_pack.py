@@ -4,7 +4,7 @@ import pytest
 
 from tablee.kernel import codec
 from tablee.kernel.pack import Pack
-from tablee.kernel.play import opening
+from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Malformed
 from tests.kernel.murmure import MURMURE, PACK, MagicWord
 

@@ -6,10 +6,10 @@ import pytest
 
 from tablee.kernel import codec
 from tablee.kernel.chance import Picked, Rolled, Shuffled
+from tablee.kernel.entries import Acted, Answered, Elapsed, Measured
 from tablee.kernel.game import Over
-from tablee.kernel.log import Acted, Answered, Elapsed, Measured
 from tablee.kernel.offers import Span
-from tablee.kernel.play import any_answer, at_random, chosen, opening, playout
+from tablee.kernel.playout import all_options, any_answer, at_random, opening, playout
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import fold, step, told
 from tablee.kernel.seats import Seat, clockwise, seats
@@ -75,7 +75,7 @@ def test_each_seat_is_told_its_own_story():
 
 
 def test_the_opening_takes_known_options_and_a_number_of_players_that_fits():
-    assert chosen(MURMURE, {"step": 3}) == {"step": 3, "mood": "calm"}
+    assert all_options(MURMURE, {"step": 3}) == {"step": 3, "mood": "calm"}
     for players, options, what in [
         (5, {}, "murmure is for 2 to 4 players, not 5"),
         (2, {"spice": 1}, "murmure has no option 'spice'; it has step, mood"),

@@ -12,13 +12,13 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from tablee.kernel.chance import Rng, Shuffle, Shuffled, shuffled
+from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.game import Answer, Game, Options, Over, Pending, Result, Waiting
-from tablee.kernel.log import Acted, Answered, Entry
-from tablee.kernel.offers import Field, Offer, Offers, Option, Span, Words
+from tablee.kernel.offers import AnyText, Field, Offer, Offers, Option, Span
 from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 CARDS = tuple([f"canary-{number:02d}-of-the-deck" for number in range(12)])
 
@@ -116,7 +116,7 @@ def offers(seen: View) -> Offers:
     if seen.me is None or not seen.wrote:
         return Offers(0, ())
     if not seen.wrote[seen.me]:
-        return Offers(1, (Offer("write", (Field("line", Words(40)),)),))
+        return Offers(1, (Offer("write", (Field("line", AnyText(40)),)),))
     if all(seen.wrote) and seen.me not in [seat for seat, _ in seen.shown]:
         return Offers(2, (Offer("show"),))
     return Offers(3 if all(seen.wrote) else 1, ())

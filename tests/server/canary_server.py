@@ -1,4 +1,4 @@
-"""`tablee serve` as tests need it: with limits of their choosing, and with games of theirs beside those of the house.
+"""`tablee serve` as tests need it: with limits of their choosing, and with games of theirs beside ours.
 
 python -m tests.server.canary_server --data FILE [--port P] [--metrics-port P] [--limits JSON] [--disk FILE]
 """
@@ -16,23 +16,23 @@ from tablee.bots import random_bot
 from tablee.cli.serve import run_quickly
 from tablee.games import GAMES, ROSTER
 from tablee.server.limits import Limits
-from tablee.server.serving import Settings, serve
+from tablee.server.run import ServerSettings, serve
 from tablee.storage.sqlite import SqliteStore
-from tablee.tables.house import House
+from tablee.tables.catalogue import Catalogue
 from tests.server.canaries import CANARIES
 from tests.server.metronome import METRONOME
 
 OURS = {game.name: game for game in (CANARIES, METRONOME)}
-HOUSE = House(
+CATALOGUE = Catalogue(
     games={**GAMES, **OURS}, roster={**ROSTER, **{name: {"easy": random_bot(game)} for name, game in OURS.items()}}
 )
 
 
-async def serving(data: Path, settings: Settings, disk: Path | None) -> None:
+async def serving(data: Path, settings: ServerSettings, disk: Path | None) -> None:
     store = SqliteStore(data)
     if disk is not None:
         watch(store, disk)
-    await serve(store, settings, lambda _, port: print(f"at http://127.0.0.1:{port}/", flush=True), house=HOUSE)
+    await serve(store, settings, lambda _, port: print(f"at http://127.0.0.1:{port}/", flush=True), catalogue=CATALOGUE)
 
 
 def watch(store: SqliteStore, disk: Path) -> None:
@@ -57,7 +57,7 @@ def main() -> None:
     parser.add_argument("--disk", type=Path)
     args = parser.parse_args()
     limits = msgspec.json.decode(args.limits, type=Limits)
-    settings = Settings(port=args.port, metrics_port=args.metrics_port, limits=limits)
+    settings = ServerSettings(port=args.port, metrics_port=args.metrics_port, limits=limits)
     run_quickly(serving(args.data, settings, args.disk))
 
 

@@ -31,8 +31,8 @@ class Device:
         self.heard: list[Message] = []
         self.raw: list[str] = []
         """Every frame, as it came, over all connections of this device."""
-        self.notice: Message = {}
-        self.sights: dict[int | None, Message] = {}
+        self.public_table: Message = {}
+        self.perspectives: dict[int | None, Message] = {}
         """By seat: epoch, number, view, offers, awaited, may, told."""
         self.answers: dict[str, Message] = {}
         self.closed: asyncio.Event = asyncio.Event()
@@ -89,7 +89,7 @@ class Device:
         return int(seated["person"])
 
     def seat(self, person: int) -> Seat:
-        chairs = self.notice["chairs"]
+        chairs = self.public_table["chairs"]
         return Seat(next(seat for seat, chair in enumerate(chairs) if chair["person"] == person))
 
     async def wait(self, there: Callable[[], Any]) -> Any:
@@ -130,40 +130,42 @@ class Device:
         self.heard.append(message)
         match message["type"]:
             case "entered":
-                self.notice = message["notice"]
-            case "changed":
-                self.notice = {**self.notice, **message["notice"]}
-            case "whole":
-                self.sights[message["seat"]] = message
-            case "update":
-                self.sights[message["seat"]] = updated(self.sights[message["seat"]], message)
+                self.public_table = message["public_table"]
+            case "table_changed":
+                self.public_table = {**self.public_table, **message["public_table"]}
+            case "snapshot":
+                self.perspectives[message["seat"]] = message
+            case "patch":
+                self.perspectives[message["seat"]] = updated(self.perspectives[message["seat"]], message)
             case _ if "id" in message:
                 self.answers[message["id"]] = message
 
 
-def updated(sight: Message, update: Message) -> Message:
+def updated(perspective: Message, update: Message) -> Message:
     """The sight after an update: what a page does."""
-    assert update["number"] == sight["number"] + 1, "a message was lost"
-    view: Message = {**(update.get("view") or sight["view"])}
+    assert update["number"] == perspective["number"] + 1, "a message was lost"
+    view: Message = {**(update.get("view") or perspective["view"])}
     view.update(update.get("changed", {}))
     for name, added in update.get("grown", {}).items():
         view[name] = [*view[name], *added]
     for name, left in update.get("cut", {}).items():
         view[name] = view[name][:left]
-    told = [*sight["told"], *update.get("told", [])]
+    told = [*perspective["told"], *update.get("told", [])]
     others: Message = {name: update[name] for name in ("offers", "awaited", "may") if name in update}
-    return {**sight, **others, "view": view, "told": told, "number": update["number"]}
+    return {**perspective, **others, "view": view, "told": told, "number": update["number"]}
 
 
 async def shake_hands(device: Device, person: int) -> None:
     """A player's half of the start handshake."""
-    handshake = await device.wait(lambda: device.notice["stage"] != "gathering" and device.notice["handshake"])
-    if device.notice["stage"] != "sealing" or person not in handshake["asked"]:
+    handshake = await device.wait(
+        lambda: device.public_table["stage"] != "gathering" and device.public_table["handshake"]
+    )
+    if device.public_table["stage"] != "sealing" or person not in handshake["asked"]:
         return
     seed = sha256(f"{device.code}/{person}".encode()).digest()
     committed = seed_commitment(handshake["game_id"], device.seat(person), seed).hex()
     await device.ask("commit_seed", person=person, commitment=committed)
-    await device.wait(lambda: device.notice["stage"] != "sealing" or device.notice["handshake"]["showing"])
+    await device.wait(lambda: device.public_table["stage"] != "sealing" or device.public_table["handshake"]["showing"])
     await device.ask("show_seed", person=person, seed=seed.hex())
 
 

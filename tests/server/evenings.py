@@ -43,16 +43,16 @@ async def opened(players: Sequence[Player]) -> None:
 async def begun(players: Sequence[Player], how: str = "start") -> None:
     """The host is the first of them. A game may be over as soon as it has begun."""
     host, person = players[0]
-    games = host.notice["games"]
+    games = host.public_table["games"]
     answer = await host.ask(how, person=person)
     assert answer["type"] == "done", answer
-    await host.wait(lambda: host.notice["games"] > games)
+    await host.wait(lambda: host.public_table["games"] > games)
     await asyncio.gather(*[shake_hands(device, person) for device, person in players])
     await asyncio.gather(*[_started(device) for device, _ in players])
 
 
 async def _started(device: Device) -> None:
-    await device.wait(lambda: device.notice["stage"] in ("playing", "over"))
+    await device.wait(lambda: device.public_table["stage"] in ("playing", "over"))
 
 
 async def playing(server: RunningServer, people: int = 2, bots: int = 0, game: str = "metronome") -> list[Player]:
@@ -67,10 +67,13 @@ async def awaited(player: Player) -> Message | None:
     device, person = player
     seat = device.seat(person)
     await device.wait(
-        lambda: device.notice["stage"] == "over" or (seat in device.sights and device.sights[seat]["offers"]["choices"])
+        lambda: (
+            device.public_table["stage"] == "over"
+            or (seat in device.perspectives and device.perspectives[seat]["offers"]["choices"])
+        )
     )
-    offers: Message = device.sights[seat]["offers"]
-    return None if device.notice["stage"] == "over" else offers
+    offers: Message = device.perspectives[seat]["offers"]
+    return None if device.public_table["stage"] == "over" else offers
 
 
 async def move(player: Player, dice: random.Random) -> Message | None:
@@ -82,7 +85,7 @@ async def move(player: Player, dice: random.Random) -> Message | None:
     answer = await device.ask("act", person=person, decision=offers["decision"], action=chosen(offers, dice))
     assert answer["type"] == "done", answer
     seat = device.seat(person)
-    await device.wait(lambda: device.notice["stage"] == "over" or device.sights[seat]["offers"] != offers)
+    await device.wait(lambda: device.public_table["stage"] == "over" or device.perspectives[seat]["offers"] != offers)
     return answer
 
 
@@ -103,14 +106,14 @@ async def next_mover(players: Sequence[Player]) -> Player:
     first, _ = players[0]
     while True:
         for device, person in players:
-            sight = device.sights.get(device.seat(person))
-            if sight and sight["offers"]["choices"]:
+            perspective = device.perspectives.get(device.seat(person))
+            if perspective and perspective["offers"]["choices"]:
                 return device, person
         waits = [asyncio.create_task(awaited(player)) for player in players]
         await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         for wait in waits:
             wait.cancel()
-        assert first.notice["stage"] == "playing"
+        assert first.public_table["stage"] == "playing"
 
 
 async def left(players: Sequence[Player]) -> None:

@@ -22,8 +22,8 @@ from tablee.fairness.verify import verify
 from tablee.games import named
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables import log
-from tablee.tables.house import House
-from tablee.tables.table import Over
+from tablee.tables.catalogue import Catalogue
+from tablee.tables.table import GameOver
 from tests.server.servers import ROOMY, RunningServer
 from tests.server.steadfast import Steadfast, laid
 
@@ -159,12 +159,12 @@ class Storm:
 
 def verified(lines: Sequence[bytes]) -> Iterator[None]:
     """Each game of this log, once its record has been verified."""
-    table = log.folded(House(), lines[:1])
+    table = log.folded(Catalogue(), lines[:1])
     for line in lines[1:]:
-        was_over = isinstance(table.stage, Over)
+        was_over = isinstance(table.stage, GameOver)
         log.read(table, [line])
-        if isinstance(table.stage, Over) and not was_over:
-            for game in read(BytesIO(table.stage.play.record(table.stage.result)), named):
+        if isinstance(table.stage, GameOver) and not was_over:
+            for game in read(BytesIO(table.stage.current.record(table.stage.result)), named):
                 verify(game)
                 yield
 

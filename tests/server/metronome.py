@@ -7,13 +7,13 @@ from typing import Annotated
 from msgspec import Meta
 
 from tablee.kernel.chance import Rng, Shuffle, Shuffled, shuffled
+from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import Answer, Game, Options, Over, Pending, Result, Waiting
-from tablee.kernel.log import Acted, Entry
 from tablee.kernel.offers import Field, Offer, Offers, Option, Span
 from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 TILES = tuple(range(1, 10))
 HEARD = 8

@@ -5,10 +5,10 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+from codegen.samples import REQUESTS
 from tablee.kernel.codec import encode
-from tablee.wire.samples import ASKED
 
-SAMPLES: tuple[dict[str, Any], ...] = tuple(json.loads(encode(sample)) for sample in ASKED)
+SAMPLES: tuple[dict[str, Any], ...] = tuple(json.loads(encode(sample)) for sample in REQUESTS)
 ODD: tuple[Any, ...] = (
     None,
     True,

@@ -33,7 +33,7 @@ def drawn(domain: Message, dice: random.Random) -> Any:
             return dice.choice([value for value in near if value not in domain.get("holes", ())] or [domain["high"]])
         case "one_of":
             return dice.choice(domain["these"])
-        case "words":
+        case "text":
             return "w" + dice.randbytes(4).hex()
         case kind:
             raise NotImplementedError(kind)
@@ -66,7 +66,7 @@ class Steadfast:
         self._pending: dict[str, Message] = {}
         self._sit = self._fresh("sit", name=f"P{dice.randrange(10**6)}")
         self._sat = False
-        self._notice: Message = {}
+        self._public_table: Message = {}
         self._sight: Message | None = None
         self._wire: Wire | None = None
         self._abreast = False
@@ -79,20 +79,20 @@ class Steadfast:
             with suppress(OSError, Rejected, asyncio.IncompleteReadError):
                 self._wire = await Wire.opened(self.url)
                 self.connections += 1
-                await self._visit(self._wire)
+                await self._session(self._wire)
             if self._wire is not None:
                 self._wire.cut()
                 self._wire = None
             if not self._done:
                 await asyncio.sleep(AGAIN)
 
-    async def _visit(self, wire: Wire) -> None:
+    async def _session(self, wire: Wire) -> None:
         entered = await wire.enter(self.code, *([self.token] if self.token else []))
         if entered is None or entered["type"] == "farewell":
             assert entered is None or entered["why"] in ("restarting", "trouble"), entered
             return
         assert self.token is None or [mine["token"] for mine in entered["people"]] == [self.token], "a token was lost"
-        self._notice = entered["notice"]
+        self._public_table = entered["public_table"]
         self._asked_now: set[str] = set()
         if self._seated():
             self._pending.pop(self._sit["id"], None)
@@ -106,12 +106,12 @@ class Steadfast:
 
     def _hear(self, message: Message) -> None:
         match message["type"]:
-            case "changed":
-                self._notice = {**self._notice, **message["notice"]}
-            case "whole":
+            case "table_changed":
+                self._public_table = {**self._public_table, **message["public_table"]}
+            case "snapshot":
                 asked = [act["decision"] for act in self._pending.values() if act["type"] == "act"]
                 self._sight = answered(message) if message["offers"]["decision"] in asked else message
-            case "update":
+            case "patch":
                 self._sight = self._sight and updated(self._sight, message)
             case "seated":
                 self._pending.pop(message["id"], None)
@@ -121,7 +121,7 @@ class Steadfast:
                 self._open()
             case "pong":
                 self._abreast = True
-            case "done" | "refused":
+            case "done" | "request_refused":
                 self._answered(message)
 
     def _answered(self, message: Message) -> None:
@@ -141,19 +141,19 @@ class Steadfast:
 
     def _decide(self) -> None:
         """What the table's state asks of this person, unless it is being asked for already."""
-        stage = self._notice["stage"]
+        stage = self._public_table["stage"]
         if stage == "closed":
             self._done = True
         elif stage == "gathering":
             self._gather()
         elif stage == "sealing":
-            self._shake_hands(self._notice["handshake"])
+            self._shake_hands(self._public_table["handshake"])
         elif stage == "playing" and self.host and self.enough():
             self._once("give_up")
         elif stage == "playing":
             self._move()
         elif stage == "over" and self.host:
-            last = self.enough() or self._notice["games"] >= self.games
+            last = self.enough() or self._public_table["games"] >= self.games
             self._once("close_table" if last else "rematch")
 
     def _gather(self) -> None:
@@ -162,7 +162,7 @@ class Steadfast:
                 self._sit["person"] = 0
             if not self._sat and self._sit["id"] not in self._pending:
                 self._ask(self._sit)
-        elif self.host and sum(chair["holder"] != "empty" for chair in self._notice["chairs"]) == self.players:
+        elif self.host and sum(chair["holder"] != "empty" for chair in self._public_table["chairs"]) == self.players:
             self._once("start")
 
     def _shake_hands(self, handshake: Message) -> None:
@@ -187,7 +187,7 @@ class Steadfast:
 
     def _once(self, type_: str, **fields: Any) -> None:
         """Once a connection: asked again after a loss it is refused if it had happened, and that is an answer too."""
-        key = f"{type_}/{self._notice['games']}"
+        key = f"{type_}/{self._public_table['games']}"
         if key not in self._asked_now:
             self._asked_now.add(key)
             self._pending = {id_: asked for id_, asked in self._pending.items() if asked["type"] != type_}
@@ -209,15 +209,17 @@ class Steadfast:
         return {"type": type_, "id": secrets.token_urlsafe(12), **fields}
 
     def _seated(self) -> bool:
-        return self.person is not None and any(chair["person"] == self.person for chair in self._notice["chairs"])
+        return self.person is not None and any(chair["person"] == self.person for chair in self._public_table["chairs"])
 
     def _seat(self) -> Seat:
-        return Seat(next(seat for seat, chair in enumerate(self._notice["chairs"]) if chair["person"] == self.person))
+        return Seat(
+            next(seat for seat, chair in enumerate(self._public_table["chairs"]) if chair["person"] == self.person)
+        )
 
 
-def answered(sight: Message) -> Message:
+def answered(perspective: Message) -> Message:
     """Its decision is answered once."""
-    return {**sight, "offers": {**sight["offers"], "choices": []}}
+    return {**perspective, "offers": {**perspective["offers"], "choices": []}}
 
 
 async def laid(url: str, game: str = "sept_pour_cent") -> tuple[str, str]:

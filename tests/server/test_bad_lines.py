@@ -48,12 +48,12 @@ def test_a_peer_that_answers_no_ping_is_gone_soon(pinging_server):
         wire = await Wire.opened(pinging_server.url)
         wire.answers_pings = False
         await ben.leave()
-        await ann.wait(lambda: ann.notice["chairs"][1]["away"])
+        await ann.wait(lambda: ann.public_table["chairs"][1]["away"])
         await wire.enter(ben.code, ben.tokens[person])
-        await ann.wait(lambda: not ann.notice["chairs"][1]["away"])
+        await ann.wait(lambda: not ann.public_table["chairs"][1]["away"])
         began = time.perf_counter()
         await wire.ended()
-        await ann.wait(lambda: ann.notice["chairs"][1]["away"])
+        await ann.wait(lambda: ann.public_table["chairs"][1]["away"])
         await left(players)
         return wire.close_code, time.perf_counter() - began
 
@@ -155,7 +155,7 @@ def test_a_peer_that_says_goodbye_and_keeps_the_line_disturbs_nobody(server):
             wire = await Wire.opened(server.url)
             await wire.enter(players[0][0].code)
             wire.send({"type": "open", "id": "watching", "person": None})
-            await wire.until("whole")
+            await wire.until("snapshot")
             wire.frame(CLOSE, (1000).to_bytes(2, "big"))
             wires.append(wire)
         times = await paced(players, 20)

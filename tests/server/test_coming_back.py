@@ -27,8 +27,8 @@ def other_device(device):
 
 
 def known(device, person):
-    sight = device.sights[device.seat(person)]
-    return {"epoch": sight["epoch"], "number": sight["number"]}
+    perspective = device.perspectives[device.seat(person)]
+    return {"epoch": perspective["epoch"], "number": perspective["number"]}
 
 
 async def moves(players, count):
@@ -37,8 +37,8 @@ async def moves(players, count):
         assert await move(await next_mover(players), dice), "the game is long enough"
 
 
-def streamed(messages):
-    return [message for message in messages if message["type"] in ("whole", "update")]
+def fed(messages):
+    return [message for message in messages if message["type"] in ("snapshot", "patch")]
 
 
 def test_a_reload_brings_the_whole_view_to_the_same_seat(server):
@@ -46,20 +46,20 @@ def test_a_reload_brings_the_whole_view_to_the_same_seat(server):
         players = await playing(server, 2)
         await moves(players, 4)
         (ann, person), _ = players
-        before = ann.sights[ann.seat(person)]
+        before = ann.perspectives[ann.seat(person)]
         await ann.leave()
         again = other_device(ann)
         entered = await again.enter()
         await again.ask("open", person=person)
         await again.ask("ping")
         await left([(again, person), players[1]])
-        return ann, person, before, entered, streamed(again.heard)
+        return ann, person, before, entered, fed(again.heard)
 
     ann, person, before, entered, came = asyncio.run(evening())
 
     assert entered["people"] == [{"person": person, "token": ann.tokens[person]}]
-    assert [message["type"] for message in came] == ["whole"]
-    assert {**came[0], "number": 0} == {**before, "type": "whole", "number": 0}
+    assert [message["type"] for message in came] == ["snapshot"]
+    assert {**came[0], "number": 0} == {**before, "type": "snapshot", "number": 0}
 
 
 def test_entered_is_the_first_message_and_shows_who_came(server):
@@ -75,7 +75,7 @@ def test_entered_is_the_first_message_and_shows_who_came(server):
     first, person = asyncio.run(evening())
 
     assert first["type"] == "entered"
-    assert [chair["away"] for chair in first["notice"]["chairs"] if chair["person"] == person] == [False]
+    assert [chair["away"] for chair in first["public_table"]["chairs"] if chair["person"] == person] == [False]
 
 
 @pytest.mark.parametrize("missed", [0, 1, 6])
@@ -92,7 +92,7 @@ def test_after_a_lost_network_only_what_was_missed_comes(server, missed):
         ann.cut()
         await ann.closed.wait()
         for _ in range(missed):
-            mover = [ben] if ben[0].sights[ben[0].seat(ben[1])]["offers"]["choices"] else []
+            mover = [ben] if ben[0].perspectives[ben[0].seat(ben[1])]["offers"]["choices"] else []
             if mover:
                 await move(ben, random.Random(1))
         await ben[0].ask("ping")
@@ -100,17 +100,17 @@ def test_after_a_lost_network_only_what_was_missed_comes(server, missed):
         await ann.enter()
         await ann.ask("open", person=person, since=since)
         await ann.ask("ping")
-        came = streamed(ann.heard[start:])
+        came = fed(ann.heard[start:])
         whole = other_device(ann)
         await whole.enter()
         await whole.ask("open", person=person)
         await whole.ask("ping")
         await left([*players, (whole, person)])
-        return came, ann.sights[ann.seat(person)], whole.sights[ann.seat(person)]
+        return came, ann.perspectives[ann.seat(person)], whole.perspectives[ann.seat(person)]
 
     came, put_together, whole = asyncio.run(evening())
 
-    assert {message["type"] for message in came} <= {"update"}
+    assert {message["type"] for message in came} <= {"patch"}
     assert len(came) == (1 if missed else 0)
     assert put_together["view"] == whole["view"]
     assert put_together["told"] == whole["told"]
@@ -132,9 +132,9 @@ def test_who_knows_nothing_that_counts_gets_the_whole_view(server, since):
         await again.ask("open", person=person, since=told)
         await again.ask("ping")
         await left([(again, person), players[1]])
-        return streamed(again.heard)
+        return fed(again.heard)
 
-    assert [message["type"] for message in asyncio.run(evening())] == ["whole"]
+    assert [message["type"] for message in asyncio.run(evening())] == ["snapshot"]
 
 
 def test_a_lost_network_is_seen_by_the_others_and_so_is_the_return(server):
@@ -143,10 +143,10 @@ def test_a_lost_network_is_seen_by_the_others_and_so_is_the_return(server):
         (ann, _), (ben, person) = players
         seat = ben.seat(person)
         ben.cut()
-        away = await ann.wait(lambda: ann.notice["chairs"][seat]["away"])
+        away = await ann.wait(lambda: ann.public_table["chairs"][seat]["away"])
         await ben.closed.wait()
         await ben.enter()
-        back = await ann.wait(lambda: not ann.notice["chairs"][seat]["away"])
+        back = await ann.wait(lambda: not ann.public_table["chairs"][seat]["away"])
         await left(players)
         return away, back
 
@@ -161,10 +161,10 @@ def test_who_asks_and_is_gone_before_the_answer_is_seen_as_gone(server):
             await ben.post("rename", person=person, name="Benoit")
         ben.cut()
         await ben.closed.wait()
-        await ann.wait(lambda: ann.notice["chairs"][1]["away"])
+        await ann.wait(lambda: ann.public_table["chairs"][1]["away"])
         for _ in range(3):
             await ann.ask("rename", person=0, name="Anna")
-        away = ann.notice["chairs"][1]["away"]
+        away = ann.public_table["chairs"][1]["away"]
         await left(players)
         return away
 
@@ -183,7 +183,7 @@ def test_the_newest_device_shows_the_seat_and_the_older_one_is_told(server):
         start = len(ann.heard)
         await moves([(tablet, person), players[1]], 3)
         await ann.ask("ping")
-        shown = streamed(ann.heard[start:])
+        shown = fed(ann.heard[start:])
         await left([*players, (tablet, person)])
         return polite, taken, shown, person
 
@@ -232,7 +232,7 @@ def test_sitting_down_again_with_the_same_request_is_the_same_person(server):
         await cat.send(sit)
         second = await cat.answer(sit["id"])
         renamed = await cat.ask("rename", person=second["person"], name="Cathy")
-        names = [chair["name"] for chair in cat.notice["chairs"] if chair["name"]]
+        names = [chair["name"] for chair in cat.public_table["chairs"] if chair["name"]]
         await left([*players, (cat, -1)])
         return first, second, renamed, names
 

@@ -120,7 +120,7 @@ def test_one_who_is_only_quick_is_refused_and_may_stay(tmp_path):
         answers = asyncio.run(evening(server))
 
     assert answers[:40] == ["pong"] * 40
-    assert answers.count("refused") > 10
+    assert answers.count("request_refused") > 10
 
 
 FEW = {"unknown_codes": {"a_second": 0, "burst": 10}}

@@ -29,7 +29,7 @@ def server(tmp_path_factory):
         ("GET", "/t/QUARTZ", 200),
         ("GET", "/api/games", 200),
         ("GET", "/healthz", 200),
-        ("GET", "/api/reach", 200),
+        ("GET", "/api/address", 200),
         ("GET", "/api/tables/QUARTZ/qr.svg", 200),
         ("GET", "/api/tables/%3Csvg%3E/qr.svg", 404),
         ("GET", "/nowhere", 404),

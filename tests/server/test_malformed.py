@@ -96,7 +96,7 @@ def test_a_malformed_message_is_refused_and_the_third_ends_the_visit(tmp_path):
     with RunningServer(tmp_path / "t.sqlite3", limits={}) as server:
         heard, code = asyncio.run(evening(server))
 
-    refused = {"type": "refused", "id": "", "why": "malformed"}
+    refused = {"type": "request_refused", "id": "", "why": "malformed"}
     assert heard[:2] == [refused, refused]
     assert (heard[2]["type"], heard[2]["why"], code) == ("farewell", "malformed", 1008)
 
@@ -119,7 +119,7 @@ def test_whoever_waits_for_an_answer_learns_that_the_question_was_malformed(serv
         wire.cut()
         return answer
 
-    assert asyncio.run(evening()) == {"type": "refused", "id": "asked-by-ann", "why": "malformed"}
+    assert asyncio.run(evening()) == {"type": "request_refused", "id": "asked-by-ann", "why": "malformed"}
 
 
 HUGE = bytes([0x81, 0xFF]) + (2**62).to_bytes(8, "big") + bytes(4)
@@ -171,7 +171,7 @@ def test_what_is_no_text_is_refused(server, payload, opcode):
         wire.cut()
         return answer
 
-    assert asyncio.run(evening()) == {"type": "refused", "id": "", "why": "malformed"}
+    assert asyncio.run(evening()) == {"type": "request_refused", "id": "", "why": "malformed"}
 
 
 def test_a_message_in_parts_with_a_ping_between_them_is_heard_whole(server):

@@ -31,7 +31,7 @@ def test_a_seat_moves_to_another_device_by_a_one_time_code(server):
         taken = await ann.wait(lambda: next((m for m in ann.heard if m["type"] == "taken"), None))
         late = await ann.ask("rename", person=person, name="Eve")
         await phone.ask("open", person=person)
-        await phone.wait(lambda: phone.sights)
+        await phone.wait(lambda: phone.perspectives)
         dice = random.Random(3)
         for _ in range(3):
             await move(await next_mover([(phone, person), ben]), dice)

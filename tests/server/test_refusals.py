@@ -1,4 +1,4 @@
-"""What a guest may not do over the wire: it is refused with a reason or sent away, and nothing changes."""
+"""What a device may not do over the wire: it is refused with a reason or sent away, and nothing changes."""
 
 import asyncio
 import random
@@ -27,11 +27,11 @@ def server(tmp_path_factory):
 async def refusal(server, ask):
     """Of what `ask` does with the two players' devices, once nothing has changed by it."""
     players = await playing(server, 2)
-    before = [dict(device.sights) for device, _ in players], [device.notice for device, _ in players]
+    before = [dict(device.perspectives) for device, _ in players], [device.public_table for device, _ in players]
     answer = await ask(*players)
     for device, _ in players:
         await device.ask("ping")
-    after = [dict(device.sights) for device, _ in players], [device.notice for device, _ in players]
+    after = [dict(device.perspectives) for device, _ in players], [device.public_table for device, _ in players]
     await left(players)
     assert after == before
     return answer
@@ -57,9 +57,9 @@ def test_the_same_action_sent_twice_is_played_once_and_answered_twice(server):
         await ann.send(act)
         await ann.send(act)
         await ann.wait(lambda: sum(m.get("id") == act["id"] for m in ann.heard) == 2)
-        await ben.wait(lambda: ben.sights[1]["view"]["turn"] == 1)
+        await ben.wait(lambda: ben.perspectives[1]["view"]["turn"] == 1)
         answers = [message["type"] for message in ann.heard if message.get("id") == act["id"]]
-        said = ben.sights[1]["view"]["said"]
+        said = ben.perspectives[1]["view"]["said"]
         await left(players)
         return answers, said
 
@@ -101,7 +101,7 @@ def test_an_action_out_of_turn_or_out_of_bounds_is_refused(server, fields, why):
 def test_nobody_speaks_for_another_person(server, type_, fields, person):
     answer = asyncio.run(refusal(server, lambda _, ben: ben[0].ask(type_, person=person, **fields)))
 
-    assert answer == {"type": "refused", "id": answer["id"], "why": "not_yours"}
+    assert answer == {"type": "request_refused", "id": answer["id"], "why": "not_yours"}
 
 
 @pytest.mark.parametrize("code", ["QUARTZ", "-", "Q" * 64])
@@ -229,7 +229,7 @@ def test_at_a_closed_table_nothing_happens_any_more(server):
         players = await playing(server, 2)
         (ann, person), (ben, other) = players
         await ann.ask("close_table", person=person)
-        await ben.wait(lambda: ben.notice["stage"] == "closed")
+        await ben.wait(lambda: ben.public_table["stage"] == "closed")
         lent = await ben.ask("lend", person=other)
         answers = [
             await ben.ask("act", person=other, decision=0, action=SAY),
@@ -247,4 +247,4 @@ def test_at_a_closed_table_nothing_happens_any_more(server):
     whys, entered = asyncio.run(evening())
 
     assert whys == ["not_now", "not_now", "not_now", "not_now", "unknown_code"]
-    assert entered["notice"]["stage"] == "closed"
+    assert entered["public_table"]["stage"] == "closed"

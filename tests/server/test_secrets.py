@@ -31,7 +31,7 @@ def bodies(server, code):
         "/",
         f"/t/{code}",
         "/api/games",
-        "/api/reach",
+        "/api/address",
         f"/api/tables/{code}/qr.svg",
         f"/api/tables/{code}/record",
         "/healthz",
@@ -44,14 +44,14 @@ def bodies(server, code):
 async def writes(player, line):
     device, person = player
     seat = device.seat(person)
-    await device.wait(lambda: seat in device.sights and device.sights[seat]["offers"]["choices"])
+    await device.wait(lambda: seat in device.perspectives and device.perspectives[seat]["offers"]["choices"])
     await device.ask("act", person=person, decision=1, action={"type": "write", "line": line})
 
 
 async def shows(player):
     device, person = player
     seat = device.seat(person)
-    await device.wait(lambda: device.sights[seat]["offers"]["decision"] == 2)
+    await device.wait(lambda: device.perspectives[seat]["offers"]["decision"] == 2)
     await device.ask("act", person=person, decision=2, action={"type": "show"})
 
 
@@ -73,7 +73,7 @@ def test_no_seat_screen_or_body_gets_a_canary_that_is_not_its_own(server):
         fetched = bodies(server, code)
         for number, player in enumerate(players):
             await writes(player, f"line-of-{number}-for-nobody")
-        own = [device.sights[device.seat(person)]["view"]["card"] for device, person in players]
+        own = [device.perspectives[device.seat(person)]["view"]["card"] for device, person in players]
         before_shown = ["".join(device.raw) for device in (*devices, screen)]
         for number in (1, 0):
             device, person = players[number]
@@ -85,7 +85,7 @@ def test_no_seat_screen_or_body_gets_a_canary_that_is_not_its_own(server):
         fetched += bodies(server, code) + server.metrics()
         for player in players:
             await shows(player)
-        await screen.wait(lambda: screen.notice["stage"] == "over")
+        await screen.wait(lambda: screen.public_table["stage"] == "over")
         whole = ["".join(device.raw) for device in (*devices, screen)]
         tokens = [device.tokens[person] for device, person in players]
         record = server.request("GET", f"/api/tables/{code}/record")[2]
@@ -161,7 +161,7 @@ def test_nobodys_seed_is_sent_before_all_have_committed(server):
     seeds, heard = asyncio.run(evening())
 
     for messages in heard:
-        started = next(place for place, m in enumerate(messages) if m.get("notice", {}).get("stage") == "playing")
+        started = next(place for place, m in enumerate(messages) if m.get("public_table", {}).get("stage") == "playing")
         early = json.dumps(messages[:started])
         assert not [seed for seed in seeds if seed in early]
         assert all(seed in json.dumps(messages[started:]) for seed in seeds)
@@ -178,16 +178,16 @@ def test_in_a_whole_game_of_seven_per_cent_a_hand_is_told_to_its_own_seat_only(s
         await opened(players)
         await begun(players)
         await played_out(players, seed=4)
-        await screen.wait(lambda: screen.notice["stage"] == "over")
+        await screen.wait(lambda: screen.public_table["stage"] == "over")
         await left([*players, (screen, -1)])
         return [device for device, _ in players], screen
 
     devices, screen = asyncio.run(evening())
 
     for seat, device in enumerate(devices):
-        streams = [message for message in device.heard if message["type"] in ("whole", "update")]
-        assert {message["seat"] for message in streams} == {seat}
-        assert {message["view"]["me"] for message in streams if "view" in message} == {seat}
+        feeds = [message for message in device.heard if message["type"] in ("snapshot", "patch")]
+        assert {message["seat"] for message in feeds} == {seat}
+        assert {message["view"]["me"] for message in feeds if "view" in message} == {seat}
     hands = list(found_in(screen.heard, "own"))
     assert hands
     assert all(hand == [] for hand in hands)
@@ -213,7 +213,7 @@ def test_the_table_keeps_no_token_and_no_name_is_in_the_record(server):
         for player in players:
             await shows(player)
         (ann, _), _ = players
-        await ann.wait(lambda: ann.notice["stage"] == "over")
+        await ann.wait(lambda: ann.public_table["stage"] == "over")
         record = server.request("GET", f"/api/tables/{ann.code}/record")[2].decode()
         tokens = [device.tokens[person] for device, person in players]
         await left(players)

@@ -50,8 +50,10 @@ def test_a_stopped_server_says_goodbye_and_comes_back_with_every_move(tmp_path):
         for device, person in players:
             await device.enter()
             await device.ask("open", person=person)
-            await device.wait(lambda device=device, person=person: device.sights[device.seat(person)]["number"] == 0)
-        turn = players[0][0].sights[0]["view"]["turn"]
+            await device.wait(
+                lambda device=device, person=person: device.perspectives[device.seat(person)]["number"] == 0
+            )
+        turn = players[0][0].perspectives[0]["view"]["turn"]
         await moves(players, 3)
         await left(players)
         return farewells, closes, code, took, turn
@@ -66,7 +68,7 @@ def test_a_stopped_server_says_goodbye_and_comes_back_with_every_move(tmp_path):
     assert code == 0
     assert took < 4
     assert turn == 5
-    assert "hall closed" in events
+    assert "tables closed" in events
 
 
 def test_bots_in_full_play_stop_with_the_server(tmp_path):
@@ -82,14 +84,14 @@ def test_bots_in_full_play_stop_with_the_server(tmp_path):
         await screen.ask("set_pace", person=0, pace="instant")
         await screen.ask("open", person=None)
         await screen.ask("start", person=0)
-        await screen.wait(lambda: screen.sights and screen.sights[None]["view"]["turn"] > 20)
+        await screen.wait(lambda: screen.perspectives and screen.perspectives[None]["view"]["turn"] > 20)
         exit_code = await asyncio.to_thread(server.stop)
         await screen.closed.wait()
-        seen = screen.sights[None]["view"]["turn"]
+        seen = screen.perspectives[None]["view"]["turn"]
         server.start()
         await screen.enter()
         await screen.ask("open", person=None)
-        await screen.wait(lambda: screen.sights[None]["view"]["turn"] > seen + 20)
+        await screen.wait(lambda: screen.perspectives[None]["view"]["turn"] > seen + 20)
         await screen.leave()
         return exit_code
 
@@ -101,7 +103,7 @@ def test_bots_in_full_play_stop_with_the_server(tmp_path):
     assert faults == []
 
 
-def test_tablee_serve_itself_stops_with_exit_code_0_though_a_guest_does_not_answer(tmp_path):
+def test_tablee_serve_itself_stops_with_exit_code_0_though_a_device_does_not_answer(tmp_path):
     async def evening(server):
         code, token = server.lay()
         host = Device(server.url, code)
@@ -136,12 +138,12 @@ def test_moves_in_flight_when_the_server_stops_are_there_or_not_but_never_twice(
         server.start()
         await ann.enter()
         await ann.ask("open", person=person)
-        before = ann.sights[0]["view"]["turn"]
+        before = ann.perspectives[0]["view"]["turn"]
         await ann.send(act)
         ann.answers.clear()
         answer = await ann.answer(act["id"])
         await ann.ask("ping")
-        turn = ann.sights[0]["view"]["turn"]
+        turn = ann.perspectives[0]["view"]["turn"]
         await ann.leave()
         return acknowledged, before, answer, turn
 
@@ -176,19 +178,19 @@ def test_a_full_disk_is_told_to_whoever_asks_and_play_goes_on_once_there_is_room
         (ann, person), ben = players
         shrink(disk, 1)
         acts = []
-        while ann.sights[0]["view"]["turn"] < 4000:
-            act = {"person": person, "decision": ann.sights[0]["offers"]["decision"], "action": SAY}
+        while ann.perspectives[0]["view"]["turn"] < 4000:
+            act = {"person": person, "decision": ann.perspectives[0]["offers"]["decision"], "action": SAY}
             acts.append({"type": "act", "id": ann.fresh_id(), **act})
             await ann.send(acts[-1])
             await ann.wait(lambda: acts[-1]["id"] in ann.answers or ann.closed.is_set())
             if ann.closed.is_set():
                 break
-            await ann.wait(lambda: not ann.sights[0]["offers"]["choices"])
-            await ben[0].wait(lambda: ben[0].sights[1]["offers"]["choices"])
-            act = {"person": ben[1], "decision": ben[0].sights[1]["offers"]["decision"], "action": SAY}
+            await ann.wait(lambda: not ann.perspectives[0]["offers"]["choices"])
+            await ben[0].wait(lambda: ben[0].perspectives[1]["offers"]["choices"])
+            act = {"person": ben[1], "decision": ben[0].perspectives[1]["offers"]["decision"], "action": SAY}
             await ben[0].ask("act", **act)
-            await ann.wait(lambda: ann.sights[0]["offers"]["choices"])
-        turn = ben[0].sights[1]["view"]["turn"]
+            await ann.wait(lambda: ann.perspectives[0]["offers"]["choices"])
+        turn = ben[0].perspectives[1]["view"]["turn"]
         note = await ben[0].ask("write_note", person=ben[1], note="x" * 60_000)
         lay = server.request("POST", "/api/tables", {"game": "metronome"})
         healthy = server.request("GET", "/healthz")[0]
@@ -198,10 +200,10 @@ def test_a_full_disk_is_told_to_whoever_asks_and_play_goes_on_once_there_is_room
         await ann.ask("open", person=person)
         await ann.send(acts[-1])
         again = await ann.answer(acts[-1]["id"])
-        await ann.wait(lambda: ann.sights[0]["view"]["turn"] == turn + 1)
+        await ann.wait(lambda: ann.perspectives[0]["view"]["turn"] == turn + 1)
         await moves(players, 4)
-        await ben[0].wait(lambda: ben[0].sights[1]["view"]["turn"] >= turn + 5)
-        after = ben[0].sights[1]["view"]["turn"]
+        await ben[0].wait(lambda: ben[0].perspectives[1]["view"]["turn"] >= turn + 5)
+        after = ben[0].perspectives[1]["view"]["turn"]
         await left(players)
         return farewell, code, turn, note, lay, healthy, again, after
 

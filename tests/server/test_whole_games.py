@@ -29,15 +29,15 @@ def test_a_whole_game_ends_the_same_for_all_and_its_record_verifies(server, peop
         players = await playing(server, people, bots, SEVEN)
         await played_out(players, seed=people)
         for device, _ in players:
-            await device.wait(lambda device=device: device.notice["result"])
-        notices = [device.notice for device, _ in players]
+            await device.wait(lambda device=device: device.public_table["result"])
+        notices = [device.public_table for device, _ in players]
         status, headers, record = server.request("GET", f"/api/tables/{players[0][0].code}/record")
         await left(players)
         return notices, status, headers, record
 
     notices, status, headers, record = asyncio.run(evening())
 
-    assert all(notice == notices[0] for notice in notices)
+    assert all(public_table == notices[0] for public_table in notices)
     assert (status, headers["content-type"]) == (200, "application/jsonl")
     (game,) = verified(record, GAME)
     assert game.players == people + bots
@@ -88,17 +88,17 @@ def test_a_screen_sees_the_table_from_nobodys_seat(server):
         await opened(players)
         await begun(players)
         await played_out(players, seed=9)
-        await screen.wait(lambda: screen.notice["stage"] == "over")
+        await screen.wait(lambda: screen.public_table["stage"] == "over")
         acted = await screen.ask("act", person=0, decision=0, action={"type": "contest"})
         await left([*players, (screen, -1)])
         return screen, acted
 
     screen, acted = asyncio.run(evening())
 
-    assert set(screen.sights) == {None}
-    assert all(message["view"]["me"] is None for message in screen.heard if message["type"] == "whole")
+    assert set(screen.perspectives) == {None}
+    assert all(message["view"]["me"] is None for message in screen.heard if message["type"] == "snapshot")
     assert acted["why"] == "not_yours"
-    assert screen.notice["result"] is not None
+    assert screen.public_table["result"] is not None
 
 
 def test_of_several_people_on_one_device_only_the_opened_one_is_shown(server):
@@ -123,7 +123,7 @@ def test_of_several_people_on_one_device_only_the_opened_one_is_shown(server):
             assert await move((device, person), random.Random(turn))
             await device.ask("shut", person=person)
             spans.append((turn % 2, device.heard[start:]))
-            device.sights.clear()
+            device.perspectives.clear()
         start = len(device.heard)
         await device.leave()
         await device.enter()
@@ -134,8 +134,8 @@ def test_of_several_people_on_one_device_only_the_opened_one_is_shown(server):
 
     before, spans, after = asyncio.run(evening())
 
-    assert "whole" not in before
+    assert "snapshot" not in before
     for seat, heard in spans:
-        assert {message["seat"] for message in heard if message["type"] in ("whole", "update")} == {seat}
-    assert not [message for message in after if message["type"] in ("whole", "update")]
-    assert sum(message["type"] == "update" for _, heard in spans for message in heard) > 3
+        assert {message["seat"] for message in heard if message["type"] in ("snapshot", "patch")} == {seat}
+    assert not [message for message in after if message["type"] in ("snapshot", "patch")]
+    assert sum(message["type"] == "patch" for _, heard in spans for message in heard) > 3

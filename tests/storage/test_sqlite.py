@@ -12,7 +12,7 @@ from tablee.storage import reader
 from tablee.storage.memory import MemoryStore
 from tablee.storage.schema import asked, opened
 from tablee.storage.sqlite import SqliteStore
-from tablee.storage.writer import Appending, Forgetting, Writer
+from tablee.storage.writer import Append, Forget, Writer
 from tests.storage.contract import ANN, NOON, DurableContract
 
 
@@ -172,10 +172,10 @@ def test_a_table_that_grew_in_the_same_batch_is_not_forgotten(tmp_path):
         future = asyncio.get_running_loop().create_future
         with closing(opened(tmp_path / "tables.db")) as connection:
             writer = Writer(connection, tmp_path / "tables.db")
-            writer.answered([Appending(future(), "ABCDEF", 0, [b"one"], NOON, open=False)])
+            writer.answered([Append(future(), "ABCDEF", 0, [b"one"], NOON, open=False)])
             batch = [
-                Appending(future(), "ABCDEF", 1, [b"two"], NOON + 5, open=False),
-                Forgetting(future(), NOON + 1),
+                Append(future(), "ABCDEF", 1, [b"two"], NOON + 5, open=False),
+                Forget(future(), NOON + 1),
             ]
             answers = [answer for _, answer in writer.answered(batch)]
             return answers, reader.entries(connection, tmp_path, "ABCDEF", 0)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from tablee.kernel.codec import encode
-from tablee.tables.sights import Update, Whole
+from tablee.tables.perspective import Patch, Snapshot
 
 KEPT = ("offers", "awaited", "may")
 
@@ -18,11 +18,11 @@ class Page:
     seen: dict[str, Any]
 
     @classmethod
-    def of(cls, whole: Whole) -> "Page":
+    def of(cls, whole: Snapshot) -> "Page":
         read = msgspec.json.decode(encode(whole))
         return cls(read["number"], read["epoch"], {name: read[name] for name in ("view", "told", *KEPT)})
 
-    def patch(self, update: Update) -> None:
+    def patch(self, update: Patch) -> None:
         read = msgspec.json.decode(encode(update))
         assert read["number"] == self.number + 1
         self.number += 1

@@ -1,4 +1,4 @@
-"""A table to try: its own house, clock and luck, and every step taken through the bytes of its log.
+"""A table to try: its own catalogue, clock and luck, and every step taken through the bytes of its log.
 
 After each step the table is folded again from those bytes, and must be the same one.
 """
@@ -15,25 +15,25 @@ from tablee.bots import random_bot
 from tablee.fairness.commitment import seed_commitment
 from tablee.games import sept_pour_cent
 from tablee.kernel.codec import encode
+from tablee.kernel.entries import Measured
 from tablee.kernel.game import AnyGame, Measure
-from tablee.kernel.log import Measured
 from tablee.kernel.offers import Offers, sampled
-from tablee.kernel.play import chosen
+from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
-from tablee.kernel.values import by_tag
-from tablee.tables import asks, log
-from tablee.tables.agenda import Agenda
-from tablee.tables.asks import TableAsk
-from tablee.tables.deciding import decide
+from tablee.kernel.structs import by_tag
+from tablee.tables import log, requests
+from tablee.tables.catalogue import Catalogue
+from tablee.tables.circumstances import Circumstances
+from tablee.tables.decide import decide
 from tablee.tables.entries import FORMAT, Laid, TableEntry
-from tablee.tables.house import House
-from tablee.tables.notices import notice
-from tablee.tables.play import Play
-from tablee.tables.playing import move
-from tablee.tables.scene import Scene
-from tablee.tables.sights import sight
+from tablee.tables.moves import move
+from tablee.tables.perspective import perspective_of
+from tablee.tables.public_table import public_table_of
+from tablee.tables.requests import TableRequest
+from tablee.tables.schedule import Schedule
 from tablee.tables.table import Playing, Table
+from tablee.tables.table_game import TableGame
 from tests.kernel.murmure import MURMURE, Guess, Scribble, Shout, View, Yawn
 
 SEPT = sept_pour_cent.GAME
@@ -61,51 +61,51 @@ def measured(asked: Measure) -> Measured:
 BOTS = {"easy": guesses(10), "medium": guesses(20), "hard": guesses(30, "sesame")}
 
 
-def house(*others: AnyGame) -> House:
+def catalogue(*others: AnyGame) -> Catalogue:
     """Murmure with scripted bots, « 7 % » with bots that play at random, and any other kind of murmure."""
     known: list[AnyGame] = [MURMURE, SEPT, *others]
     games = {game.name: game for game in known}
     roster: dict[str, Any] = {game: dict(BOTS) for game in games}
     roster[SEPT.name] = dict.fromkeys(("easy", "medium", "hard"), random_bot(SEPT))
-    return House(games, roster, measured)
+    return Catalogue(games, roster, measured)
 
 
 class Sim:
     """One table, its people (who are there or away), and the time."""
 
-    def __init__(self, game: str = "murmure", *, seed: int = 0, at_house: House | None = None) -> None:
-        self.house = at_house or house()
+    def __init__(self, game: str = "murmure", *, seed: int = 0, at_catalogue: Catalogue | None = None) -> None:
+        self.catalogue = at_catalogue or catalogue()
         self.luck = Random(seed)
         self.at = TEN_O_CLOCK
         self.present = {0}
         self.ids = (f"ask-{number:08}" for number in count())
-        played = self.house.game(game)
-        laid = Laid(FORMAT, "ABCDEF", game, dict(chosen(played, {})), self.secret(32).hex(), self.at)
+        played = self.catalogue.game(game)
+        laid = Laid(FORMAT, "ABCDEF", game, dict(all_options(played, {})), self.secret(32).hex(), self.at)
         self.lines = [encode(laid)]
         self.log: list[TableEntry] = [laid]
-        self.table = log.folded(self.house, self.lines)
-        self.mirror = log.folded(self.house, self.lines)
-        self.agenda = Agenda(Random(seed + 1))
+        self.table = log.folded(self.catalogue, self.lines)
+        self.mirror = log.folded(self.catalogue, self.lines)
+        self.schedule = Schedule(Random(seed + 1))
         self.dice = Random(seed + 2)
 
     def secret(self, size: int) -> bytes:
         return self.luck.randbytes(size)
 
-    def scene(self, device: int | None = None) -> Scene:
-        return Scene(self.at, frozenset(self.present), self.secret, self.secret(32).hex(), device)
+    def circumstances(self, device: int | None = None) -> Circumstances:
+        return Circumstances(self.at, frozenset(self.present), self.secret, self.secret(32).hex(), device)
 
     @property
-    def play(self) -> Play:
-        assert self.table.play is not None
-        return self.table.play
+    def current(self) -> TableGame:
+        assert self.table.current is not None
+        return self.table.current
 
     def id(self) -> str:
         return next(self.ids)
 
     # One step
 
-    def ask(self, ask: TableAsk, device: int | None = None) -> tuple[TableEntry, ...]:
-        entries = decide(self.table, ask, self.scene(device))
+    def ask(self, ask: TableRequest, device: int | None = None) -> tuple[TableEntry, ...]:
+        entries = decide(self.table, ask, self.circumstances(device))
         self.append(entries)
         return entries
 
@@ -118,40 +118,40 @@ class Sim:
             self.table.add(entry)
         assert picture(self.table) == picture(self.mirror)
         if len(self.lines) <= LONG_LOG or len(self.lines) % LONG_LOG == 0:
-            assert picture(log.folded(self.house, self.lines)) == picture(self.table)
+            assert picture(log.folded(self.catalogue, self.lines)) == picture(self.table)
 
     def restart(self) -> None:
         """The server dies and another takes the table up: all that is left is the log."""
-        self.table = log.folded(self.house, self.lines)
-        self.agenda = Agenda(Random(0))
+        self.table = log.folded(self.catalogue, self.lines)
+        self.schedule = Schedule(Random(0))
 
     # Who is there
 
     def sit(self, name: str, chair: int | None = None, device: int | None = None) -> int:
-        self.ask(asks.Sit(self.id(), name, chair), device)
+        self.ask(requests.Sit(self.id(), name, chair), device)
         self.present.add(self.table.newest)
         return self.table.newest
 
     def host_sits(self, name: str) -> int:
-        self.ask(asks.Sit(self.id(), name, None, 0))
+        self.ask(requests.Sit(self.id(), name, None, 0))
         return 0
 
     def bot(self, chair: int, level: str = "easy") -> None:
-        self.ask(asks.SeatBot(self.id(), self.table.host, chair, level))
+        self.ask(requests.SeatBot(self.id(), self.table.host, chair, level))
 
     # A game
 
     def start(self) -> None:
         """With all seeds that are asked for."""
-        self.ask(asks.Start(self.id(), self.table.host))
+        self.ask(requests.Start(self.id(), self.table.host))
         self.handshake()
 
     def rematch(self) -> None:
-        self.ask(asks.Rematch(self.id(), self.table.host))
+        self.ask(requests.Rematch(self.id(), self.table.host))
         self.handshake()
 
     def handshake(self) -> None:
-        shaken = notice(self.table, ()).handshake
+        shaken = public_table_of(self.table, ()).handshake
         asked = [] if shaken is None else [person for person in shaken.asked if person in self.present]
         for person in asked:
             self.commit(person)
@@ -159,13 +159,13 @@ class Sim:
             self.show(person)
 
     def commit(self, person: int) -> None:
-        self.ask(asks.CommitSeed(self.id(), person, self.commitment(person)))
+        self.ask(requests.CommitSeed(self.id(), person, self.commitment(person)))
 
     def show(self, person: int) -> None:
-        self.ask(asks.ShowSeed(self.id(), person, seed(person).hex()))
+        self.ask(requests.ShowSeed(self.id(), person, seed(person).hex()))
 
     def commitment(self, person: int, of: bytes | None = None) -> str:
-        shaken = notice(self.table, ()).handshake
+        shaken = public_table_of(self.table, ()).handshake
         seat = self.table.seat_of(person)
         assert shaken is not None
         assert seat is not None
@@ -174,21 +174,21 @@ class Sim:
     def act(self, person: int, action: Any, id_: str | None = None) -> tuple[TableEntry, ...]:
         return self.ask(self.acting(person, action, id_))
 
-    def acting(self, person: int, action: Any, id_: str | None = None) -> asks.Act:
+    def acting(self, person: int, action: Any, id_: str | None = None) -> requests.Act:
         """The move, with the number of the decision that this person is at."""
         seat = self.table.seat_of(person)
-        play = self.table.play
-        decision = 0 if seat is None or play is None else play.seen(seat).offers.decision
-        return asks.Act(id_ or self.id(), person, decision, raw(action))
+        current = self.table.current
+        decision = 0 if seat is None or current is None else current.seen(seat).offers.decision
+        return requests.Act(id_ or self.id(), person, decision, raw(action))
 
     def random_action(self, seat: Seat, rng: Random) -> Any:
-        game = self.play.game
-        return sampled(self.play.seen(seat).offers.choices, by_tag(game.actions), rng)
+        game = self.current.game
+        return sampled(self.current.seen(seat).offers.choices, by_tag(game.actions), rng)
 
     # Time
 
     def due(self) -> int | None:
-        return self.agenda.due(self.table, self.present, self.at)
+        return self.schedule.due(self.table, self.present, self.at)
 
     def wait(self, milliseconds: int) -> None:
         """All that happens by itself until then."""
@@ -200,19 +200,19 @@ class Sim:
 
     def tick(self) -> bool:
         """What the server does when its alarm rings; whether anything happened."""
-        if entries := self.agenda.overdue(self.table, self.present, self.at):
+        if entries := self.schedule.overdue(self.table, self.present, self.at):
             self.append(entries)
             return True
         rung = False
-        for turn in self.agenda.bot_turns(self.table, self.at):
+        for turn in self.schedule.bot_turns(self.table, self.at):
             rung = True
-            seen = self.play.seen(turn.seat)
-            bot = self.house.bot(self.play.game, turn.level)
-            action = bot(seen.view, seen.offers, self.play.told(turn.seat), None, self.dice)
+            seen = self.current.seen(turn.seat)
+            bot = self.catalogue.bot(self.current.game, turn.level)
+            action = bot(seen.view, seen.offers, self.current.told(turn.seat), None, self.dice)
             if action is None:
-                self.agenda.let_pass(turn)
+                self.schedule.let_pass(turn)
                 continue
-            self.append((move(self.table, self.play, turn.seat, turn.decision, action, self.at),))
+            self.append((move(self.table, self.current, turn.seat, turn.decision, action, self.at),))
             return True
         return rung
 
@@ -236,11 +236,11 @@ def seed(person: int) -> bytes:
     return sha256(f"seed of {person}".encode()).digest()
 
 
-def refused(sim: Sim, ask: TableAsk, device: int | None = None) -> str:
+def refused(sim: Sim, ask: TableRequest, device: int | None = None) -> str:
     """Why the table says no; and nothing has changed by it."""
     before, length = picture(sim.table), sim.table.length
     try:
-        entries = decide(sim.table, ask, sim.scene(device))
+        entries = decide(sim.table, ask, sim.circumstances(device))
     except Refused as refusal:
         assert picture(sim.table) == before
         assert sim.table.length == length
@@ -250,14 +250,14 @@ def refused(sim: Sim, ask: TableAsk, device: int | None = None) -> str:
 
 def picture(table: Table) -> Any:
     """All that can be known of a table, from inside and by everybody's eyes."""
-    kept = _shown(table, {"house", "stage", "game"})
-    stage = _shown(table.stage, {"play"})
-    shown: list[object] = [table.game.name, kept, type(table.stage), stage, encode(notice(table, ()))]
-    if (play := table.play) is not None:
-        shown.append(_shown(play, {"game", "house", "seal", "chain", "moments"}))
-        shown += [play.seal.header, play.chain.head, encode(play.state)]
-        for viewer in (None, *seats(play.players)):
-            shown += [sight(play, viewer), encode(play.told(viewer)[:])]
+    kept = _shown(table, {"catalogue", "stage", "game"})
+    stage = _shown(table.stage, {"current"})
+    shown: list[object] = [table.game.name, kept, type(table.stage), stage, encode(public_table_of(table, ()))]
+    if (current := table.current) is not None:
+        shown.append(_shown(current, {"game", "catalogue", "seal", "chain", "moments"}))
+        shown += [current.seal.header, current.chain.head, encode(current.state)]
+        for viewer in (None, *seats(current.players)):
+            shown += [perspective_of(current, viewer), encode(current.told(viewer)[:])]
     return _copied(shown)
 
 
@@ -278,19 +278,23 @@ def _copied(value: Any) -> Any:
 # Tables that many tests start from
 
 
-def gathered(*names: str, seed: int = 0, game: str = "murmure", at_house: House | None = None) -> tuple[Sim, list[int]]:
+def gathered(
+    *names: str, seed: int = 0, game: str = "murmure", at_catalogue: Catalogue | None = None
+) -> tuple[Sim, list[int]]:
     """The first of these laid the table and sits as its host."""
-    sim = Sim(game, seed=seed, at_house=at_house)
+    sim = Sim(game, seed=seed, at_catalogue=at_catalogue)
     people = [sim.host_sits(names[0])]
     people += [sim.sit(name) for name in names[1:]]
     return sim, people
 
 
-def begun(*names: str, seed: int = 0, limit: int | None = None, at_house: House | None = None) -> tuple[Sim, list[int]]:
+def begun(
+    *names: str, seed: int = 0, limit: int | None = None, at_catalogue: Catalogue | None = None
+) -> tuple[Sim, list[int]]:
     """A game of murmure, just dealt; person n has seat n."""
-    sim, people = gathered(*names, seed=seed, at_house=at_house)
+    sim, people = gathered(*names, seed=seed, at_catalogue=at_catalogue)
     if limit is not None:
-        sim.ask(asks.SetLimit(sim.id(), people[0], limit))
+        sim.ask(requests.SetLimit(sim.id(), people[0], limit))
     sim.start()
     return sim, people
 

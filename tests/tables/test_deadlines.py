@@ -4,28 +4,28 @@ from dataclasses import replace
 
 import pytest
 
+from tablee.kernel.entries import Answered, Elapsed
 from tablee.kernel.game import Timer, Waiting
-from tablee.kernel.log import Answered, Elapsed
 from tablee.kernel.seats import Seat
-from tablee.tables import asks
-from tablee.tables.agenda import LAST_STROKE, deadline_of
+from tablee.tables import requests
 from tablee.tables.entries import Moved, Played, TookOver
-from tablee.tables.notices import notice
+from tablee.tables.public_table import public_table_of
+from tablee.tables.schedule import LAST_STROKE, deadline_of
 from tests.kernel import murmure
 from tests.kernel.murmure import COUNTDOWN, MURMURE, Guess, Shout
-from tests.tables.tables import STROKE, Sim, begun, gathered, house, kinds, refused
+from tests.tables.tables import STROKE, Sim, begun, catalogue, gathered, kinds, refused
 
 ANN, BEN, CAT = 0, 1, 2
 
 
 def limit(sim: Sim) -> int | None:
     """Seconds that are left by the host's limit."""
-    at = notice(sim.table, ()).limit_at
+    at = public_table_of(sim.table, ()).limit_at
     return None if at is None else (at - sim.at) // 1000
 
 
 def timer(sim: Sim) -> int | None:
-    at = notice(sim.table, ()).timer_at
+    at = public_table_of(sim.table, ()).timer_at
     return None if at is None else (at - sim.at) // 1000
 
 
@@ -40,10 +40,10 @@ HURRIED = replace(MURMURE, name="hurried", pending=always_counted)
 
 def hurried(*, shared: bool) -> Sim:
     """Ann and Ben on one device, or each on their own."""
-    sim = Sim("hurried", at_house=house(HURRIED))
+    sim = Sim("hurried", at_catalogue=catalogue(HURRIED))
     ann = sim.sit("Ann")
     sim.sit("Ben", device=sim.table.people[ann].device if shared else None)
-    sim.ask(asks.SetLimit(sim.id(), 0, 60))
+    sim.ask(requests.SetLimit(sim.id(), 0, 60))
     sim.start()
     return sim
 
@@ -71,16 +71,16 @@ def test_the_limit_does_not_start_again_when_others_hand_in():
 
 def test_the_limit_starts_again_with_every_decision_be_it_of_the_same_seat():
     sim, _ = gathered("Ann", "Ben", game="sept_pour_cent")
-    sim.ask(asks.SetLimit(sim.id(), ANN, 60))
+    sim.ask(requests.SetLimit(sim.id(), ANN, 60))
     sim.start()
     again = 0
-    while sim.play.result is None and again < 3:
-        (seat,) = sim.play.awaited
+    while sim.current.result is None and again < 3:
+        (seat,) = sim.current.awaited
         sim.at += 20_000
         sim.act(int(seat), sim.random_action(seat, sim.dice))
-        again += sim.play.awaited == (seat,)
+        again += sim.current.awaited == (seat,)
 
-        assert limit(sim) == 60 or sim.play.result
+        assert limit(sim) == 60 or sim.current.result
     assert again == 3
 
 
@@ -88,7 +88,7 @@ def test_the_limit_does_not_run_for_bots():
     sim, _ = begun("Ann", "Ben", "Cat", limit=60)
     for person in (BEN, CAT):
         sim.present.discard(person)
-        sim.ask(asks.StandIn(sim.id(), ANN, Seat(person)))
+        sim.ask(requests.StandIn(sim.id(), ANN, Seat(person)))
     sim.act(ANN, Guess(9))
 
     assert limit(sim) is None
@@ -98,12 +98,12 @@ def test_when_time_is_up_a_bot_plays_for_all_who_are_late():
     sim, _ = begun("Ann", "Ben", "Cat", limit=60)
     sim.act(ANN, Guess(9))
     sim.wait(59_999)
-    assert sim.play.stand_ins == {}
+    assert sim.current.stand_ins == {}
     sim.wait(1)
 
-    assert sim.play.stand_ins == {BEN: "medium", CAT: "medium"}
+    assert sim.current.stand_ins == {BEN: "medium", CAT: "medium"}
     sim.until_over()
-    assert sim.play.state.guesses == (9, 20, 20)
+    assert sim.current.state.guesses == (9, 20, 20)
 
 
 def test_whoever_acts_is_back():
@@ -112,13 +112,13 @@ def test_whoever_acts_is_back():
     entries = sim.act(BEN, Guess(5))
 
     assert kinds(entries) == ["CameBack", "Played"]
-    assert sim.play.stand_ins == {ANN: "medium", CAT: "medium"}
+    assert sim.current.stand_ins == {ANN: "medium", CAT: "medium"}
 
 
 def test_who_comes_back_has_time_for_the_decision():
     sim, _ = begun("Ann", "Ben", limit=60)
     sim.wait(60_000)
-    sim.ask(asks.ComeBack(sim.id(), BEN))
+    sim.ask(requests.ComeBack(sim.id(), BEN))
 
     assert limit(sim) == 60
 
@@ -128,16 +128,16 @@ def test_who_comes_back_by_a_stroke_has_time_for_the_decision():
     sim.wait(60_000)
     sim.act(BEN, STROKE)
 
-    assert sim.play.awaited == (0, 1)
+    assert sim.current.awaited == (0, 1)
     assert limit(sim) == 60
 
 
 def test_who_comes_back_while_others_think_shares_their_time():
     sim, _ = begun("Ann", "Ben", limit=60)
     sim.present.discard(BEN)
-    sim.ask(asks.StandIn(sim.id(), ANN, Seat(1)))
+    sim.ask(requests.StandIn(sim.id(), ANN, Seat(1)))
     sim.at += 20_000
-    sim.ask(asks.ComeBack(sim.id(), BEN))
+    sim.ask(requests.ComeBack(sim.id(), BEN))
 
     assert limit(sim) == 40
 
@@ -145,11 +145,11 @@ def test_who_comes_back_while_others_think_shares_their_time():
 def test_who_comes_back_in_a_pause_has_all_the_time_after_it():
     sim, _ = begun("Ann", "Ben", limit=60)
     sim.wait(60_000)
-    sim.ask(asks.Pause(sim.id(), ANN))
+    sim.ask(requests.Pause(sim.id(), ANN))
     sim.wait(30_000)
-    sim.ask(asks.ComeBack(sim.id(), BEN))
+    sim.ask(requests.ComeBack(sim.id(), BEN))
     sim.wait(30_000)
-    sim.ask(asks.Resume(sim.id(), ANN))
+    sim.ask(requests.Resume(sim.id(), ANN))
 
     assert limit(sim) == 60
 
@@ -159,7 +159,7 @@ def test_when_only_bots_are_left_to_wait_for_the_limit_is_over():
     sim, _ = begun("Ann", "Ben", limit=60)
     sim.act(ANN, Guess(9))
     sim.at += 59_900
-    sim.ask(asks.Leave(sim.id(), BEN))
+    sim.ask(requests.Leave(sim.id(), BEN))
 
     assert limit(sim) is None
     sim.wait(10_000)
@@ -167,17 +167,17 @@ def test_when_only_bots_are_left_to_wait_for_the_limit_is_over():
 
 def test_a_hidden_move_moves_no_deadline_that_others_see():
     sim, _ = begun("Ann", "Ben", "Cat")
-    sim.ask(asks.SetLimit(sim.id(), ANN, 60))
-    shown = notice(sim.table, ())
+    sim.ask(requests.SetLimit(sim.id(), ANN, 60))
+    shown = public_table_of(sim.table, ())
     sim.at += 1_000
     sim.act(BEN, STROKE)
 
-    assert notice(sim.table, ()) == shown
+    assert public_table_of(sim.table, ()) == shown
 
 
 def test_the_host_takes_the_limit_away_in_the_middle_of_a_decision():
     sim, _ = begun("Ann", "Ben", limit=60)
-    sim.ask(asks.SetLimit(sim.id(), ANN, None))
+    sim.ask(requests.SetLimit(sim.id(), ANN, None))
 
     assert limit(sim) is None
     assert sim.due() is None
@@ -207,7 +207,7 @@ def test_a_stroke_of_the_last_moment_is_let_in_and_then_it_is_over():
     sim.act(BEN, STROKE)
     sim.wait(1)
 
-    assert notice(sim.table, ()).stage == "over"
+    assert public_table_of(sim.table, ()).stage == "over"
     *_, last = sim.lines
     assert b"elapsed" in last
     assert b"picked" in last
@@ -217,7 +217,7 @@ def test_the_passing_and_its_answers_are_one_entry():
     sim, _ = begun("Ann", "Ben")
     sim.act(ANN, Guess(9))
     sim.at += 5_000 + LAST_STROKE
-    (played,) = sim.agenda.overdue(sim.table, sim.present, sim.at)
+    (played,) = sim.schedule.overdue(sim.table, sim.present, sim.at)
 
     assert isinstance(played, Played)
     assert [type(entry) for entry in played.entries] == [Elapsed, Answered]
@@ -239,13 +239,13 @@ def test_a_pause_moves_limit_and_countdown(handed_in, left):
     for person in handed_in:  # once one is left, the rules count down
         sim.act(person, Guess(9))
     sim.wait(1_000)
-    sim.ask(asks.Pause(sim.id(), ANN))
-    assert notice(sim.table, ()).paused
+    sim.ask(requests.Pause(sim.id(), ANN))
+    assert public_table_of(sim.table, ()).paused
     assert sim.due() is None
     sim.wait(300_000)
     assert refused(sim, sim.acting(BEN, Guess(4))) == "not_now"
     sim.restart()
-    sim.ask(asks.Resume(sim.id(), ANN))
+    sim.ask(requests.Resume(sim.id(), ANN))
 
     assert (limit(sim), timer(sim)) == left
 
@@ -254,24 +254,24 @@ def test_a_move_that_was_played_before_the_pause_is_known_in_it():
     sim, _ = begun("Ann", "Ben")
     stroke = sim.acting(BEN, STROKE)
     sim.ask(stroke)
-    sim.ask(asks.Pause(sim.id(), ANN))
+    sim.ask(requests.Pause(sim.id(), ANN))
 
     assert sim.ask(stroke) == ()
-    assert sim.ask(asks.Pause(sim.id(), ANN)) == ()
+    assert sim.ask(requests.Pause(sim.id(), ANN)) == ()
 
 
 def test_bots_rest_in_a_pause():
     sim, _ = gathered("Ann")
     sim.bot(1)
     sim.start()
-    sim.ask(asks.Pause(sim.id(), ANN))
+    sim.ask(requests.Pause(sim.id(), ANN))
     sim.wait(60_000)
-    assert sim.play.awaited == (0, 1)
-    sim.ask(asks.Resume(sim.id(), ANN))
-    assert sim.ask(asks.Resume(sim.id(), ANN)) == ()
+    assert sim.current.awaited == (0, 1)
+    sim.ask(requests.Resume(sim.id(), ANN))
+    assert sim.ask(requests.Resume(sim.id(), ANN)) == ()
     sim.wait(3_000)
 
-    assert sim.play.awaited == (0,)
+    assert sim.current.awaited == (0,)
 
 
 def test_no_clock_runs_while_one_device_serves_several_who_are_awaited():
@@ -285,8 +285,8 @@ def test_no_clock_runs_while_one_device_serves_several_who_are_awaited():
 def test_who_comes_back_to_a_device_that_somebody_else_needs_too_starts_no_clock():
     sim = hurried(shared=True)
     sim.present.discard(2)
-    sim.ask(asks.StandIn(sim.id(), 0, Seat(1)))
-    sim.ask(asks.ComeBack(sim.id(), 2))
+    sim.ask(requests.StandIn(sim.id(), 0, Seat(1)))
+    sim.ask(requests.ComeBack(sim.id(), 2))
 
     assert limit(sim) is None
 
@@ -310,7 +310,7 @@ def test_a_countdown_that_has_run_out_starts_again_from_its_beginning_when_the_r
     sim.at += 5_000 + LAST_STROKE
     assert sim.tick()
 
-    assert sim.play.awaited == (1,)
+    assert sim.current.awaited == (1,)
     assert timer(sim) == 5
 
 
@@ -321,7 +321,7 @@ def test_another_countdown_is_a_new_one():
         return Waiting(due.awaited, due.may, Timer("last", 3)) if short else due
 
     game = replace(MURMURE, name="hurried", pending=pending)
-    sim, _ = gathered("Ann", "Ben", at_house=house(game), game="hurried")
+    sim, _ = gathered("Ann", "Ben", at_catalogue=catalogue(game), game="hurried")
     sim.start()
     sim.wait(4_000)
     sim.act(ANN, Guess(9))
@@ -336,20 +336,20 @@ def test_the_hosts_limit_waits_while_the_rules_count_down():
     sim.act(ANN, Guess(9))
     sim.wait(5_000)
 
-    assert sim.play.stand_ins == {}
+    assert sim.current.stand_ins == {}
     assert limit(sim) is None
     sim.wait(LAST_STROKE)
-    assert notice(sim.table, ()).stage == "over"
+    assert public_table_of(sim.table, ()).stage == "over"
 
 
 def test_who_comes_back_while_the_rules_count_down_starts_no_limit():
     sim, _ = begun("Ann", "Ben", limit=60)
     sim.present.discard(BEN)
-    sim.ask(asks.StandIn(sim.id(), ANN, Seat(1)))
-    sim.agenda.hurry(sim.at)
+    sim.ask(requests.StandIn(sim.id(), ANN, Seat(1)))
+    sim.schedule.hurry(sim.at)
     sim.act(ANN, Guess(9))
     sim.present.add(BEN)
-    sim.ask(asks.ComeBack(sim.id(), BEN))
+    sim.ask(requests.ComeBack(sim.id(), BEN))
 
     assert (limit(sim), timer(sim)) == (None, 5)
 
@@ -357,10 +357,10 @@ def test_who_comes_back_while_the_rules_count_down_starts_no_limit():
 def test_only_people_are_taken_over():
     sim, _ = gathered("Ann", "Ben")
     sim.bot(2)
-    sim.ask(asks.SetLimit(sim.id(), ANN, 5))
-    sim.ask(asks.SetPace(sim.id(), ANN, "slow"))
+    sim.ask(requests.SetLimit(sim.id(), ANN, 5))
+    sim.ask(requests.SetPace(sim.id(), ANN, "slow"))
     sim.start()
     sim.at += 5_000
-    entries = sim.agenda.overdue(sim.table, sim.present, sim.at)
+    entries = sim.schedule.overdue(sim.table, sim.present, sim.at)
 
     assert entries == (TookOver(Seat(0), "medium", "late"), TookOver(Seat(1), "medium", "late"))

@@ -9,12 +9,12 @@ from tablee.fairness.lines import SeatChange
 from tablee.fairness.record import read
 from tablee.fairness.verify import Verified, verify
 from tablee.kernel.chance import Shuffled
-from tablee.kernel.log import Answered
+from tablee.kernel.entries import Answered
 from tablee.kernel.seats import Seat
-from tablee.tables import asks
-from tablee.tables.notices import notice
-from tablee.tables.starting import ANSWER_WITHIN
-from tablee.tables.table import Over, Sealing
+from tablee.tables import requests
+from tablee.tables.handshake import ANSWER_WITHIN
+from tablee.tables.public_table import public_table_of
+from tablee.tables.table import GameOver, Sealing
 from tests.kernel.murmure import Guess, Shout
 from tests.tables.tables import Sim, begun, gathered, kinds, refused, seed
 
@@ -23,21 +23,21 @@ ANN, BEN, CAT = 0, 1, 2
 
 def sealing(*names: str) -> Sim:
     sim, _ = gathered(*names)
-    sim.ask(asks.Start(sim.id(), ANN))
+    sim.ask(requests.Start(sim.id(), ANN))
     return sim
 
 
 def verified(sim: Sim) -> Verified:
-    assert isinstance(sim.table.stage, Over)
-    file = BytesIO(sim.play.record(sim.table.stage.result))
-    (record,) = read(file, sim.house.game)
+    assert isinstance(sim.table.stage, GameOver)
+    file = BytesIO(sim.current.record(sim.table.stage.result))
+    (record,) = read(file, sim.catalogue.game)
     return verify(record)
 
 
 def test_the_table_commits_before_anybody_is_asked():
     sim = sealing("Ann", "Ben")
 
-    shaken = notice(sim.table, ()).handshake
+    shaken = public_table_of(sim.table, ()).handshake
     assert shaken is not None
     assert shaken.asked == (ANN, BEN)
     assert shaken.commitments == {}
@@ -46,34 +46,34 @@ def test_the_table_commits_before_anybody_is_asked():
 
 def test_the_commitment_that_was_shown_first_is_that_of_the_record():
     sim = sealing("Ann", "Ben")
-    shaken = notice(sim.table, ()).handshake
+    shaken = public_table_of(sim.table, ()).handshake
     sim.handshake()
 
     assert shaken is not None
-    assert sim.play.seal.header.commitment == shaken.commitment
-    assert sim.play.seal.header.table == shaken.game_id == "ABCDEF/1"
+    assert sim.current.seal.header.commitment == shaken.commitment
+    assert sim.current.seal.header.table == shaken.game_id == "ABCDEF/1"
 
 
 def test_the_secret_is_in_nothing_that_is_shown():
     sim = sealing("Ann", "Ben")
     secret = sim.table.stage.secret.hex()
 
-    assert secret.encode() not in repr(notice(sim.table, ())).encode()
+    assert secret.encode() not in repr(public_table_of(sim.table, ())).encode()
     sim.handshake()
-    assert secret.encode() not in repr(notice(sim.table, ())).encode()
+    assert secret.encode() not in repr(public_table_of(sim.table, ())).encode()
 
 
 def test_all_commit_then_all_show_then_the_game_begins():
     sim = sealing("Ann", "Ben")
     sim.commit(ANN)
-    assert refused(sim, asks.ShowSeed(sim.id(), ANN, seed(ANN).hex())) == "seed_unfit"
+    assert refused(sim, requests.ShowSeed(sim.id(), ANN, seed(ANN).hex())) == "seed_unfit"
     sim.commit(BEN)
     sim.show(BEN)
     assert isinstance(sim.table.stage, Sealing)
     sim.show(ANN)
 
-    assert [type(shown) for shown in notice(sim.table, ()).seeds] == [Revealed, Revealed]
-    assert sim.play.awaited == (0, 1)
+    assert [type(shown) for shown in public_table_of(sim.table, ()).seeds] == [Revealed, Revealed]
+    assert sim.current.awaited == (0, 1)
 
 
 def test_nobody_commits_once_seeds_are_shown():
@@ -82,8 +82,8 @@ def test_nobody_commits_once_seeds_are_shown():
     sim.commit(BEN)
     sim.wait(10_000)
 
-    assert refused(sim, asks.CommitSeed(sim.id(), CAT, sim.commitment(CAT))) == "seed_unfit"
-    assert refused(sim, asks.ShowSeed(sim.id(), CAT, seed(CAT).hex())) == "seed_unfit"
+    assert refused(sim, requests.CommitSeed(sim.id(), CAT, sim.commitment(CAT))) == "seed_unfit"
+    assert refused(sim, requests.ShowSeed(sim.id(), CAT, seed(CAT).hex())) == "seed_unfit"
 
 
 def test_somebody_who_is_cut_off_for_a_moment_is_still_waited_for():
@@ -92,26 +92,26 @@ def test_somebody_who_is_cut_off_for_a_moment_is_still_waited_for():
     sim.present.discard(BEN)
     sim.commit(ANN)
 
-    assert not notice(sim.table, ()).handshake.showing
+    assert not public_table_of(sim.table, ()).handshake.showing
 
 
 def test_nobody_commits_to_another_seed_than_their_first():
     sim = sealing("Ann", "Ben")
     sim.commit(ANN)
 
-    assert refused(sim, asks.CommitSeed(sim.id(), ANN, sim.commitment(ANN, bytes(32)))) == "seed_unfit"
+    assert refused(sim, requests.CommitSeed(sim.id(), ANN, sim.commitment(ANN, bytes(32)))) == "seed_unfit"
 
 
 def test_a_device_that_lost_the_answer_commits_and_shows_again():
     sim = sealing("Ann", "Ben", "Cat")
     sim.commit(ANN)
-    assert sim.ask(asks.CommitSeed(sim.id(), ANN, sim.commitment(ANN))) == ()
+    assert sim.ask(requests.CommitSeed(sim.id(), ANN, sim.commitment(ANN))) == ()
     sim.commit(BEN)
     sim.commit(CAT)
     sim.show(ANN)
 
-    assert sim.ask(asks.CommitSeed(sim.id(), ANN, sim.commitment(ANN))) == ()
-    assert sim.ask(asks.ShowSeed(sim.id(), ANN, seed(ANN).hex())) == ()
+    assert sim.ask(requests.CommitSeed(sim.id(), ANN, sim.commitment(ANN))) == ()
+    assert sim.ask(requests.ShowSeed(sim.id(), ANN, seed(ANN).hex())) == ()
 
 
 def test_another_seed_than_the_one_committed_to_is_refused():
@@ -119,26 +119,26 @@ def test_another_seed_than_the_one_committed_to_is_refused():
     sim.commit(ANN)
     sim.commit(BEN)
 
-    assert refused(sim, asks.ShowSeed(sim.id(), ANN, bytes(32).hex())) == "seed_unfit"
+    assert refused(sim, requests.ShowSeed(sim.id(), ANN, bytes(32).hex())) == "seed_unfit"
 
 
 def test_a_copy_of_anothers_commitment_does_not_help():
     """Ben repeats what Ann commits to, and waits for her seed: his own seat is not in it."""
     sim = sealing("Ann", "Ben")
     sim.commit(ANN)
-    sim.ask(asks.CommitSeed(sim.id(), BEN, sim.commitment(ANN)))
+    sim.ask(requests.CommitSeed(sim.id(), BEN, sim.commitment(ANN)))
     sim.show(ANN)
 
-    assert refused(sim, asks.ShowSeed(sim.id(), BEN, seed(ANN).hex())) == "seed_unfit"
+    assert refused(sim, requests.ShowSeed(sim.id(), BEN, seed(ANN).hex())) == "seed_unfit"
 
 
 def test_only_those_who_are_asked_can_answer():
     sim = Sim()
     sim.sit("Ann")
     sim.sit("Ben")
-    sim.ask(asks.Start(sim.id(), 0))
+    sim.ask(requests.Start(sim.id(), 0))
 
-    assert refused(sim, asks.CommitSeed(sim.id(), 0, "0" * 64)) == "seed_unfit"
+    assert refused(sim, requests.CommitSeed(sim.id(), 0, "0" * 64)) == "seed_unfit"
 
 
 def test_who_never_commits_is_named_and_the_game_begins_without_them():
@@ -149,7 +149,7 @@ def test_who_never_commits_is_named_and_the_game_begins_without_them():
     assert sim.table.stage.showing
     sim.show(ANN)
 
-    assert sim.play.seal.header.seats == (Revealed(sim.commitment(ANN), seed(ANN).hex()), Absent(None))
+    assert sim.current.seal.header.seats == (Revealed(sim.commitment(ANN), seed(ANN).hex()), Absent(None))
 
 
 def test_who_commits_and_never_shows_is_named_with_what_they_committed_to():
@@ -161,14 +161,14 @@ def test_who_commits_and_never_shows_is_named_with_what_they_committed_to():
     sim.present.discard(BEN)
     sim.wait(ANSWER_WITHIN)
 
-    assert sim.play.seal.header.seats[BEN] == Absent(committed)
+    assert sim.current.seal.header.seats[BEN] == Absent(committed)
 
 
 def test_when_nobody_answers_the_game_begins_all_the_same():
     sim = sealing("Ann", "Ben")
     sim.wait(ANSWER_WITHIN)
 
-    assert sim.play.seal.header.seats == (Absent(None), Absent(None))
+    assert sim.current.seal.header.seats == (Absent(None), Absent(None))
 
 
 def test_absent_people_are_not_waited_for():
@@ -178,7 +178,7 @@ def test_absent_people_are_not_waited_for():
     sim.start()
 
     assert sim.at == at
-    assert [type(shown) for shown in sim.play.seal.header.seats] == [Revealed, Revealed, Absent]
+    assert [type(shown) for shown in sim.current.seal.header.seats] == [Revealed, Revealed, Absent]
 
 
 def test_the_only_one_who_is_there_is_asked_and_not_named_absent():
@@ -186,7 +186,7 @@ def test_the_only_one_who_is_there_is_asked_and_not_named_absent():
     sim.present.discard(BEN)
     sim.start()
 
-    assert [type(shown) for shown in sim.play.seal.header.seats] == [Revealed, Absent]
+    assert [type(shown) for shown in sim.current.seal.header.seats] == [Revealed, Absent]
 
 
 def test_somebody_who_goes_before_committing_holds_the_table_up_for_ten_seconds_at_most():
@@ -198,7 +198,7 @@ def test_somebody_who_goes_before_committing_holds_the_table_up_for_ten_seconds_
     sim.show(BEN)
     sim.show(ANN)
 
-    assert sim.play.seal.header.seats[CAT] == Absent(None)
+    assert sim.current.seal.header.seats[CAT] == Absent(None)
 
 
 def test_when_nobody_is_there_nobody_is_waited_for():
@@ -206,7 +206,7 @@ def test_when_nobody_is_there_nobody_is_waited_for():
     sim.sit("Ann")
     sim.sit("Ben")
     sim.present = {0}
-    entries = sim.ask(asks.Start(sim.id(), 0))
+    entries = sim.ask(requests.Start(sim.id(), 0))
 
     assert kinds(entries) == ["Sealed", "Started", "Played"]
 
@@ -214,10 +214,10 @@ def test_when_nobody_is_there_nobody_is_waited_for():
 def test_alone_with_bots_nobody_is_asked():
     sim, _ = gathered("Ann")
     sim.bot(1)
-    entries = sim.ask(asks.Start(sim.id(), ANN))
+    entries = sim.ask(requests.Start(sim.id(), ANN))
 
     assert kinds(entries) == ["Sealed", "Started", "Played"]
-    assert sim.play.seal.header.seats == (Seedless(), Seedless())
+    assert sim.current.seal.header.seats == (Seedless(), Seedless())
 
 
 def test_bots_are_asked_for_no_seed():
@@ -225,25 +225,27 @@ def test_bots_are_asked_for_no_seed():
     sim.bot(3)
     sim.start()
 
-    assert [type(shown) for shown in sim.play.seal.header.seats] == [Revealed, Revealed, Seedless]
+    assert [type(shown) for shown in sim.current.seal.header.seats] == [Revealed, Revealed, Seedless]
 
 
-@pytest.mark.parametrize("ask", [asks.Leave, asks.Start, asks.Rematch, asks.Regather, asks.Pause, asks.GiveUp])
+@pytest.mark.parametrize(
+    "ask", [requests.Leave, requests.Start, requests.Rematch, requests.Regather, requests.Pause, requests.GiveUp]
+)
 def test_while_seeds_are_gathered_the_table_waits(ask):
     sim = sealing("Ann", "Ben")
 
     assert refused(sim, ask(sim.id(), ANN)) == "not_now"
-    assert refused(sim, asks.Sit(sim.id(), "Cat")) == "not_now"
-    assert refused(sim, asks.Swap(sim.id(), ANN, 0, 1)) == "not_now"
-    assert refused(sim, asks.Free(sim.id(), ANN, 1)) == "not_now"
+    assert refused(sim, requests.Sit(sim.id(), "Cat")) == "not_now"
+    assert refused(sim, requests.Swap(sim.id(), ANN, 0, 1)) == "not_now"
+    assert refused(sim, requests.Free(sim.id(), ANN, 1)) == "not_now"
     assert refused(sim, sim.acting(ANN, Guess(1))) == "not_now"
 
 
 def test_a_seed_is_for_a_handshake():
     sim, _ = gathered("Ann", "Ben")
 
-    assert refused(sim, asks.CommitSeed(sim.id(), ANN, "0" * 64)) == "not_now"
-    assert refused(sim, asks.ShowSeed(sim.id(), ANN, "0" * 64)) == "not_now"
+    assert refused(sim, requests.CommitSeed(sim.id(), ANN, "0" * 64)) == "not_now"
+    assert refused(sim, requests.ShowSeed(sim.id(), ANN, "0" * 64)) == "not_now"
 
 
 def test_other_seeds_make_another_deal():
@@ -251,11 +253,11 @@ def test_other_seeds_make_another_deal():
     for number in range(8):
         sim = sealing("Ann", "Ben")
         mine = bytes([number]) * 32
-        sim.ask(asks.CommitSeed(sim.id(), ANN, sim.commitment(ANN, mine)))
+        sim.ask(requests.CommitSeed(sim.id(), ANN, sim.commitment(ANN, mine)))
         sim.commit(BEN)
         sim.show(BEN)
-        sim.ask(asks.ShowSeed(sim.id(), ANN, mine.hex()))
-        deals.add(sim.play.state)
+        sim.ask(requests.ShowSeed(sim.id(), ANN, mine.hex()))
+        deals.add(sim.current.state)
 
     assert len(deals) == 8
 
@@ -263,16 +265,16 @@ def test_other_seeds_make_another_deal():
 def test_the_record_verifies_with_the_heads_that_were_shown_and_the_changes_of_seats():
     sim, (ann, ben, cat) = begun("Ann", "Ben", "Cat")
     sim.present.discard(ben)
-    sim.ask(asks.StandIn(sim.id(), ann, Seat(1)))
-    sim.ask(asks.ComeBack(sim.id(), ben))
+    sim.ask(requests.StandIn(sim.id(), ann, Seat(1)))
+    sim.ask(requests.ComeBack(sim.id(), ben))
     sim.act(ben, Guess(7))
-    sim.ask(asks.Leave(sim.id(), cat))
+    sim.ask(requests.Leave(sim.id(), cat))
     dan = sim.sit("Dan")
     sim.act(ann, Guess(9))
     sim.act(dan, Guess(12))
 
     proof = verified(sim)
-    heads = notice(sim.table, ()).heads
+    heads = public_table_of(sim.table, ()).heads
     assert (proof.start, proof.head) == (heads[0], heads[-1])
     assert proof.seeded == (0, 1, 2)
     assert proof.changes == (
@@ -286,7 +288,7 @@ def test_the_record_verifies_with_the_heads_that_were_shown_and_the_changes_of_s
 def test_the_record_of_a_game_that_was_given_up_verifies():
     sim, (ann, *_) = begun("Ann", "Ben")
     sim.act(ann, Guess(9))
-    sim.ask(asks.GiveUp(sim.id(), ann))
+    sim.ask(requests.GiveUp(sim.id(), ann))
 
     assert verified(sim).result is None
 
@@ -305,14 +307,14 @@ def test_a_whole_game_of_bots_with_many_shuffles_verifies_and_shows_a_head_befor
     sim, _ = gathered("Ann", game="sept_pour_cent")
     sim.bot(1)
     sim.bot(2)
-    sim.ask(asks.SetPace(sim.id(), ANN, "instant"))
-    sim.ask(asks.Start(sim.id(), ANN))
+    sim.ask(requests.SetPace(sim.id(), ANN, "instant"))
+    sim.ask(requests.Start(sim.id(), ANN))
     sim.present.clear()
-    sim.ask(asks.StandIn(sim.id(), ANN, Seat(0)))
+    sim.ask(requests.StandIn(sim.id(), ANN, Seat(0)))
     sim.until_over()
 
     proof = verified(sim)
-    heads = notice(sim.table, ()).heads
+    heads = public_table_of(sim.table, ()).heads
     assert (proof.start, proof.head) == (heads[0], heads[-1])
-    shuffles = sum(isinstance(line, Answered) and isinstance(line.answer, Shuffled) for line in sim.play.lines)
+    shuffles = sum(isinstance(line, Answered) and isinstance(line.answer, Shuffled) for line in sim.current.lines)
     assert len(set(heads)) == len(heads) == shuffles + 1 > 3  # not before the first, which follows the start

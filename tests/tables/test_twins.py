@@ -8,10 +8,10 @@ from msgspec import structs
 
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
-from tablee.tables import agenda, asks, playing, streams
+from tablee.tables import feed, moves, requests, schedule
 from tablee.tables.entries import Played, TableEntry
+from tablee.tables.perspective import Patch, patch_between, perspective_of
 from tablee.tables.refusals import Why
-from tablee.tables.sights import sight, update
 from tablee.tables.table import Playing
 from tests.games.sept_pour_cent.witness import WITNESS as SEPT_WITNESS
 from tests.kernel.murmure import WITNESS as MURMURE_WITNESS
@@ -23,7 +23,7 @@ def lived(game: str, players: int, seed: int) -> Iterator[tuple[Sim, tuple[Table
     """A game of people and a bot with a limit, who are late, away and back, step by step."""
     sim, people = gathered(*["Ann", "Ben", "Cat"][:players], game=game, seed=seed)
     sim.bot(players, "hard")
-    sim.ask(asks.SetLimit(sim.id(), 0, 20))
+    sim.ask(requests.SetLimit(sim.id(), 0, 20))
     sim.start()
     rng = Random(seed)
     yield sim, ()
@@ -35,7 +35,7 @@ def lived(game: str, players: int, seed: int) -> Iterator[tuple[Sim, tuple[Table
 
 def _any_step(sim: Sim, people: list[int], rng: Random) -> None:
     drawn = rng.random()
-    speakers = [seat for seat in (*sim.play.awaited, *sim.play.may) if seat < len(people)]
+    speakers = [seat for seat in (*sim.current.awaited, *sim.current.may) if seat < len(people)]
     if drawn < 0.2 or not speakers:
         due = sim.due()
         if due is not None:
@@ -45,10 +45,10 @@ def _any_step(sim: Sim, people: list[int], rng: Random) -> None:
         person = people[int(rng.random() * len(people))]
         sim.present.discard(person)
         if person != sim.table.host:
-            sim.ask(asks.StandIn(sim.id(), sim.table.host, Seat(people.index(person))))
+            sim.ask(requests.StandIn(sim.id(), sim.table.host, Seat(people.index(person))))
         sim.present.add(person)
     elif drawn < 0.35:
-        sim.ask(asks.ComeBack(sim.id(), people[int(rng.random() * len(people))]))
+        sim.ask(requests.ComeBack(sim.id(), people[int(rng.random() * len(people))]))
     else:
         sim.at += int(rng.random() * 4_000)
         if (due := sim.due()) is not None and due <= sim.at:
@@ -84,55 +84,55 @@ def test_no_byte_of_a_table_of_seven_per_cent_tells_anybody_what_they_may_not_kn
 # Planted leaks: each is a slip that somebody could make, and each is caught.
 
 
-def with_the_length_of_the_log(play, viewer):
-    seen = sight(play, viewer)
-    return structs.replace(seen, may=(*seen.may, len(play.lines)))
+def with_the_length_of_the_log(current, viewer):
+    seen = perspective_of(current, viewer)
+    return structs.replace(seen, may=(*seen.may, len(current.lines)))
 
 
-def with_a_hidden_tile(play, viewer):
-    seen = sight(play, viewer)
-    tiles = getattr(play.state, "tiles", ())
+def with_a_hidden_tile(current, viewer):
+    seen = perspective_of(current, viewer)
+    tiles = getattr(current.state, "tiles", ())
     return structs.replace(seen, view=structs.replace(seen.view, own=sum(tiles[1:])))
 
 
 def at_every_move(viewer, number, before, after, told):
-    return update(viewer, number, before, after, told) or streams.Update(viewer, number)
+    return patch_between(viewer, number, before, after, told) or Patch(viewer, number)
 
 
 def a_moment_by_the_cards(real):
     def _bots(self, table, at):
         turns = real(self, table, at)
-        tiles = getattr(table.play.state, "tiles", (0,)) if isinstance(table.stage, Playing) else (0,)
+        tiles = getattr(table.current.state, "tiles", (0,)) if isinstance(table.stage, Playing) else (0,)
         return {seat: (decision, moment + tiles[seat]) for seat, (decision, moment) in turns.items()}
 
     return _bots
 
 
 def a_limit_at_every_move(real):
-    def follow(table, play, foreseen, people, at, *more):
-        played = real(table, play, foreseen, people, at, *more)
+    def follow(table, current, foreseen, people, at, *more):
+        played = real(table, current, foreseen, people, at, *more)
         return Played(played.entries, played.id, at + 20_000, played.timer)
 
     return follow
 
 
 def a_refusal_by_the_cards(real):
-    def _judged(play, seat, decision, action):
+    def _judged(current, seat, decision, action):
         try:
-            return real(play, seat, decision, action)
+            return real(current, seat, decision, action)
         except Refused:
-            raise Refused(Why.TOO_LATE if play.state.pile[0] % 2 else Why.NOT_NOW) from None
+            raise Refused(Why.TOO_LATE if current.state.pile[0] % 2 else Why.NOT_NOW) from None
 
     return _judged
 
 
 LEAKS = [
-    (streams, "sight", with_the_length_of_the_log, "update"),
-    (streams, "sight", with_a_hidden_tile, "whole"),
-    (streams, "update", at_every_move, "update"),
-    (agenda.Agenda, "_bots", a_moment_by_the_cards(agenda.Agenda._bots), "moment"),
-    (playing, "follow", a_limit_at_every_move(playing.follow), "notice"),
-    (playing, "_judged", a_refusal_by_the_cards(playing._judged), "refusal"),
+    (feed, "perspective_of", with_the_length_of_the_log, "patch"),
+    (feed, "perspective_of", with_a_hidden_tile, "snapshot"),
+    (feed, "patch_between", at_every_move, "patch"),
+    (schedule.Schedule, "_bots", a_moment_by_the_cards(schedule.Schedule._bots), "moment"),
+    (moves, "follow", a_limit_at_every_move(moves.follow), "public_table"),
+    (moves, "_judged", a_refusal_by_the_cards(moves._judged), "refusal"),
 ]
 
 

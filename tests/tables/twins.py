@@ -1,7 +1,7 @@
 """Twins at the table: two tables that differ only in what one viewer may not know, step by step side by side.
 
 The laws compare what rules give a viewer; here it is what a table sends: the bytes of every message of the viewer's
-stream, of the table's notice, of each refusal, and when bots will speak. Each world decides for itself, by the code of
+feed, of the public table, of each refusal, and when bots will speak. Each world decides for itself, by the code of
 `tables/`; only chance answers in the twin as the witness says that it might have.
 """
 
@@ -14,20 +14,20 @@ from msgspec import structs
 
 from tablee.fairness.seal import Seal
 from tablee.kernel.codec import encode
-from tablee.kernel.log import Acted, Answered, Elapsed, Entry, Measured
+from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured
+from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import step
 from tablee.kernel.seats import Viewer, seats
-from tablee.kernel.values import members
-from tablee.kernel.wild import wild
+from tablee.kernel.structs import members
 from tablee.kernel.witness import Witness
-from tablee.tables import log, playing, streams
-from tablee.tables.agenda import Agenda
+from tablee.tables import feed, log, moves
 from tablee.tables.entries import Played, TableEntry
-from tablee.tables.notices import notice
-from tablee.tables.play import Play
-from tablee.tables.playing import move
+from tablee.tables.moves import move
+from tablee.tables.public_table import public_table_of
+from tablee.tables.schedule import Schedule
 from tablee.tables.table import Table
+from tablee.tables.table_game import TableGame
 from tests.tables.tables import STROKE, Sim
 
 AnyWitness = Witness[Any, Any, Any]
@@ -56,23 +56,23 @@ class World:
     """A table, and what one viewer gets of it."""
 
     def __init__(self, table: Table, viewer: Viewer, luck: int) -> None:
-        assert table.play is not None
+        assert table.current is not None
         self.table = table
-        self.play: Play = table.play
+        self.current: TableGame = table.current
         self.viewer = viewer
-        self.agenda = Agenda(Random(luck))
-        self.stream = streams.Stream(self.play, viewer, NOW)
+        self.schedule = Schedule(Random(luck))
+        self.feed = feed.Feed(self.current, viewer, NOW)
 
     def sent(self, sim: Sim, *, step: bool = True) -> list[bytes]:
         """Every byte that this step brings the viewer, and the moment at which something will happen by itself."""
-        message = self.stream.news() if step else None
-        shown = notice(self.table, sim.present)
+        message = self.feed.next_patch() if step else None
+        shown = public_table_of(self.table, sim.present)
         shown = structs.replace(shown, heads=("",) * len(shown.heads))
         return [
             b"" if message is None else encode(message),
-            encode(self.stream.whole()),
+            encode(self.feed.snapshot()),
             encode(shown),
-            encode(self.agenda.due(self.table, sim.present, sim.at)),
+            encode(self.schedule.due(self.table, sim.present, sim.at)),
         ]
 
 
@@ -82,10 +82,10 @@ class Twins:
     def __init__(self, sim: Sim, witness: AnyWitness, viewer: Viewer, rng: Random) -> None:
         self.sim, self.witness, self.viewer, self.rng = sim, witness, viewer, rng
         luck = rng.getrandbits(32)
-        self.world, twin = (log.folded(sim.house, sim.lines) for _ in "12")
-        assert twin.play is not None
-        twin.play.state = witness.twin(twin.play.state, viewer, rng)
-        self.script = twin.play.seal = Scripted(twin.play.seal)  # type: ignore[assignment]
+        self.world, twin = (log.folded(sim.catalogue, sim.lines) for _ in "12")
+        assert twin.current is not None
+        twin.current.state = witness.twin(twin.current.state, viewer, rng)
+        self.script = twin.current.seal = Scripted(twin.current.seal)  # type: ignore[assignment]
         self.worlds = World(self.world, viewer, luck), World(twin, viewer, luck)
         self.alive = True
         self.compared = 0
@@ -94,10 +94,10 @@ class Twins:
     def compare(self, *, step: bool = True) -> None:
         """`step`: whether anything happened in the real world too."""
         real, other = self.worlds[0].sent(self.sim, step=step), self.worlds[1].sent(self.sim)
-        for name, mine, twins in zip(("update", "whole", "notice", "moment"), real, other, strict=True):
+        for name, mine, twins in zip(("patch", "snapshot", "public_table", "moment"), real, other, strict=True):
             if mine != twins:
                 raise Leak(f"{name} for {self.viewer}: {mine!r} or {twins!r}")
-        self.compared += self.worlds[0].play.state != self.worlds[1].play.state
+        self.compared += self.worlds[0].current.state != self.worlds[1].current.state
 
     def lives(self, entries: tuple[TableEntry, ...]) -> None:
         """What really happened, in both worlds; the pair ends where the rules let the viewer tell them apart."""
@@ -114,20 +114,20 @@ class Twins:
     def hidden(self, entry: Acted[Any]) -> None:
         """A move that the viewer gets no message of happens in the twin alone."""
         twin = self.worlds[1]
-        decision = twin.play.seen(entry.seat).offers.decision
-        twin.table.add(move(twin.table, twin.play, entry.seat, decision, entry.action, self.sim.at))
+        decision = twin.current.seen(entry.seat).offers.decision
+        twin.table.add(move(twin.table, twin.current, entry.seat, decision, entry.action, self.sim.at))
         self.compare(step=False)
 
     def _played(self, played: Played[Any]) -> None:
         real, twin = self.worlds
-        instead = self._instead(real.play, twin.play, played.entries)
+        instead = self._instead(real.current, twin.current, played.entries)
         if instead is None:
             self.alive = False
             return
         real.table.add(played)
         twin.table.add(self._decided(twin, instead, played.id))
 
-    def _instead(self, real: Play, twin: Play, entries: tuple[Entry[Any], ...]) -> list[Entry[Any]] | None:
+    def _instead(self, real: TableGame, twin: TableGame, entries: tuple[Entry[Any], ...]) -> list[Entry[Any]] | None:
         """What happens in the twin; None when the viewer learns something else by it."""
         game = real.game
         before, other = real.state, twin.state
@@ -158,13 +158,13 @@ class Twins:
         first, *answers = entries if entries and not isinstance(entries[0], Answered) else [None, *entries]
         given = [entry.answer for entry in answers if isinstance(entry, Answered)]
         self.script.answers = [answer for answer in given if not isinstance(answer, Measured)]
-        table, play, at = twin.table, twin.play, self.sim.at
+        table, current, at = twin.table, twin.current, self.sim.at
         match first:
             case Acted(seat, action):
-                decision = play.seen(seat).offers.decision
-                played = move(table, play, seat, decision, action, at, id_)
+                decision = current.seen(seat).offers.decision
+                played = move(table, current, seat, decision, action, at, id_)
             case Elapsed():
-                (played,) = playing.elapsed(table, play, at)  # type: ignore[assignment]
+                (played,) = moves.elapsed(table, current, at)  # type: ignore[assignment]
             case _:
                 raise AssertionError(f"{first} begins no move")
         assert played.entries == tuple(entries), "the twin lives through what it was given"
@@ -178,11 +178,11 @@ class Twins:
         person = next((person.id for seat, person in self.world.sitters() if seat == self.viewer), None)
         if person is None:
             return
-        ask = self.sim.acting(person, wild(members(self.world.game.actions), self.rng))
+        ask = self.sim.acting(person, fuzzed(members(self.world.game.actions), self.rng))
         answers = []
         for world in self.worlds:
             try:
-                playing.act(world.table, ask, self.sim.at)
+                moves.act(world.table, ask, self.sim.at)
                 answers.append("accepted")
             except Refused as refusal:
                 answers.append(str(refusal.why))
@@ -192,7 +192,7 @@ class Twins:
 
 def scribble(sim: Sim, viewer: Viewer, rng: Random) -> Acted[Any] | None:
     """In murmure: a stroke by somebody else who still thinks."""
-    others = [seat for seat in sim.play.awaited if seat != viewer]
+    others = [seat for seat in sim.current.awaited if seat != viewer]
     return Acted(others[int(rng.random() * len(others))], STROKE) if others else None
 
 
@@ -209,7 +209,7 @@ def side_by_side(
     for number, (sim, entries) in enumerate(steps):
         for pair in pairs:
             pair.lives(entries)
-        if sim.table.play is None or sim.play.result is not None:
+        if sim.table.current is None or sim.current.result is not None:
             break
         for pair in pairs:
             if pair.alive and hidden and rng.random() < 1 / 3 and (move_ := hidden(sim, pair.viewer, rng)):
@@ -217,6 +217,6 @@ def side_by_side(
         compared += sum(pair.compared for pair in pairs if not pair.alive)
         pairs = [pair for pair in pairs if pair.alive]
         if number % every == 0:
-            viewers = (None, *seats(sim.play.players))
+            viewers = (None, *seats(sim.current.players))
             pairs.append(Twins(sim, witness, viewers[int(rng.random() * len(viewers))], rng))
     return compared + sum(pair.compared for pair in pairs)

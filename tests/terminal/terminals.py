@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tablee.games.sept_pour_cent import GAME
-from tablee.kernel.values import members
+from tablee.kernel.structs import members
 from tablee.words import words_for
 
 PATIENCE = 30.0

@@ -18,14 +18,14 @@ from tablee.games.sept_pour_cent import GAME
 from tablee.kernel.codec import encode
 from tablee.kernel.letters import FRENCH_SPACES
 from tablee.kernel.offers import Offers
-from tablee.tables.notices import ChairNotice, Handshake
-from tablee.tables.sights import Whole
+from tablee.tables.perspective import Snapshot
+from tablee.tables.public_table import Handshake, PublicChair
 from tablee.terminal.remote.address import address
 from tablee.terminal.remote.desk import Desk, Unanswered
 from tablee.terminal.remote.reading import LARGEST
 from tablee.terminal.remote.visit import Visit
-from tablee.wire import told
-from tests.terminal.test_remote_parts import ANN, TWO, notice
+from tablee.wire import messages
+from tests.terminal.test_remote_parts import ANN, TWO, public_table
 
 CODES = {
     "a title": "\x1b]0;owned\x07",
@@ -37,9 +37,9 @@ CODES = {
     "the other direction": "\u202enna",
 }
 OTHER_VERSION = "The server and this program are of different versions."
-ENTERED = told.Entered(1, (), notice(*TWO), 0, ())
-PONG = told.Pong("")
-BYE = told.Farewell("unknown_table", "gone", None)
+ENTERED = messages.Entered(1, (), public_table(*TWO), 0, ())
+PONG = messages.Pong("")
+BYE = messages.Farewell("unknown_table", "gone", None)
 
 
 class Hostile:
@@ -94,9 +94,11 @@ def commands(text: str) -> list[str]:
 @pytest.mark.parametrize("code", CODES.values(), ids=CODES)
 def test_no_text_of_a_server_speaks_to_the_terminal(tmp_path, code):
     bad = f"Ann{code}"
-    table = notice(ChairNotice("person", bad, ANN), TWO[1], code=bad)
-    said = told.Said(ANN, bad, bad)
-    with Hostile(told.Entered(1, (), table, 0, (said,)), PONG, said, told.Changed({"paused": True}), BYE) as server:
+    table = public_table(PublicChair("person", bad, ANN), TWO[1], code=bad)
+    said = messages.Said(ANN, bad, bad)
+    with Hostile(
+        messages.Entered(1, (), table, 0, (said,)), PONG, said, messages.TableChanged({"paused": True}), BYE
+    ) as server:
         _, shown = server.visited(tmp_path)
 
     assert commands(shown) == []
@@ -109,8 +111,8 @@ def test_no_text_of_a_server_speaks_to_the_terminal(tmp_path, code):
 @pytest.mark.parametrize(
     ("server", "how"),
     [
-        (lambda text: Hostile(replace(ENTERED, notice=notice(*TWO, game=text)), PONG), {}),
-        (lambda text: Hostile(ENTERED, PONG, told.Farewell("unknown_table", text, None)), {"name": "Ann"}),
+        (lambda text: Hostile(replace(ENTERED, public_table=public_table(*TWO, game=text)), PONG), {}),
+        (lambda text: Hostile(ENTERED, PONG, messages.Farewell("unknown_table", text, None)), {"name": "Ann"}),
         (lambda text: Hostile(status=503, body=text.encode()), {}),
         (lambda text: Hostile(status=503, body=encode({"error": text})), {"lay": GAME.name}),
     ],
@@ -129,16 +131,16 @@ def test_nothing_at_the_door_speaks_to_the_terminal(tmp_path, server, how, code)
 @pytest.mark.parametrize(
     "message",
     [
-        told.Refused("", "because"),
-        told.Changed({"paused": "yes"}),
-        told.Changed({"weather": "fine"}),
-        told.Changed({"options": {"weather": 1}}),
-        told.Changed({"chairs": [{"holder": "bot", "name": "Ada", "level": "godlike"}]}),
-        told.Changed({"limit": "soon"}),
-        Whole(None, "epoch", 0, {"type": "weather"}, Offers(0, ()), (), (), ()),
+        messages.RequestRefused("", "because"),
+        messages.TableChanged({"paused": "yes"}),
+        messages.TableChanged({"weather": "fine"}),
+        messages.TableChanged({"options": {"weather": 1}}),
+        messages.TableChanged({"chairs": [{"holder": "bot", "name": "Ada", "level": "godlike"}]}),
+        messages.TableChanged({"limit": "soon"}),
+        Snapshot(None, "epoch", 0, {"type": "weather"}, Offers(0, ()), (), (), ()),
         '{"type":"wink"}',
         '{"type":"pong","id":7}',
-        '{"type":"changed","notice":{"games":1' + "0" * 5_000 + "}}",
+        '{"type":"table_changed","public_table":{"games":1' + "0" * 5_000 + "}}",
         "[" * 100_000,
         b"\xff\xfe",
         "x" * (LARGEST + 1),
@@ -153,7 +155,7 @@ def test_what_this_program_does_not_know_ends_in_a_kind_sentence(tmp_path, messa
 
 
 def test_whoever_finds_no_free_chair_hears_it_before_they_are_asked_for_a_name(tmp_path):
-    with Hostile(replace(ENTERED, notice=notice(*TWO[:2])), PONG) as server:
+    with Hostile(replace(ENTERED, public_table=public_table(*TWO[:2])), PONG) as server:
         _, shown = server.visited(tmp_path, watch=False)
 
     assert shown.startswith("There is no free seat.\nWould you like to look on")
@@ -163,8 +165,10 @@ def test_whoever_finds_no_free_chair_hears_it_before_they_are_asked_for_a_name(t
 def test_who_loads_a_page_anew_was_never_away(tmp_path):
     here = [encode(chair) for chair in TWO]
     away = [here[0], encode(replace(TWO[1], away=True)), *here[2:]]
-    changes = [told.Changed({"chairs": [Raw(chair) for chair in chairs]}) for chairs in (away, here, away, here)]
-    with Hostile(ENTERED, PONG, *changes, told.Changed({"paused": True}), BYE) as server:
+    changes = [
+        messages.TableChanged({"chairs": [Raw(chair) for chair in chairs]}) for chairs in (away, here, away, here)
+    ]
+    with Hostile(ENTERED, PONG, *changes, messages.TableChanged({"paused": True}), BYE) as server:
         _, shown = server.visited(tmp_path)
 
     assert "\nThe game is paused." in shown
@@ -173,10 +177,12 @@ def test_who_loads_a_page_anew_was_never_away(tmp_path):
 
 def test_how_the_chance_is_sealed_takes_one_short_line_and_all_of_it_is_there_for_whoever_asks(tmp_path):
     seal = Handshake("game", "ab12cd34" + "0" * 56, (), {}, showing=True)
-    playing = told.Changed({"stage": "playing", "games": 1, "handshake": seal, "heads": ["ef" * 32]})
+    playing = messages.TableChanged({"stage": "playing", "games": 1, "handshake": seal, "heads": ["ef" * 32]})
     with Hostile(ENTERED, PONG, playing, BYE) as server:
         _, shown = server.visited(tmp_path)
-    with Hostile(replace(ENTERED, notice=notice(*TWO, handshake=seal, heads=("ef" * 32,))), PONG, BYE) as server:
+    with Hostile(
+        replace(ENTERED, public_table=public_table(*TWO, handshake=seal, heads=("ef" * 32,))), PONG, BYE
+    ) as server:
         _, asked = server.visited(tmp_path, lines="/seal\n")
 
     assert "The chance of this game is sealed: ab12cd34… (“/seal” shows all of it)\n" in shown

@@ -10,10 +10,10 @@ from msgspec.structs import fields, replace
 
 from tablee.games.sept_pour_cent import GAME
 from tablee.kernel.refusals import Malformed
-from tablee.tables import asks
-from tablee.tables.asks import Reaction
-from tablee.tables.notices import ChairNotice, Notice
+from tablee.tables import requests
+from tablee.tables.public_table import PublicChair, PublicTable
 from tablee.tables.refusals import Why
+from tablee.tables.requests import Reaction
 from tablee.terminal.remote import commands
 from tablee.terminal.remote.address import Address, address
 from tablee.terminal.remote.commands import Command, command
@@ -21,14 +21,14 @@ from tablee.terminal.remote.keyring import Key, Keyring
 from tablee.terminal.remote.news import News
 from tablee.terminal.remote.orders import Orders, Unclear
 from tablee.terminal.remote.table import TableCopy
-from tablee.wire.told import Farewell, Taken
+from tablee.wire.messages import Farewell, Taken
 from tablee.words import LANGUAGES, words_for
 from tablee.words.arguments import kebab
 from tablee.words.sources import common_text
 
 HERE = Path(__file__).parents[2] / "src/tablee/terminal/remote"
 ANN, BEN = 0, 1
-EMPTY = ChairNotice("empty", "")
+EMPTY = PublicChair("empty", "")
 
 
 def literals(kind: type, field: str) -> tuple[str, ...]:
@@ -126,8 +126,8 @@ def test_a_command_is_known_by_its_first_word(language, line, given):
     assert command(line, among, words_for(language, GAME)) == given
 
 
-def notice(*chairs: ChairNotice, **others) -> Notice:
-    plain = Notice(
+def public_table(*chairs: PublicChair, **others) -> PublicTable:
+    plain = PublicTable(
         code="ABCDEF",
         game=GAME.name,
         options={},
@@ -150,27 +150,29 @@ def notice(*chairs: ChairNotice, **others) -> Notice:
     return replace(plain, **others)
 
 
-TWO = (ChairNotice("person", "Ann", ANN), ChairNotice("person", "Ben", BEN), EMPTY, EMPTY)
+TWO = (PublicChair("person", "Ann", ANN), PublicChair("person", "Ben", BEN), EMPTY, EMPTY)
 
 
 def ordered(line: str, *, language: str = "en", **others) -> list[object]:
     words = words_for(language, GAME)
     given = command(line, (*commands.LOBBY, *commands.GAME, *commands.ANYWHERE), words)
     assert given is not None
-    return [replace(ask, id="id345678") for ask in Orders(TableCopy(notice(*TWO, **others), ANN), words).given(given)]
+    return [
+        replace(ask, id="id345678") for ask in Orders(TableCopy(public_table(*TWO, **others), ANN), words).given(given)
+    ]
 
 
 def test_orders_become_what_is_asked_of_the_table():
-    assert ordered("bot") == [asks.SeatBot("id345678", ANN, 2, "medium")]
-    assert ordered("robot fort 2", language="fr") == [asks.SeatBot("id345678", ANN, at, "hard") for at in (2, 3)]
-    assert ordered("remove ben") == [asks.Free("id345678", ANN, 1)]
-    assert ordered("remove 2") == [asks.Free("id345678", ANN, 1)]
-    assert ordered("limit 60") == [asks.SetLimit("id345678", ANN, 60)]
-    assert ordered("limite aucune", language="fr") == [asks.SetLimit("id345678", ANN, None)]
-    assert ordered("rythme immédiat", language="fr") == [asks.SetPace("id345678", ANN, "instant")]
-    assert ordered("ready") == [asks.Ready("id345678", ANN, ready=True)]
-    assert ordered("host Ben") == [asks.HandOver("id345678", ANN, BEN)]
-    assert ordered("bot Ben", stage="playing") == [asks.StandIn("id345678", ANN, 1)]
+    assert ordered("bot") == [requests.SeatBot("id345678", ANN, 2, "medium")]
+    assert ordered("robot fort 2", language="fr") == [requests.SeatBot("id345678", ANN, at, "hard") for at in (2, 3)]
+    assert ordered("remove ben") == [requests.Free("id345678", ANN, 1)]
+    assert ordered("remove 2") == [requests.Free("id345678", ANN, 1)]
+    assert ordered("limit 60") == [requests.SetLimit("id345678", ANN, 60)]
+    assert ordered("limite aucune", language="fr") == [requests.SetLimit("id345678", ANN, None)]
+    assert ordered("rythme immédiat", language="fr") == [requests.SetPace("id345678", ANN, "instant")]
+    assert ordered("ready") == [requests.Ready("id345678", ANN, ready=True)]
+    assert ordered("host Ben") == [requests.HandOver("id345678", ANN, BEN)]
+    assert ordered("bot Ben", stage="playing") == [requests.StandIn("id345678", ANN, 1)]
 
 
 @pytest.mark.parametrize(
@@ -181,22 +183,22 @@ def test_an_order_that_makes_no_sense_says_what_would(line):
         ordered(line)
 
 
-def told(before: Notice, after: Notice, person: int | None = ANN) -> list[str]:
+def told(before: PublicTable, after: PublicTable, person: int | None = ANN) -> list[str]:
     return list(News(before, after, person, words_for("en", GAME)).lines())
 
 
 def test_what_changes_at_the_table_is_told_in_words():
-    bot = ChairNotice("bot", "Ada", level="hard")
-    full = notice(*TWO[:2], bot, EMPTY)
-    away = notice(TWO[0], replace(TWO[1], away=True), bot, EMPTY, stage="playing")
-    playing = notice(TWO[0], TWO[1], bot, EMPTY, stage="playing")
-    lent = notice(TWO[0], replace(TWO[1], away=True, level="medium"), bot, EMPTY, stage="playing")
+    bot = PublicChair("bot", "Ada", level="hard")
+    full = public_table(*TWO[:2], bot, EMPTY)
+    away = public_table(TWO[0], replace(TWO[1], away=True), bot, EMPTY, stage="playing")
+    playing = public_table(TWO[0], TWO[1], bot, EMPTY, stage="playing")
+    lent = public_table(TWO[0], replace(TWO[1], away=True, level="medium"), bot, EMPTY, stage="playing")
 
-    assert told(notice(TWO[0], EMPTY, EMPTY, EMPTY), full) == [
+    assert told(public_table(TWO[0], EMPTY, EMPTY, EMPTY), full) == [
         "Ben sits down.",
         "Ada, a bot of level hard, sits down.",
     ]
-    assert told(full, notice(*TWO)) == ["Ada is no longer at the table."]
+    assert told(full, public_table(*TWO)) == ["Ada is no longer at the table."]
     assert told(playing, away) == ["Ben is no longer connected."]
     assert told(away, lent) == ["From here a bot plays for Ben."]
     assert told(lent, playing) == ["Ben is here again.", "Ben plays again."]
@@ -210,9 +212,9 @@ def test_what_changes_at_the_table_is_told_in_words():
 
 
 def test_who_is_ready_is_told_and_who_is_so_hears_that_it_was_heard():
-    ready = notice(*(replace(chair, ready=True) for chair in TWO[:2]))
-    unready = notice(*TWO[:2])
-    playing = notice(*TWO[:2], stage="playing")
+    ready = public_table(*(replace(chair, ready=True) for chair in TWO[:2]))
+    unready = public_table(*TWO[:2])
+    playing = public_table(*TWO[:2], stage="playing")
 
     assert told(unready, ready) == [
         "You are ready to start. Type “ready” again to take it back.",
@@ -223,8 +225,8 @@ def test_who_is_ready_is_told_and_who_is_so_hears_that_it_was_heard():
 
 
 def test_a_person_whose_place_a_bot_has_taken_is_told_the_way_back():
-    playing = notice(*TWO[:2], stage="playing")
-    late = notice(replace(TWO[0], level="medium"), TWO[1], stage="playing")
+    playing = public_table(*TWO[:2], stage="playing")
+    late = public_table(replace(TWO[0], level="medium"), TWO[1], stage="playing")
 
     assert told(playing, late) == [
         "From here a bot plays for you.",

@@ -2,9 +2,9 @@
 
 import random
 
+from tablee.kernel.entries import Acted, Elapsed
 from tablee.kernel.game import Waiting
-from tablee.kernel.log import Acted, Elapsed
-from tablee.kernel.play import any_answer, opening
+from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.seats import Seat
 from tablee.terminal.client import Client
 from tablee.terminal.solo import Solo

@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
+from codegen.samples import CARD, ID, LAID, MESSAGES, REQUESTS
 from tablee.kernel.refusals import LONGEST, Malformed
-from tablee.kernel.values import tag
-from tablee.wire.asked import LayTable, Ping, Say, WriteNote
-from tablee.wire.codec import LARGEST, LARGEST_OF_ALL, asked, encode
-from tablee.wire.samples import ASKED, CARD, ID, LAID, TOLD
-from tablee.wire.told import GameCard, TableLaid, Told
+from tablee.kernel.structs import tag
+from tablee.wire.codec import LARGEST, LARGEST_OF_ALL, encode, read_request
+from tablee.wire.messages import GameCard, Message, TableLaid
+from tablee.wire.requests import LayTable, Ping, Say, WriteNote
 
 ASK = f'"id":"{ID}","person":0'
 DEEP = 100_000
@@ -30,15 +30,15 @@ def option(value: str) -> str:
     return f'{{"type":"set_option",{ASK},"name":"cups","value":{value}}}'
 
 
-@pytest.mark.parametrize("message", ASKED, ids=tag)
+@pytest.mark.parametrize("message", REQUESTS, ids=tag)
 def test_what_a_device_asks_comes_through_whole(message):
-    assert asked(encode(message)) == message
-    assert asked(encode(message).decode()) == message
+    assert read_request(encode(message)) == message
+    assert read_request(encode(message).decode()) == message
 
 
-@pytest.mark.parametrize("message", TOLD, ids=tag)
+@pytest.mark.parametrize("message", MESSAGES, ids=tag)
 def test_what_the_server_tells_can_be_read_with_types(message):
-    told = msgspec.json.decode(encode(message), type=Told)
+    told = msgspec.json.decode(encode(message), type=Message)
 
     assert type(told) is type(message)
     assert encode(told) == encode(message)
@@ -128,7 +128,7 @@ MALFORMED = {
 @pytest.mark.parametrize("message", [message.encode() for message in MALFORMED.values()], ids=MALFORMED)
 def test_what_is_wrong_is_malformed_in_one_short_line(message):
     with pytest.raises(Malformed) as malformed:
-        asked(message)
+        read_request(message)
 
     line = str(malformed.value)
     assert 0 < len(line) <= LONGEST
@@ -138,7 +138,7 @@ def test_what_is_wrong_is_malformed_in_one_short_line(message):
 @pytest.mark.parametrize("message", MALFORMED.values(), ids=MALFORMED)
 def test_the_same_of_a_text_message(message):
     with pytest.raises(Malformed):
-        asked(message)
+        read_request(message)
 
 
 @pytest.mark.parametrize(
@@ -155,37 +155,37 @@ def test_bytes_that_are_no_text_are_malformed(bytes_, place):
     }[place]
 
     with pytest.raises(Malformed):
-        asked(before + bytes_ + after)
+        read_request(before + bytes_ + after)
 
 
 def test_of_a_key_that_stands_twice_the_last_one_counts():
     """JSON leaves it open, and the decoder of the page does the same."""
-    assert asked(f'{{"type":"ping","id":"another-{ID}","id":"{ID}"}}') == Ping(ID)
+    assert read_request(f'{{"type":"ping","id":"another-{ID}","id":"{ID}"}}') == Ping(ID)
 
 
 def test_a_last_one_that_is_wrong_is_not_made_good_by_the_first():
     with pytest.raises(Malformed):
-        asked(f'{{"type":"ping","id":"{ID}","id":7}}')
+        read_request(f'{{"type":"ping","id":"{ID}","id":7}}')
 
 
 def test_any_character_may_be_said():
     text = "é 🎲 \u0000 \u202e \U0010ffff"
 
-    assert asked(encode(Say(ID, 0, text))) == Say(ID, 0, text)
+    assert read_request(encode(Say(ID, 0, text))) == Say(ID, 0, text)
 
 
 def test_a_message_that_is_larger_than_any_needs_to_be_is_malformed():
     fits = encode(Ping(ID)).ljust(LARGEST)
 
-    assert asked(fits) == Ping(ID)
+    assert read_request(fits) == Ping(ID)
     with pytest.raises(Malformed, match="at most 16,384 bytes, and this one has 16,385"):
-        asked(fits + b" ")
+        read_request(fits + b" ")
 
 
 def test_a_note_may_be_larger_than_other_messages_up_to_its_own_bound():
     note = WriteNote(ID, 0, "x" * 65_536)
 
     assert LARGEST < len(encode(note)) < LARGEST_OF_ALL
-    assert asked(encode(note)) == note
+    assert read_request(encode(note)) == note
     with pytest.raises(Malformed, match="length <= 65536"):
-        asked(encode(WriteNote(ID, 0, "x" * 65_537)))
+        read_request(encode(WriteNote(ID, 0, "x" * 65_537)))

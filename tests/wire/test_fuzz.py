@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from codegen.samples import REQUESTS
 from tablee.games import GAMES
 from tablee.kernel import codec
 from tablee.kernel.refusals import LONGEST, Malformed
-from tablee.kernel.values import by_tag, members, tag
-from tablee.tables.asks import Act
-from tablee.wire.asked import Asked, WriteNote
-from tablee.wire.codec import LARGEST, asked, encode
-from tablee.wire.samples import ASKED
+from tablee.kernel.structs import by_tag, members, tag
+from tablee.tables.requests import Act
+from tablee.wire.codec import LARGEST, encode, read_request
+from tablee.wire.requests import Request, WriteNote
 
 MESSAGES = 100_000
 SEED = 20_261_116
@@ -28,9 +28,9 @@ SPELT: list[Literals] = [
         (msgspec.json.encode(key), bytes(value))
         for key, value in msgspec.json.decode(encode(sample), type=dict[str, msgspec.Raw]).items()
     ]
-    for sample in ASKED
+    for sample in REQUESTS
 ]
-TAGS = [*map(msgspec.json.encode, by_tag(Asked))]
+TAGS = [*map(msgspec.json.encode, by_tag(Request))]
 KEYS = sorted({key for message in SPELT for key, _ in message})
 VALUES = sorted({value for message in SPELT for _, value in message})
 
@@ -198,13 +198,13 @@ def outcome(decode: Callable[[Any], Any], line: bytes | str) -> Any:
 
 def verdict(line: bytes | str) -> str:
     """The tag of what was asked, or nothing."""
-    ask = outcome(asked, line)
+    ask = outcome(read_request, line)
     if isinstance(ask, Malformed):
         assert 0 < len(str(ask)) <= LONGEST
         assert str(ask).isprintable()
         return ""
-    assert isinstance(ask, members(Asked))
-    assert asked(encode(ask)) == ask
+    assert isinstance(ask, members(Request))
+    assert read_request(encode(ask)) == ask
     assert isinstance(ask, WriteNote) or len(line) <= LARGEST
     if isinstance(ask, Act):  # the game gets its action as it came
         for game in GAMES.values():
@@ -219,7 +219,7 @@ def test_only_malformed_or_a_message_comes_of_a_hundred_thousand():
 
     assert verdicts.total() == MESSAGES
     assert verdicts[""] > MESSAGES * 0.7, "most of them are wrong"
-    assert set(verdicts) - {""} == set(by_tag(Asked)), "and some of each kind are right"
+    assert set(verdicts) - {""} == set(by_tag(Request)), "and some of each kind are right"
 
 
 def test_the_same_of_a_few_at_every_save():

@@ -14,15 +14,15 @@ from typing import Any, NamedTuple
 
 from msgspec import to_builtins
 
+from codegen.field_kinds import kinds_of
 from tablee.games import GAMES
 from tablee.kernel.game import AnyGame, Result, Waiting
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Span
-from tablee.kernel.play import at_random, opening
+from tablee.kernel.playout import at_random, opening
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.values import Value, members, tag
+from tablee.kernel.structs import Value, members, tag
 from tablee.tables.refusals import Why
-from tablee.wire.kinds import kinds_of
 from tablee.words import LANGUAGES, Company, Words, words_for
 from tablee.words.arguments import kebab
 from tablee.words.samples import SEAT_TUPLES, offer_samples, struct_samples

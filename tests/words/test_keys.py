@@ -11,10 +11,10 @@ from fluent.syntax.ast import Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
 from tablee.games import GAMES
-from tablee.kernel.values import members, tag
+from tablee.kernel.structs import members, tag
 from tablee.words import LANGUAGES
 from tablee.words.arguments import kebab
-from tablee.words.lacking import expected, structs_in
+from tablee.words.missing import expected, structs_in
 from tablee.words.sources import common_text, game_text
 from tests.words.page import page_text, quoted_or_begun
 

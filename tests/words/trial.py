@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 from tests.kernel.murmure import MURMURE
 from tests.terminal import murmure_words
 

@@ -6,8 +6,8 @@ from typing import Generic, cast, overload
 
 from tablee.bots.levels import Bot
 from tablee.kernel.chance import Rng
+from tablee.kernel.entries import Acted, Answered, Elapsed, Entry
 from tablee.kernel.game import Action, Answer, Fact, Game, Over, Question, Result, State, View, Waiting
-from tablee.kernel.log import Acted, Answered, Elapsed, Entry
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Viewer, seats
 
@@ -19,11 +19,11 @@ class Told(Sequence[Fact], Generic[State, View, Action, Fact]):
     """Every fact for one viewer since the start. They are made when somebody reads them: most bots never do."""
 
     def __init__(
-        self, game: Game[State, View, Action, Fact], moments: Sequence[Step[State, Action]], viewer: Viewer
+        self, game: Game[State, View, Action, Fact], steps: Sequence[Step[State, Action]], viewer: Viewer
     ) -> None:
         """`moments` may grow; what is told grows with it."""
         self._game = game
-        self._moments = moments
+        self._steps = steps
         self._viewer = viewer
         self._read = 0
         self._facts: list[Fact] = []
@@ -43,8 +43,8 @@ class Told(Sequence[Fact], Generic[State, View, Action, Fact]):
         return self._caught_up()[heard:]
 
     def _caught_up(self) -> list[Fact]:
-        while self._read < len(self._moments):
-            self._facts.extend(self._game.tell(*self._moments[self._read], self._viewer))
+        while self._read < len(self._steps):
+            self._facts.extend(self._game.tell(*self._steps[self._read], self._viewer))
             self._read += 1
         return self._facts
 
@@ -55,7 +55,7 @@ class Match(Generic[State, Action]):
 
     result: Result
     decisions: int
-    moments: Sequence[Step[State, Action]]
+    steps: Sequence[Step[State, Action]]
     """From the start on."""
 
 
@@ -71,8 +71,8 @@ def match(
     No game gives hunches yet; when one does, they are drawn here.
     """
     pending, view, offers, apply = game.pending, game.view, game.offers, game.apply
-    moments: list[Step[State, Action]] = []
-    told = [Told(game, moments, seat) for seat in seats(len(bots))]
+    steps: list[Step[State, Action]] = []
+    told = [Told(game, steps, seat) for seat in seats(len(bots))]
     state, decisions = start, 0
     entry: Entry[Action]
     while True:
@@ -93,10 +93,10 @@ def match(
                 entry = Acted(seat, action)
                 decisions += 1
         elif type(due) is Over:
-            return Match(due.result, decisions, moments)
+            return Match(due.result, decisions, steps)
         else:
             answered = answer(cast("Question", due))
             after = game.answer(state, answered)
             entry = Answered(answered)
-        moments.append((state, entry, after))
+        steps.append((state, entry, after))
         state = after

@@ -10,11 +10,11 @@ from tablee.kernel.refusals import Malformed
 class Pace:
     shortest: float
     longest: float
-    """Seconds of a bot's moment. It tells nothing: it is drawn without a look at cards or at how hard it was."""
+    """Seconds of a bot's pause. It tells nothing: it is drawn without a look at cards or at how hard it was."""
     beat: float
     """Seconds before each line of what happens."""
 
-    def moment(self, rng: Rng) -> float:
+    def thinking_time(self, rng: Rng) -> float:
         return self.shortest + rng.random() * (self.longest - self.shortest)
 
 

@@ -7,7 +7,7 @@ from tablee.bots.levels import AnyBot
 from tablee.kernel.chance import Rng
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Offers, sampled
-from tablee.kernel.values import Value, by_tag
+from tablee.kernel.structs import Value, by_tag
 
 
 def random_bot(game: AnyGame) -> AnyBot:

@@ -13,7 +13,7 @@ from typing import Self
 from tablee.bots.levels import AnyBot
 from tablee.bots.match import Told, match
 from tablee.kernel.game import AnyGame, Level, Options
-from tablee.kernel.play import any_answer, opening
+from tablee.kernel.playout import any_answer, opening
 
 Z = 1.96
 """95 % of a normal spread lies within so many standard deviations."""
@@ -126,7 +126,7 @@ def played(
         won = 1 / len(winners) if seat in winners else 0.0
         own = counted = 0
         if fact is not None:
-            whose = [told.seat for told in Told(game, end.moments, None) if told.__struct_config__.tag == fact]
+            whose = [told.seat for told in Told(game, end.steps, None) if told.__struct_config__.tag == fact]
             own, counted = whose.count(seat), len(whose)
         squares = (own * own, own * counted, counted * counted)
         tally += Tally(1, end.decisions, won, counted, own, squares)

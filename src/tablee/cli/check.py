@@ -12,7 +12,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from tablee.cli import asked
+from tablee.cli import argument_types
 from tablee.cli.workers import spread
 from tablee.games import named
 from tablee.kernel.laws import AnyWitness, LawBroken, examine, spoken
@@ -33,16 +33,16 @@ class Batch(Struct, frozen=True):
     witness: str | None
 
 
-class Kept(Struct, frozen=True):
+class LawsKept(Struct, frozen=True):
     games: int
     decisions: int
-    moments: int
+    steps: int
     twins: int
     broken: str | None = None
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=asked.GAME_HELP)
+    parser.add_argument("game", metavar="GAME", help=argument_types.GAME_HELP)
     parser.add_argument("--games", type=int, default=1_000, help="how many random games (default: 1000)")
     parser.add_argument("--seed", type=int, default=0, help="number of the first game; each game is its own seed")
     parser.add_argument("--jobs", type=int, default=1, help="how many processes (default: 1)")
@@ -52,9 +52,9 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     game = named(args.game)
-    asked.count("--games", args.games)
-    asked.count("--jobs", args.jobs)
-    asked.seed(args.seed)
+    argument_types.count("--games", args.games)
+    argument_types.count("--jobs", args.jobs)
+    argument_types.seed(args.seed)
     witness = args.tests / "games" / game.name / "witness.py"
     path = str(witness) if witness.exists() else None
     started = time.perf_counter()
@@ -62,28 +62,28 @@ def run(args: Namespace) -> int:
     return _report(args, path, kept, time.perf_counter() - started)
 
 
-def _kept_words(name: str) -> Kept | None:
+def _kept_words(name: str) -> LawsKept | None:
     """Law 11, once for all: None when it is kept."""
     for language in LANGUAGES:
         try:
             spoken(named(name), partial(missing, language))
         except LawBroken as broken:
-            return Kept(0, 0, 0, 0, f"{broken} [{language}]")
+            return LawsKept(0, 0, 0, 0, f"{broken} [{language}]")
     return None
 
 
-def _kept_games(args: Namespace, witness: str | None) -> Kept:
-    total = Kept(0, 0, 0, 0)
+def _kept_games(args: Namespace, witness: str | None) -> LawsKept:
+    total = LawsKept(0, 0, 0, 0)
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
         bar = progress.add_task("games", total=args.games)
         for batch in _played(args, witness):
-            total = Kept(
+            total = LawsKept(
                 total.games + batch.games,
                 total.decisions + batch.decisions,
-                total.moments + batch.moments,
+                total.steps + batch.steps,
                 total.twins + batch.twins,
                 total.broken or batch.broken,
             )
@@ -93,28 +93,28 @@ def _kept_games(args: Namespace, witness: str | None) -> Kept:
     return total
 
 
-def _played(args: Namespace, witness: str | None) -> Iterator[Kept]:
+def _played(args: Namespace, witness: str | None) -> Iterator[LawsKept]:
     firsts = range(args.seed, args.seed + args.games, BATCH)
     batches = [Batch(args.game, first, min(BATCH, args.seed + args.games - first), witness) for first in firsts]
     return spread(held, batches, args.jobs)
 
 
-def held(batch: Batch) -> Kept:
+def held(batch: Batch) -> LawsKept:
     """Hold a batch of games to the laws; the first one that breaks a law is named by its seed."""
     game = named(batch.game)
     witness = _witness(batch.witness) if batch.witness else None
-    decisions = moments = twins = 0
+    decisions = steps = twins = 0
     for number in range(batch.first, batch.first + batch.games):
         players = game.players[number % len(game.players)]
         try:
             seen = examine(game, players, random.Random(number), witness)
         except LawBroken as broken:
             again = f"tablee check {game.name} --games 1 --seed {number}"
-            return Kept(number - batch.first, decisions, moments, twins, f"{broken} (again: {again})")
+            return LawsKept(number - batch.first, decisions, steps, twins, f"{broken} (again: {again})")
         decisions += seen.decisions
-        moments += len(seen.entries)
+        steps += len(seen.entries)
         twins += seen.twins
-    return Kept(batch.games, decisions, moments, twins)
+    return LawsKept(batch.games, decisions, steps, twins)
 
 
 def _witness(path: str) -> AnyWitness:
@@ -128,18 +128,18 @@ def _witness(path: str) -> AnyWitness:
     return witness
 
 
-def _report(args: Namespace, witness: str | None, kept: Kept, seconds: float) -> int:
+def _report(args: Namespace, witness: str | None, kept: LawsKept, seconds: float) -> int:
     if args.json:
         left_out = [] if witness else [6, 7, 9]
-        counts = {"games": kept.games, "decisions": kept.decisions, "moments": kept.moments, "twins": kept.twins}
+        counts = {"games": kept.games, "decisions": kept.decisions, "steps": kept.steps, "twins": kept.twins}
         print(
             json.dumps(
                 {"game": args.game, **counts, "seconds": seconds, "laws_left_out": left_out, "broken": kept.broken}
             )
         )
     else:
-        print(f"{args.game}: {kept.games} random games, {kept.decisions} decisions, {kept.moments} moments", end=" ")
-        print(f"and {kept.twins} moments of twins in {seconds:.1f} s")
+        print(f"{args.game}: {kept.games} random games, {kept.decisions} decisions, {kept.steps} steps", end=" ")
+        print(f"and {kept.twins} steps of twins in {seconds:.1f} s")
         if witness is None:
             print(f"laws {WITNESSED} were left out: they need the witness in the tests; run this in a checkout")
         print(kept.broken or f"{'the other laws are' if witness is None else 'all eleven laws are'} kept")

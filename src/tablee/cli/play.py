@@ -11,7 +11,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
-from tablee.cli import asked
+from tablee.cli import argument_types
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Scalar
 from tablee.kernel.refusals import Malformed
@@ -25,12 +25,12 @@ LEVEL = "medium"
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=asked.GAME_HELP)
+    parser.add_argument("game", metavar="GAME", help=argument_types.GAME_HELP)
     parser.add_argument("--players", type=int, metavar="K", help=f"you and K-1 bots (default: {PLAYERS})")
     parser.add_argument(
         "--bots",
         metavar="LEVEL[,…]",
-        help=f"{asked.LEVELS_HELP}: one level for all bots, or one each (default: {LEVEL})",
+        help=f"{argument_types.LEVELS_HELP}: one level for all bots, or one each (default: {LEVEL})",
     )
     parser.add_argument("--lang", metavar="fr|en", help="language (default: that of the environment)")
     parser.add_argument("--names", metavar="NAME,…", help="your name, then the bots' names")
@@ -52,25 +52,25 @@ def run(args: Namespace) -> int:
 def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[float], None]) -> int:
     """The whole of the command, on any input, output and clock."""
     from tablee.games import bot, named
-    from tablee.kernel.play import chosen
+    from tablee.kernel.playout import all_options
     from tablee.kernel.seats import Seat
     from tablee.terminal.console import heard, screen_of
-    from tablee.terminal.evening import Evening
     from tablee.terminal.names import seat_names
+    from tablee.terminal.solo_session import SoloSession
     from tablee.words import language_of, words_for
 
     game = named(args.game)
     levels = bot_levels(game, args.bots, args.players)
     players = len(levels) + 1
-    options = chosen(game, asked.options(args.option))
+    options = all_options(game, argument_types.options(args.option))
     words = words_for(args.lang or language_of(os.environ), game)
     names = seat_names(args.names, players)
     bots = {Seat(seat): bot(game, level) for seat, level in enumerate(levels, 1)}
     screen, pace = screen_of(lines, shown, sleep, args.pace, plain=args.plain)
-    seed = secrets.randbits(64) if args.seed is None else asked.seed(args.seed)
-    moments = random.Random(f"{seed}/moments")  # not the dice: a pause must not tell what a bot drew
-    with asked.new_file(args.record) if args.record else nullcontext() as file, heard(shown):
-        Evening(
+    seed = secrets.randbits(64) if args.seed is None else argument_types.seed(args.seed)
+    pauses = random.Random(f"{seed}/moments")  # not the dice: a pause must not tell what a bot drew
+    with argument_types.new_file(args.record) if args.record else nullcontext() as file, heard(shown):
+        SoloSession(
             game=game,
             words=words,
             names=names,
@@ -79,7 +79,7 @@ def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[f
             options=options,
             seals=lambda index: sealed(game, players, options, args.seed, index),
             dice=random.Random(seed),
-            moments=lambda: pace.moment(moments),
+            thinking_time=lambda: pace.thinking_time(pauses),
             file=file,
         ).spend(screen)
     return 0

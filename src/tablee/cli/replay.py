@@ -29,7 +29,7 @@ def run(args: Namespace) -> int:
     from tablee.fairness.verify import verify
     from tablee.games import named
     from tablee.terminal.console import heard, silent_screen
-    from tablee.terminal.retelling import Retelling
+    from tablee.terminal.retell_record import RetoldRecord
     from tablee.words import language_of
 
     screen = silent_screen(sys.stdout)
@@ -41,7 +41,7 @@ def run(args: Namespace) -> int:
                 for record in read(file, named):
                     seat = viewer(args.seat, record.header.players)
                     verify(record)
-                    Retelling(record, screen, language, args.names, seat, everything=args.all).tell()
+                    RetoldRecord(record, screen, language, args.names, seat, everything=args.all).tell()
                     told += 1
             except Faulty as found:
                 fault = found

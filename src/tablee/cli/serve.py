@@ -25,14 +25,14 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 MOST_FILES = 65_536
-"""That this process may have open: each guest is one."""
+"""That this process may have open: each connection is one."""
 
 
 def run(args: Namespace) -> int:
     from tablee.kernel.refusals import Malformed
+    from tablee.server.join_link import in_terminal, lan_address
     from tablee.server.journal import Journal
-    from tablee.server.reach import in_terminal, lan_address
-    from tablee.server.serving import LAST_PORT, Settings, serve
+    from tablee.server.run import LAST_PORT, ServerSettings, serve
     from tablee.storage.sqlite import SqliteStore
     from tablee.storage.store import Unavailable
 
@@ -42,7 +42,7 @@ def run(args: Namespace) -> int:
     make_room()
     path = args.data or default_file()
     lan = lan_address() if args.lan else None
-    settings = Settings(
+    settings = ServerSettings(
         host="0.0.0.0" if lan else args.host,  # noqa: S104 - asked for, and said below
         lan=lan,
         port=args.port,

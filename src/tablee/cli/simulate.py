@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 from tablee.bots import RANDOM, AnyBot
-from tablee.cli import asked
+from tablee.cli import argument_types
 from tablee.kernel.game import AnyGame, Level, Options
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ STEP = 20
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=asked.GAME_HELP)
+    parser.add_argument("game", metavar="GAME", help=argument_types.GAME_HELP)
     parser.add_argument("--players", type=int, metavar="K", help="how many (default: as many as --bots, or the fewest)")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games (default: 100)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games")
@@ -31,7 +31,7 @@ def arguments(parser: ArgumentParser) -> None:
         "--bots",
         default=RANDOM,
         metavar="LEVEL,…",
-        help=f"{asked.LEVELS_HELP}: one level for all seats, or one each (default: {RANDOM})",
+        help=f"{argument_types.LEVELS_HELP}: one level for all seats, or one each (default: {RANDOM})",
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument(
@@ -49,17 +49,17 @@ def run(args: Namespace) -> int:
     from rich.progress import Progress
 
     from tablee.games import bot, named
-    from tablee.kernel.play import chosen, opening
+    from tablee.kernel.playout import all_options, opening
 
     game = named(args.game)
-    levels = asked.seat_levels(game, args.bots, args.players)
+    levels = argument_types.seat_levels(game, args.bots, args.players)
     bots = [bot(game, level) for level in levels]
-    options = chosen(game, asked.options(args.option))
+    options = all_options(game, argument_types.options(args.option))
     opening(game, len(levels), options)
-    games, seed = asked.count("--games", args.games), asked.seed(args.seed)
+    games, seed = argument_types.count("--games", args.games), argument_types.seed(args.seed)
     wins, decisions = [0.0] * len(levels), 0
     with ExitStack() as stack:
-        file = stack.enter_context(asked.new_file(args.record)) if args.record else None
+        file = stack.enter_context(argument_types.new_file(args.record)) if args.record else None
         bar = Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
         progress = stack.enter_context(bar)
         task = progress.add_task("games", total=games)
@@ -81,7 +81,7 @@ def one_game(
 ) -> "Match[Any, Any]":
     """`which` is the seed and the number of the game: nothing else decides what happens in it."""
     from tablee.bots.match import match
-    from tablee.kernel.play import any_answer, opening
+    from tablee.kernel.playout import any_answer, opening
 
     seed, number = which
     start, dice = opening(game, len(bots), options), random.Random(f"{seed}/{number}")
@@ -94,7 +94,7 @@ def one_game(
     seal = simulated(game, len(bots), seed, number, options)
     end = match(game, start, bots, seal.in_order(), dice)
     recorder = Recorder(file, seal)
-    for _, entry, _ in end.moments:
+    for _, entry, _ in end.steps:
         recorder.add(entry)
     recorder.close(end.result)
     return end

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from tablee.bots import LEVELS
 from tablee.bots.tournament import Bout, Interval, Tally, bouts, played
-from tablee.cli import asked
+from tablee.cli import argument_types
 from tablee.cli.workers import spread
 from tablee.kernel.game import AnyGame, Level, Options
 from tablee.kernel.refusals import Malformed
@@ -31,15 +31,15 @@ class Batch:
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help=asked.GAME_HELP)
+    parser.add_argument("game", metavar="GAME", help=argument_types.GAME_HELP)
     parser.add_argument("--players", metavar="K,…", help="numbers of players (default: fewest, between, most)")
     parser.add_argument("--games", type=int, default=2_000, metavar="N", help="games of each bout (default: 2000)")
     parser.add_argument(
         "--bots",
         default=",".join(LEVELS),
         metavar="LEVEL,…",
-        help=f"{asked.LEVELS_HELP}, weakest first: of each pair, the later one sits alone among others of the earlier "
-        f"one (default: {','.join(LEVELS)})",
+        help=f"{argument_types.LEVELS_HELP}, weakest first: of each pair, the later one sits alone among "
+        f"others of the earlier one (default: {','.join(LEVELS)})",
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--count", metavar="FACT", help="also say whose facts of this kind were, such as round_won")
@@ -51,7 +51,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     from tablee.games import bot, named
-    from tablee.kernel.play import chosen, opening
+    from tablee.kernel.playout import all_options, opening
 
     game = named(args.game)
     levels: list[Level] = list(dict.fromkeys(args.bots.split(",")))
@@ -59,13 +59,13 @@ def run(args: Namespace) -> int:
         bot(game, level)
     if len(levels) < 2:
         raise Malformed("--bots names two levels or more, weakest first, such as easy,medium,hard")
-    players = asked.numbers("--players", args.players) if args.players else some(game.players)
-    options = chosen(game, asked.options(args.option))
+    players = argument_types.numbers("--players", args.players) if args.players else some(game.players)
+    options = all_options(game, argument_types.options(args.option))
     for number in players:
         opening(game, number, options)
-    asked.count("--games", args.games)
-    asked.count("--jobs", args.jobs)
-    asked.seed(args.seed)
+    argument_types.count("--games", args.games)
+    argument_types.count("--jobs", args.jobs)
+    argument_types.seed(args.seed)
     known_fact(game, args.count)
     started = time.perf_counter()
     ladder = played_bouts(args, bouts(levels, players), options)
@@ -82,7 +82,7 @@ def some(players: range) -> tuple[int, ...]:
 
 
 def known_fact(game: AnyGame, fact: str | None) -> None:
-    from tablee.kernel.values import by_tag
+    from tablee.kernel.structs import by_tag
 
     seated = [tag for tag, kind in by_tag(game.facts).items() if "seat" in kind.__struct_fields__]
     if fact is not None and fact not in seated:

@@ -1,26 +1,43 @@
-"""How heads are computed: each stands for all that happened so far, and tells nothing of what is still secret.
+"""The heads of one game while it is played, with no file: a table shows them, and a recorder writes them down."""
 
-Every line is salted, whether it holds a secret or not (docs/design/0006-every-entry-is-salted.md).
-"""
+from typing import Any
 
-import hmac
-from hashlib import sha256
-
-from tablee.fairness.commitment import u64
-
-SALT = 16
-
-
-def salt(secret: bytes, start: bytes, number: int) -> bytes:
-    """Of line `number`, the first after the header being 1. Without it a vote or a card is found by trying all."""
-    return hmac.digest(secret, b"tablee/salt/v1" + start + u64(number), "sha256")[:SALT]
+from tablee.fairness import hashing
+from tablee.fairness.lines import Closing, SeatChange
+from tablee.fairness.seal import Seal
+from tablee.kernel.codec import canonical
+from tablee.kernel.entries import Entry
+from tablee.kernel.game import Result
 
 
-def digest(salted: bytes, body: bytes) -> bytes:
-    """All that is left of a line once it is erased."""
-    return sha256(salted + body).digest()
+class Chain:
+    """Entries and seat changes are numbered together, from 1, and the closing counts as the last of them."""
 
+    def __init__(self, seal: Seal) -> None:
+        self._seal = seal
+        self._number = 0
+        self._head = seal.start
 
-def link(head: bytes, digested: bytes) -> bytes:
-    """The head after one more line."""
-    return sha256(head + digested).digest()
+    @property
+    def head(self) -> str:
+        """What is shown to the players at the start, after each round and at the end; never with every entry."""
+        return self._head.hex()
+
+    def add(self, entry: Entry[Any]) -> bytes:
+        """Its canonical spelling, which a record takes over as it is."""
+        body = canonical(entry)
+        self._link(body)
+        return body
+
+    def change(self, change: SeatChange) -> None:
+        self._link(canonical(change))
+
+    def close(self, result: Result | None) -> Closing:
+        """Reveals the secret: only once nothing that it hides matters any more. No result: the game was given up."""
+        closing = Closing(result, self._seal.secret.hex())
+        self._link(canonical(closing))
+        return closing
+
+    def _link(self, body: bytes) -> None:
+        self._number += 1
+        self._head = hashing.link(self._head, self._seal.digest(self._number, body))

@@ -9,7 +9,7 @@ from tablee.fairness.commitment import Hash
 from tablee.kernel.codec import canonical
 from tablee.kernel.offers import Scalar
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 FORMAT = "tablee/record/v1"
 

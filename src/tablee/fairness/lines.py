@@ -15,7 +15,7 @@ from tablee.kernel.codec import Codec, canonical
 from tablee.kernel.game import Result
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 LONGEST = 65_536
 """Bytes of a line without its line feed: a shuffle of 10,000 things, the most that chance is asked, takes 49,000."""

@@ -6,10 +6,10 @@ from typing import Any, BinaryIO, assert_never
 
 from msgspec import Raw
 
+from tablee.fairness.chain import Chain
 from tablee.fairness.commitment import Hash
 from tablee.fairness.faults import Damaged
 from tablee.fairness.header import FORMAT, Header
-from tablee.fairness.heads import Chain
 from tablee.fairness.lines import (
     NOT_CANONICAL,
     Closing,
@@ -27,9 +27,9 @@ from tablee.fairness.lines import (
 from tablee.fairness.seal import Seal
 from tablee.kernel import codec
 from tablee.kernel.codec import canonical
+from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import AnyGame, Result
-from tablee.kernel.log import Acted, Entry
-from tablee.kernel.play import chosen, opening
+from tablee.kernel.playout import all_options, opening
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
 
@@ -69,7 +69,7 @@ class Recorder:
 
 
 @dataclass(frozen=True)
-class Played:
+class RecordedEntry:
     line: int
     entry: Entry[Any]
     body: bytes
@@ -78,7 +78,7 @@ class Played:
 
 
 @dataclass(frozen=True)
-class Changed:
+class RecordedSeatChange:
     line: int
     change: SeatChange
     body: bytes
@@ -87,7 +87,7 @@ class Changed:
 
 
 @dataclass(frozen=True)
-class Erased:
+class RecordedErasure:
     line: int
     digest: Hash
     head: Hash
@@ -100,7 +100,7 @@ class Record:
     game: AnyGame
     header: Header
     head: Hash
-    lines: tuple[Played | Changed | Erased, ...]
+    lines: tuple[RecordedEntry | RecordedSeatChange | RecordedErasure, ...]
     closing: Closing
     last_head: Hash
     first: int
@@ -113,9 +113,9 @@ class Record:
     def entries(self) -> Iterator[Entry[Any]]:
         """What happened in the game, up to the first line that was erased."""
         for line in self.lines:
-            if isinstance(line, Erased):
+            if isinstance(line, RecordedErasure):
                 return
-            if isinstance(line, Played):
+            if isinstance(line, RecordedEntry):
                 yield line.entry
 
 
@@ -135,7 +135,7 @@ def _record(first: int, top: bytes, lines: Iterator[tuple[int, bytes]], named: C
     if not isinstance(opened, HeaderLine):
         raise Damaged(first, "no header; each record starts with one")
     game = _playable(first, opened.header, named)
-    read_so_far: list[Played | Changed | Erased] = []
+    read_so_far: list[RecordedEntry | RecordedSeatChange | RecordedErasure] = []
     number, size = first, len(top)
     for number, raw in lines:
         size += len(raw)
@@ -146,9 +146,9 @@ def _record(first: int, top: bytes, lines: Iterator[tuple[int, bytes]], named: C
                 read_so_far.append(_played(number, bytes(entry), head, opened.header.players, game))
             case SeatLine(change, head):
                 _check_seat(number, change.seat, opened.header.players)
-                read_so_far.append(Changed(number, change, canonical(change), head))
+                read_so_far.append(RecordedSeatChange(number, change, canonical(change), head))
             case ErasedLine(digest, head):
-                read_so_far.append(Erased(number, digest, head))
+                read_so_far.append(RecordedErasure(number, digest, head))
             case ClosingLine(closing, head):
                 _check_result(number, closing.result, opened.header.players, game)
                 return Record(
@@ -174,7 +174,7 @@ def _playable(number: int, header: Header, named: Callable[[str], AnyGame]) -> A
         raise Damaged(number, f"its format is {header.format!r}; this program reads {FORMAT!r}")
     try:
         game = named(header.game)
-        options = chosen(game, header.options)
+        options = all_options(game, header.options)
     except Malformed as error:
         raise Damaged(number, str(error)) from None
     if header.rules != game.rules_version:
@@ -198,7 +198,7 @@ def _check_result(number: int, result: Result | None, players: int, game: AnyGam
         raise Damaged(number, f"no result of {game.name} for {players} players")
 
 
-def _played(number: int, body: bytes, head: Hash, players: int, game: AnyGame) -> Played:
+def _played(number: int, body: bytes, head: Hash, players: int, game: AnyGame) -> RecordedEntry:
     try:
         entry: Entry[Any] = codec.entries(game).decode(body)
     except Malformed as error:
@@ -207,7 +207,7 @@ def _played(number: int, body: bytes, head: Hash, players: int, game: AnyGame) -
         raise Damaged(number, NOT_CANONICAL)
     if isinstance(entry, Acted):
         _check_seat(number, entry.seat, players)
-    return Played(number, entry, body, head)
+    return RecordedEntry(number, entry, body, head)
 
 
 def _check_seat(number: int, seat: Seat, players: int) -> None:

@@ -7,13 +7,13 @@ from hashlib import sha256
 from itertools import count
 from typing import Self
 
-from tablee.fairness import chain, header, stream
+from tablee.fairness import hashing, header, stream
 from tablee.fairness.commitment import Hash, commitment, u64
 from tablee.fairness.header import FORMAT, Header, SeatSeed, Seedless
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion
 from tablee.kernel.game import AnyGame, Measure, Question
 from tablee.kernel.offers import Scalar
-from tablee.kernel.play import chosen
+from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Malformed
 
 
@@ -35,12 +35,12 @@ class Seal:
         pack: Hash | None = None,
     ) -> Self:
         """A table publishes `commitment(…)` of the same terms first, then gathers the seeds, then seals."""
-        all_options = dict(chosen(game, options or {}))
+        settled = dict(all_options(game, options or {}))
         committed = commitment(
-            table=table, game=game.name, rules=game.rules_version, pack=pack, options=all_options, secret=secret
+            table=table, game=game.name, rules=game.rules_version, pack=pack, options=settled, secret=secret
         )
         return cls(
-            Header(FORMAT, table, game.name, game.rules_version, pack, all_options, committed.hex(), tuple(seats)),
+            Header(FORMAT, table, game.name, game.rules_version, pack, settled, committed.hex(), tuple(seats)),
             secret,
         )
 
@@ -65,7 +65,7 @@ class Seal:
 
     def digest(self, number: int, body: bytes) -> bytes:
         """Of line `number` after the header, counted from 1; `body` is what it holds, in its canonical spelling."""
-        return chain.digest(chain.salt(self.secret, self.start, number), body)
+        return hashing.digest(hashing.salt(self.secret, self.start, number), body)
 
 
 def simulated(game: AnyGame, players: int, seed: int, index: int, options: Mapping[str, Scalar] | None = None) -> Seal:

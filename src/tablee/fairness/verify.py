@@ -6,21 +6,21 @@ this is the game that people sat at, only its heads can tell, beside those that 
 
 from typing import Any
 
-from tablee.fairness import chain
+from tablee.fairness import hashing
 from tablee.fairness.commitment import Hash, commitment, seed_commitment
 from tablee.fairness.faults import Disproved
 from tablee.fairness.header import Header, Revealed
 from tablee.fairness.lines import SeatChange
-from tablee.fairness.record import Changed, Erased, Played, Record
+from tablee.fairness.record import Record, RecordedEntry, RecordedErasure, RecordedSeatChange
 from tablee.fairness.seal import Seal
 from tablee.kernel.chance import ChanceQuestion, Pick, Roll, Shuffle
 from tablee.kernel.codec import canonical
+from tablee.kernel.entries import Answered
 from tablee.kernel.game import AnyGame, Result
-from tablee.kernel.log import Answered
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import step
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 
 class Verified(Value, frozen=True):
@@ -56,11 +56,11 @@ def verify(record: Record) -> Verified:
     _check_start(record, seal)
     head, state, answers, replaying = seal.start, record.opening(), 0, True
     for number, line in enumerate(record.lines, 1):
-        if isinstance(line, Erased):
+        if isinstance(line, RecordedErasure):
             replaying = False
             head = _followed(line, head, bytes.fromhex(line.digest))
             continue
-        if isinstance(line, Changed):
+        if isinstance(line, RecordedSeatChange):
             head = _followed(line, head, seal.digest(number, line.body))
             continue
         question = _question(game, state, line) if replaying else None
@@ -72,8 +72,8 @@ def verify(record: Record) -> Verified:
             state = _stepped(game, state, line)
     if replaying:
         _check_result(record, game.result(state))
-    _check_end(record, chain.link(head, seal.digest(len(record.lines) + 1, canonical(record.closing))))
-    changes = tuple([line.change for line in record.lines if isinstance(line, Changed)])
+    _check_end(record, hashing.link(head, seal.digest(len(record.lines) + 1, canonical(record.closing))))
+    changes = tuple([line.change for line in record.lines if isinstance(line, RecordedSeatChange)])
     return Verified(
         game=game.name,
         players=header.players,
@@ -86,7 +86,7 @@ def verify(record: Record) -> Verified:
         seeded=header.seeded,
         absent=header.absent,
         changes=changes,
-        erased=tuple([line.line for line in record.lines if isinstance(line, Erased)]),
+        erased=tuple([line.line for line in record.lines if isinstance(line, RecordedErasure)]),
         result=record.closing.result,
     )
 
@@ -115,7 +115,7 @@ def _kept(header: Header, seat: Seat, seed: Revealed) -> bool:
     return seed_commitment(header.table, seat, bytes.fromhex(seed.seed)).hex() == seed.commitment
 
 
-def _question(game: AnyGame, state: Any, line: Played) -> ChanceQuestion | None:  # noqa: ANN401 - of any game
+def _question(game: AnyGame, state: Any, line: RecordedEntry) -> ChanceQuestion | None:  # noqa: ANN401 - of any game
     """What chance was asked, if this line is its answer. How a typed answer was measured cannot be foretold."""
     pending = game.pending(state)
     if isinstance(line.entry, Answered) and isinstance(pending, Shuffle | Roll | Pick):
@@ -123,7 +123,7 @@ def _question(game: AnyGame, state: Any, line: Played) -> ChanceQuestion | None:
     return None
 
 
-def _check_answer(line: Played, question: ChanceQuestion, number: int, seal: Seal) -> None:
+def _check_answer(line: RecordedEntry, question: ChanceQuestion, number: int, seal: Seal) -> None:
     if line.entry != Answered(seal.answer(question, number)):
         asked = canonical(question).decode()
         raise Disproved(
@@ -133,8 +133,8 @@ def _check_answer(line: Played, question: ChanceQuestion, number: int, seal: Sea
         )
 
 
-def _followed(line: Played | Changed | Erased, head: bytes, digest: bytes) -> bytes:
-    linked = chain.link(head, digest)
+def _followed(line: RecordedEntry | RecordedSeatChange | RecordedErasure, head: bytes, digest: bytes) -> bytes:
+    linked = hashing.link(head, digest)
     if linked.hex() != line.head:
         raise Disproved(
             line.line, "its head does not follow: the line was altered, or some are missing or out of place here"
@@ -142,7 +142,7 @@ def _followed(line: Played | Changed | Erased, head: bytes, digest: bytes) -> by
     return linked
 
 
-def _stepped(game: AnyGame, state: Any, line: Played) -> Any:  # noqa: ANN401 - same
+def _stepped(game: AnyGame, state: Any, line: RecordedEntry) -> Any:  # noqa: ANN401 - same
     try:
         return step(game, state, line.entry)
     except Malformed as error:

@@ -12,8 +12,8 @@ from typing import Annotated, Protocol, TypeVar
 
 from msgspec import Meta
 
-from tablee.kernel.kept import Kept
-from tablee.kernel.values import Value
+from tablee.kernel.memo import Memo
+from tablee.kernel.structs import Value
 
 T = TypeVar("T")
 
@@ -101,7 +101,7 @@ def _every_roll(asked: Roll) -> tuple[Rolled, ...]:
     return tuple([Rolled(faces) for faces in product(range(asked.sides), repeat=asked.count)])
 
 
-EVERY_ROLL = Kept(_every_roll)
+EVERY_ROLL = Memo(_every_roll)
 
 
 def shuffled(things: Sequence[T], rng: Rng) -> list[T]:
@@ -137,4 +137,4 @@ def _lanes(n: int) -> tuple[int, int, Struct, Struct]:
     return int.from_bytes(luck, "little"), int.from_bytes(numbers, "little"), Struct(f"<{n}d"), Struct("<" + "H6x" * n)
 
 
-LANES = Kept(_lanes, most=100)
+LANES = Memo(_lanes, most=100)

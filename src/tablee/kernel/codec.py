@@ -5,8 +5,8 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from tablee.kernel.entries import Acted, Answered, Elapsed
 from tablee.kernel.game import AnyGame
-from tablee.kernel.log import Acted, Answered, Elapsed
 from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Malformed
 

@@ -10,11 +10,11 @@ from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Rng
-from tablee.kernel.log import Entry, Measured
+from tablee.kernel.entries import Entry, Measured
 from tablee.kernel.offers import Offers, Option, Scalar
 from tablee.kernel.pack import Pack
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 
 class Measure(Value, frozen=True, tag="measure"):

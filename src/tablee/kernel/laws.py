@@ -22,22 +22,22 @@ from typing import Any
 
 from tablee.kernel import codec
 from tablee.kernel.chance import Rng
+from tablee.kernel.entries import Acted, Entry
+from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import AnyGame, Options, Over, Waiting
-from tablee.kernel.log import Acted, Entry
 from tablee.kernel.offers import offered, sampled
 from tablee.kernel.pack import Pack
-from tablee.kernel.play import at_random, opening
+from tablee.kernel.playout import at_random, opening
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import fold
 from tablee.kernel.seats import Seat, Viewer, seats
+from tablee.kernel.structs import Value, by_tag, members
 from tablee.kernel.twins import Pair, paired, parted
-from tablee.kernel.values import Value, by_tag, members
-from tablee.kernel.wild import wild
 from tablee.kernel.witness import Witness
 
 State = Any
 AnyWitness = Witness[Any, Any, Any]
-Moment = tuple[State, Entry[Any], State]
+Step = tuple[State, Entry[Any], State]
 
 PAIR_EVERY, PART_EVERY = 24, 3
 """A new pair of twins begins at one moment in so many: by other secrets, or by another entry where it has any."""
@@ -87,20 +87,20 @@ def examine(
     on = Inspection(game, witness, players, eyes, rng, pack)
     start = state = opening(game, players, options, pack)
     examine_state(on, start)
-    for moment in _moments(on, start):
-        before, entry, state = moment
+    for step in _steps(on, start):
+        before, entry, state = step
         on.entries.append(entry)
         on.decisions += isinstance(entry, Acted)
         if on.decisions > game.bound:
             raise LawBroken(3, f"{on.decisions} decisions, and the stated bound is {game.bound}")
-        examine_entry(on, moment)
+        examine_entry(on, step)
         on.told += game.tell(before, entry, state, eyes)
         examine_state(on, state)
     replayed(on, start, state)
     return on
 
 
-def _moments(on: Inspection, start: State) -> Iterator[Moment]:
+def _steps(on: Inspection, start: State) -> Iterator[Step]:
     try:
         yield from at_random(on.game, start, on.rng)
     except Malformed as error:
@@ -113,9 +113,9 @@ def examine_state(on: Inspection, state: State) -> None:
         law(on, state)
 
 
-def examine_entry(on: Inspection, moment: Moment) -> None:
+def examine_entry(on: Inspection, step: Step) -> None:
     for law in (unchanged, decoded_entry, twins_alike):
-        law(on, moment)
+        law(on, step)
 
 
 def judged_alike(on: Inspection, state: State) -> None:
@@ -128,7 +128,7 @@ def judged_alike(on: Inspection, state: State) -> None:
         action = sampled(choices, by_tag(game.actions), on.rng)
         if not accepted(game, state, seat, action):
             raise LawBroken(1, f"{action} was offered to seat {seat} and is refused")
-    action = wild(members(game.actions), on.rng)
+    action = fuzzed(members(game.actions), on.rng)
     why = game.refusal(seen, action)
     if accepted(game, state, seat, action) != (why is None):
         raise LawBroken(1, f"refusal() says {why} of {action} of seat {seat}, and apply() does otherwise")
@@ -149,9 +149,9 @@ def accepted(game: AnyGame, state: State, seat: Seat, action: Value) -> bool:
     return taken
 
 
-def unchanged(on: Inspection, moment: Moment) -> None:
+def unchanged(on: Inspection, step: Step) -> None:
     """Law 2 for whatever just happened, chance and timers included."""
-    before, entry, _ = moment
+    before, entry, _ = step
     if codec.encode(before) != on.encoded:
         raise LawBroken(2, f"{entry} changed the state that it was applied to")
 
@@ -173,9 +173,9 @@ def decoded_state(on: Inspection, state: State) -> None:
     _decoded(codec.views(on.game), on.game.view(state, on.eyes))
 
 
-def decoded_entry(on: Inspection, moment: Moment) -> None:
+def decoded_entry(on: Inspection, step: Step) -> None:
     """Law 5 for an entry, its action, and what is told of it."""
-    before, entry, after = moment
+    before, entry, after = step
     _decoded(codec.entries(on.game), entry)
     if isinstance(entry, Acted):
         _decoded(codec.actions(on.game), entry.action)
@@ -188,28 +188,28 @@ def _decoded(kind: codec.Codec[Any], value: object) -> None:
         raise LawBroken(5, f"{value} is not what it was after encoding and decoding")
 
 
-def twins_alike(on: Inspection, moment: Moment) -> None:
+def twins_alike(on: Inspection, step: Step) -> None:
     """Law 6: live pairs go on with what really happened; what is hidden of it, and now and then chance, begins more."""
     if on.witness is None:
         return
     pairs, on.pairs = on.pairs, []
     for pair in pairs:
         on.twins += 1
-        if follow := pair.fed(on.game, on.witness, moment):
+        if follow := pair.fed(on.game, on.witness, step):
             _same(follow, on)
             on.pairs += [follow] if follow.world != follow.twin else []  # grown one, by a shuffle of all cards
     drawn, viewer, new = on.rng.random(), _any_viewer(on.players, on.rng), None
     if drawn < 1 / PAIR_EVERY:
-        new = paired(on.witness, moment[2], viewer, on.rng)
+        new = paired(on.witness, step[2], viewer, on.rng)
     elif drawn > 1 - 1 / PART_EVERY:
-        new = parted(on.game, on.witness, moment, viewer, on.rng)
+        new = parted(on.game, on.witness, step, viewer, on.rng)
     if new is not None:
         _same(new, on)
         on.pairs.append(new)
 
 
 def _same(pair: Pair, on: Inspection) -> None:
-    actions = [wild(members(on.game.actions), on.rng) for _ in range(3)]
+    actions = [fuzzed(members(on.game.actions), on.rng) for _ in range(3)]
     if leak := pair.difference(on.game, actions):
         raise LawBroken(6, f"{leak} tells {_who(pair.viewer)} something it may not know")
 

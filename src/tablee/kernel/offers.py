@@ -11,8 +11,8 @@ from math import prod
 from typing import Any
 
 from tablee.kernel.chance import Rng
-from tablee.kernel.kept import Kept
-from tablee.kernel.values import Value, by_tag, tag
+from tablee.kernel.memo import Memo
+from tablee.kernel.structs import Value, by_tag, tag
 
 Scalar = int | str
 """What a field of an action or an option can be, but for drawings."""
@@ -60,7 +60,7 @@ class OneOf(Value, frozen=True, tag="one_of"):
         return self.these[int(rng.random() * len(self.these))]
 
 
-class Words(Value, frozen=True, tag="words"):
+class AnyText(Value, frozen=True, tag="text"):
     """Free text of 1 to `most` characters."""
 
     most: int
@@ -76,7 +76,7 @@ class Words(Value, frozen=True, tag="words"):
         return "".join([LETTERS[int(rng.random() * len(LETTERS))] for _ in range(length)])
 
 
-class Strokes(Value, frozen=True, tag="strokes"):
+class AnyStroke(Value, frozen=True, tag="stroke"):
     """One stroke of 1 to `most` points on the slate."""
 
     most: int
@@ -96,7 +96,7 @@ def _on_slate(point: object) -> bool:
     return isinstance(point, tuple) and len(point) == 2 and all(type(at) is int and 0 <= at < SLATE for at in point)
 
 
-Domain = Span | OneOf | Words | Strokes
+Domain = Span | OneOf | AnyText | AnyStroke
 
 
 class Field(Value, frozen=True):
@@ -158,15 +158,15 @@ def every_action(offer: Offer, kind: type[Value]) -> tuple[Value, ...]:
     return tuple([SAME[kind(*mix)] for mix in product(*values)])
 
 
-SAME = Kept[Value, Value](lambda action: action)
+SAME = Memo[Value, Value](lambda action: action)
 """An action that is in many offers is one object."""
 
 
 @cache
-def legal_actions(union: Any) -> Kept[tuple[Offer, ...], tuple[Value, ...]]:  # noqa: ANN401 - a union has no type
+def legal_actions(union: Any) -> Memo[tuple[Offer, ...], tuple[Value, ...]]:  # noqa: ANN401 - a union has no type
     """By choices: every action of this union that they make, or none when there are too many to list."""
     kinds = by_tag(union)
-    each = Kept[Offer, tuple[Value, ...]](lambda offer: every_action(offer, kinds[offer.action]))
+    each = Memo[Offer, tuple[Value, ...]](lambda offer: every_action(offer, kinds[offer.action]))
 
     def all_together(choices: tuple[Offer, ...]) -> tuple[Value, ...]:
         every: tuple[Value, ...] = ()
@@ -176,4 +176,4 @@ def legal_actions(union: Any) -> Kept[tuple[Offer, ...], tuple[Value, ...]]:  # 
             every += some
         return every
 
-    return Kept(all_together)
+    return Memo(all_together)

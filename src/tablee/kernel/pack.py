@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import msgspec
 
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 _canonical = msgspec.json.Encoder(order="sorted").encode
 

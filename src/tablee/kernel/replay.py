@@ -5,8 +5,8 @@ from functools import reduce
 from typing import assert_never
 
 from tablee.kernel.chance import fits
+from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured
 from tablee.kernel.game import Action, Fact, Game, Measure, Over, State, View, Waiting
-from tablee.kernel.log import Acted, Answered, Elapsed, Entry, Measured
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.seats import Viewer
 

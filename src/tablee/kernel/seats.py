@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NewType
 
-from tablee.kernel.kept import Kept
+from tablee.kernel.memo import Memo
 
 Seat = NewType("Seat", int)
 """0..n-1, clockwise: the left neighbour of a seat is the next number (mod n)."""
@@ -23,5 +23,5 @@ def clockwise(ring: tuple[Seat, ...], after: Seat) -> tuple[Seat, ...]:
     return tuple(seat for seat in ring if seat > after) + tuple(seat for seat in ring if seat <= after)
 
 
-LEFT = Kept[tuple[Seat, ...], dict[Seat, Seat]](lambda ring: {seat: clockwise(ring, seat)[0] for seat in ring})
+LEFT = Memo[tuple[Seat, ...], dict[Seat, Seat]](lambda ring: {seat: clockwise(ring, seat)[0] for seat in ring})
 """`LEFT[ring][seat]` is the left neighbour of a seat among those of the ring."""

@@ -11,12 +11,12 @@ from typing import Any
 
 from tablee.kernel import codec
 from tablee.kernel.chance import Rng
+from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame, Pending, Question, Waiting
-from tablee.kernel.log import Entry
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.replay import step
+from tablee.kernel.replay import Step, step
 from tablee.kernel.seats import Viewer
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 from tablee.kernel.witness import Witness
 
 State = Any
@@ -46,11 +46,9 @@ class Pair:
                 return f"the refusal of {action}"
         return None
 
-    def fed(
-        self, game: AnyGame, witness: Witness[Any, Any, Any], moment: tuple[State, Entry[Any], State]
-    ) -> "Pair | None":
+    def fed(self, game: AnyGame, witness: Witness[Any, Any, Any], happened: Step[Any, Any]) -> "Pair | None":
         """The pair after what really happened, or None when the rules let the two be told apart there."""
-        return _followed(game, witness, self.viewer, moment, (self.twin, moment[1]))
+        return _followed(game, witness, self.viewer, happened, (self.twin, happened[1]))
 
 
 def paired(witness: Witness[Any, Any, Any], state: State, viewer: Viewer, rng: Rng) -> Pair:
@@ -58,19 +56,19 @@ def paired(witness: Witness[Any, Any, Any], state: State, viewer: Viewer, rng: R
 
 
 def parted(
-    game: AnyGame, witness: Witness[Any, Any, Any], moment: tuple[State, Entry[Any], State], viewer: Viewer, rng: Rng
+    game: AnyGame, witness: Witness[Any, Any, Any], happened: Step[Any, Any], viewer: Viewer, rng: Rng
 ) -> Pair | None:
     """One world that becomes two by what the viewer may not know of this entry; None where nothing of it is hidden."""
-    before, entry, _ = moment
+    before, entry, _ = happened
     instead = witness.otherwise(before, entry, viewer, rng)
-    return None if instead == entry else _followed(game, witness, viewer, moment, (before, instead))
+    return None if instead == entry else _followed(game, witness, viewer, happened, (before, instead))
 
 
 def _followed(
     game: AnyGame,
     witness: Witness[Any, Any, Any],
     viewer: Viewer,
-    moment: tuple[State, Entry[Any], State],
+    happened: Step[Any, Any],
     other: tuple[State, Entry[Any]],
 ) -> Pair | None:
     """Two worlds after an entry each, unless the rules forbid one of them or let the viewer tell them apart."""
@@ -78,11 +76,11 @@ def _followed(
         other_after = step(game, *other)
     except Malformed:
         return None
-    other_moment = (*other, other_after)
-    if witness.discloses(*moment, viewer) != witness.discloses(*other_moment, viewer):
+    other_step = (*other, other_after)
+    if witness.discloses(*happened, viewer) != witness.discloses(*other_step, viewer):
         return None
-    sent = sendings(game, *moment, viewer), sendings(game, *other_moment, viewer)
-    return Pair(viewer, moment[2], other_after, sent)
+    sent = sendings(game, *happened, viewer), sendings(game, *other_step, viewer)
+    return Pair(viewer, happened[2], other_after, sent)
 
 
 def sendings(game: AnyGame, before: State, entry: Entry[Any], after: State, viewer: Viewer) -> tuple[bytes, ...]:

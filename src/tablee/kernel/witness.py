@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Generic
 
 from tablee.kernel.chance import Rng
+from tablee.kernel.entries import Entry
 from tablee.kernel.game import Action, Fact, State
-from tablee.kernel.log import Entry
 from tablee.kernel.seats import Viewer
 
 

@@ -12,42 +12,42 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee.kernel.codec import Codec, encode
 from tablee.kernel.refusals import Malformed, Refused
-from tablee.server.doors import Doors
-from tablee.server.hall import Hall
 from tablee.server.headers import HEADERS, OVER_HTTPS
+from tablee.server.join_link import JoinLink
 from tablee.server.limits import SAME_WAIT, Doorkeeper
+from tablee.server.open_tables import OpenTables
+from tablee.server.origins import Origins
 from tablee.server.page import Page
-from tablee.server.reach import Reach
 from tablee.storage.store import Unavailable
-from tablee.wire.asked import LayTable
 from tablee.wire.codec import LARGEST
-from tablee.wire.told import GameCard
+from tablee.wire.messages import GameCard
+from tablee.wire.requests import LayTable
 
 LAY: Codec[LayTable] = Codec(LayTable)
 
 
-def application(hall: Hall, doors: Doors, keeper: Doorkeeper, reach: Reach) -> ASGIApp:
-    games = encode([_card(hall, name) for name in hall.house.games])
-    desk = Desk(hall, doors, keeper)
+def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeeper, join_link: JoinLink) -> ASGIApp:
+    games = encode([_card(open_tables, name) for name in open_tables.catalogue.games])
+    desk = TableRoutes(open_tables, origins, doorkeeper)
     page = Page()
 
     async def home(request: Request) -> Response:
         return page.index.response(request)
 
-    async def leaf(request: Request) -> Response:
+    async def file(request: Request) -> Response:
         """People who mistype an address find the page, which leads on; a program learns that nothing is there."""
-        if found := page.leaf(request.url.path):
+        if found := page.file(request.url.path):
             return found.response(request)
         if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
             return page.index.response(request, 404)
         return fault(404, "there is nothing here")
 
-    async def guests_come_by(request: Request) -> Response:
-        return json(encode({"base": reach.base(request.url.scheme, request.url.netloc)}))
+    async def address_for_others(request: Request) -> Response:
+        return json(encode({"base": join_link.base(request.url.scheme, request.url.netloc)}))
 
     async def picture(request: Request) -> Response:
-        base = reach.base(request.url.scheme, request.url.netloc)
-        drawn = reach.picture(base, request.path_params["code"])
+        base = join_link.base(request.url.scheme, request.url.netloc)
+        drawn = join_link.picture(base, request.path_params["code"])
         return Response(drawn, media_type="image/svg+xml") if drawn else fault(404, "that is no code of a table")
 
     async def list_games(_: Request) -> Response:
@@ -63,34 +63,34 @@ def application(hall: Hall, doors: Doors, keeper: Doorkeeper, reach: Reach) -> A
             for address in ("/t/{code}", "/t/{code}/ecran", "/regles/{game}", "/galerie")
             for slash in ("", "/")
         ],
-        Route("/api/reach", guests_come_by),
+        Route("/api/address", address_for_others),
         Route("/api/tables/{code}/qr.svg", picture),
         Route("/api/games", list_games),
         Route("/api/tables", desk.lay, methods=["POST"]),
         Route("/api/tables/{code}/record", desk.record),
         Route("/healthz", health),
-        Route("/{path:path}", leaf),
+        Route("/{path:path}", file),
     ]
-    return Guarded(Starlette(routes=routes), doors)
+    return Guarded(Starlette(routes=routes), origins)
 
 
-class Desk:
+class TableRoutes:
     """Where tables are laid and records are handed out."""
 
-    def __init__(self, hall: Hall, doors: Doors, keeper: Doorkeeper) -> None:
-        self._hall = hall
-        self._doors = doors
-        self._keeper = keeper
+    def __init__(self, open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeeper) -> None:
+        self._open_tables = open_tables
+        self._origins = origins
+        self._doorkeeper = doorkeeper
 
     async def lay(self, request: Request) -> Response:
-        if not self._doors.lets_in(request.headers.get("origin"), request.headers.get("host")):
+        if not self._origins.lets_in(request.headers.get("origin"), request.headers.get("host")):
             return fault(403, "only a page of this server may lay a table here")
-        if not self._keeper.may_lay(_address(request)):
+        if not self._doorkeeper.may_lay(_address(request)):
             return fault(429, "many tables were laid from here; wait a few minutes", {"Retry-After": "60"})
         try:
             if (body := await _body(request)) is None:
                 return fault(413, f"a request has at most {LARGEST:,} bytes")
-            laid = await self._hall.lay(LAY.decode(body))
+            laid = await self._open_tables.lay(LAY.decode(body))
         except ClientDisconnect:
             return fault(400, "the body was cut short")
         except Malformed as error:
@@ -98,7 +98,7 @@ class Desk:
         except Refused as refused:
             return fault(400, str(refused.why))
         except Unavailable as error:
-            self._hall.journal.trouble("", error)
+            self._open_tables.journal.trouble("", error)
             return fault(503, "no table can be written to disk now; try again", {"Retry-After": "5"})
         return json(encode(laid), 201)
 
@@ -106,15 +106,15 @@ class Desk:
         asked = request.query_params.get("game", "")
         if asked and not (asked.isascii() and asked.isdigit() and len(asked) < 6):
             return fault(400, "`game` is the number of a game at this table, from 1")
-        if not self._keeper.may_read(_address(request)):
+        if not self._doorkeeper.may_read(_address(request)):
             return fault(429, "many records were read from here; wait a little", {"Retry-After": "10"})
         loop = asyncio.get_running_loop()
         arrived = loop.time()
         try:
-            found = await self._hall.record(request.path_params["code"], int(asked) if asked else None)
+            found = await self._open_tables.record(request.path_params["code"], int(asked) if asked else None)
         except Unavailable:
             return fault(503, "the record cannot be read now; try again", {"Retry-After": "5"})
-        borne = self._keeper.may_try_code(_address(request), opens=found is not None)
+        borne = self._doorkeeper.may_try_code(_address(request), opens=found is not None)
         if found is None or not borne:
             await asyncio.sleep(arrived + SAME_WAIT - loop.time())
         if not borne:
@@ -128,9 +128,9 @@ class Desk:
 class Guarded:
     """The same headers on every answer, and no answer by a foreign name."""
 
-    def __init__(self, app: ASGIApp, doors: Doors) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins) -> None:
         self._app = app
-        self._doors = doors
+        self._origins = origins
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -153,7 +153,7 @@ class Guarded:
             await send(message)
 
         host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
-        if self._doors.knows(host):
+        if self._origins.knows(host):
             await self._app(scope, receive, with_headers)
         else:
             known = PlainTextResponse("This server does not go by that name; start it with --name.\n", 421)
@@ -184,8 +184,8 @@ async def _body(request: Request) -> bytes | None:
     return b"".join(parts)
 
 
-def _card(hall: Hall, name: str) -> GameCard:
-    game = hall.house.games[name]
+def _card(open_tables: OpenTables, name: str) -> GameCard:
+    game = open_tables.catalogue.games[name]
     return GameCard(
-        name, (game.players[0], game.players[-1]), game.minutes, tuple(hall.house.levels(game)), game.options
+        name, (game.players[0], game.players[-1]), game.minutes, tuple(open_tables.catalogue.levels(game)), game.options
     )

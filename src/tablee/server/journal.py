@@ -17,7 +17,7 @@ from typing import Any
 
 import msgspec
 
-from tablee.kernel.values import tag
+from tablee.kernel.structs import tag
 from tablee.tables import entries as logged
 from tablee.tables.entries import TableEntry
 

@@ -5,8 +5,8 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tablee.tables.asks import Act
-from tablee.wire.asked import Asked, React, Say
+from tablee.tables.requests import Act
+from tablee.wire.requests import React, Request, Say
 
 
 @dataclass(frozen=True)
@@ -85,8 +85,8 @@ class Paces:
         self._talk = Bucket(limits.talk, now)
         self._others = Bucket(limits.others, now)
 
-    def allow(self, ask: Asked, now: float) -> bool:
-        match ask:
+    def allow(self, request: Request, now: float) -> bool:
+        match request:
             case Act():
                 return self._actions.take(now)
             case Say() | React():
@@ -100,7 +100,7 @@ class Paces:
 
 
 @dataclass
-class Address:
+class KnownAddress:
     """What one address is doing; kept in memory only, and for as long as it matters."""
 
     unknown_codes: Bucket
@@ -117,7 +117,7 @@ class Doorkeeper:
     def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
         self.limits = limits
         self._now = now
-        self._addresses: dict[str, Address] = {}
+        self._addresses: dict[str, KnownAddress] = {}
         self._unknown_in_all = Bucket(limits.unknown_codes_in_all, now())
 
     def admit(self, address: str) -> bool:
@@ -151,17 +151,17 @@ class Doorkeeper:
     def may_lay(self, address: str) -> bool:
         return self._known(address).tables.take(self._now())
 
-    def _banned(self, known: Address) -> bool:
+    def _banned(self, known: KnownAddress) -> bool:
         while known.closings and known.closings[0] < self._now() - self.limits.ban:
             known.closings.popleft()
         return len(known.closings) >= self.limits.closings
 
-    def _known(self, address: str) -> Address:
+    def _known(self, address: str) -> KnownAddress:
         now, address = self._now(), network(address)
         if address not in self._addresses:
             self._forget(now)
             limits = self.limits
-            self._addresses[address] = Address(
+            self._addresses[address] = KnownAddress(
                 Bucket(limits.unknown_codes, now), Bucket(limits.tables, now), Bucket(limits.records, now)
             )
         known = self._addresses[address]

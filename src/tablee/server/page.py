@@ -21,7 +21,7 @@ mimetypes.add_type("text/javascript", ".js")
 
 
 @dataclass(frozen=True)
-class Leaf:
+class PageFile:
     body: bytes
     zipped: bytes | None
     kind: str
@@ -37,37 +37,37 @@ class Leaf:
 class Page:
     def __init__(self) -> None:
         static = files("tablee").joinpath("static")
-        self._leaves = dict(_leaves(static, "")) if static.is_dir() else {}
-        self._index = self._leaves.get("/index.html") or _leaf(
+        self._files = dict(_files(static, "")) if static.is_dir() else {}
+        self._index = self._files.get("/index.html") or _file(
             files("tablee.server").joinpath("page.html"), "/page.html"
         )
 
-    def leaf(self, path: str) -> Leaf | None:
-        return self._leaves.get(path)
+    def file(self, path: str) -> PageFile | None:
+        return self._files.get(path)
 
     @property
-    def index(self) -> Leaf:
+    def index(self) -> PageFile:
         """For every address that the page itself knows what to do with."""
         return self._index
 
 
-def _leaves(folder: Traversable, path: str) -> list[tuple[str, Leaf]]:
-    found: list[tuple[str, Leaf]] = []
+def _files(folder: Traversable, path: str) -> list[tuple[str, PageFile]]:
+    found: list[tuple[str, PageFile]] = []
     for item in folder.iterdir():
         here = f"{path}/{item.name}"
         if item.is_dir():
-            found += _leaves(item, here)
+            found += _files(item, here)
         elif not item.name.startswith("."):
-            found.append((here, _leaf(item, here)))
+            found.append((here, _file(item, here)))
     return found
 
 
-def _leaf(file: Traversable, path: str) -> Leaf:
+def _file(file: Traversable, path: str) -> PageFile:
     body = file.read_bytes()
     suffix = f".{path.rpartition('.')[2]}"
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     zipped = gzip.compress(body, 9, mtime=0) if len(body) > WORTH_IT and suffix not in COMPRESSED_ALREADY else None
-    return Leaf(
+    return PageFile(
         body,
         zipped,
         f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,

@@ -4,8 +4,8 @@ import sqlite3
 from pathlib import Path
 from zlib import crc32
 
+from tablee.storage.sqlite_errors import damaged
 from tablee.storage.store import Listing
-from tablee.storage.trouble import damaged
 
 
 def entries(connection: sqlite3.Connection, path: Path, table: str, after: int) -> list[bytes]:

@@ -10,8 +10,8 @@ from contextlib import closing
 from pathlib import Path
 
 from tablee.storage.files import keep_private
+from tablee.storage.sqlite_errors import advised
 from tablee.storage.store import Unavailable
-from tablee.storage.trouble import advised
 
 APPLICATION = 0x7AB1EE
 """`PRAGMA application_id`: other programs and `file` can tell whose file it is."""

@@ -21,9 +21,9 @@ from msgspec import Struct
 from tablee.storage import reader
 from tablee.storage.lock import held
 from tablee.storage.schema import check_whose, opened, opened_to_read
+from tablee.storage.sqlite_errors import unavailable
 from tablee.storage.store import CLOSED, Listing, Unavailable
-from tablee.storage.trouble import unavailable
-from tablee.storage.writer import Answered, Appending, Forgetting, Noting, Packing, Question, Writer
+from tablee.storage.writer import Append, Forget, Job, JobDone, KeepNote, KeepPack, Writer
 
 MOST = 1024
 """Questions of one batch: the first of them is not to wait for ever for the last."""
@@ -31,7 +31,7 @@ MOST = 1024
 Found = TypeVar("Found")
 
 
-class Closing(Struct):
+class Close(Struct):
     answer: Future[None]
 
 
@@ -53,7 +53,7 @@ class SqliteStore:
             if trouble := unavailable(error, self._path):
                 raise trouble from error
             raise
-        self._asked: SimpleQueue[Question | Closing] = SimpleQueue()
+        self._asked: SimpleQueue[Job | Close] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "storage-reader")
         self._forgetting: set[Future[int]] = set()
         self._closed: Future[None] | None = None
@@ -70,7 +70,7 @@ class SqliteStore:
         open: bool = True,  # noqa: A002 - the contract's word
     ) -> Future[bool]:
         answer: Future[bool] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, Appending(answer, table, expected, tuple(entries), at, open))
+        return self._ask(answer, Append(answer, table, expected, tuple(entries), at, open))
 
     def read(self, table: str, after: int = 0) -> Future[list[bytes]]:
         return self._look(lambda: reader.entries(self._to_read, self._path, table, after))
@@ -80,14 +80,14 @@ class SqliteStore:
 
     def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:
         answer: Future[None] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, Noting(answer, table, person, note))
+        return self._ask(answer, KeepNote(answer, table, person, note))
 
     def note(self, table: str, person: int) -> Future[bytes]:
         return self._look(lambda: reader.note(self._to_read, table, person))
 
     def keep_pack(self, hash: str, pack: bytes) -> Future[None]:  # noqa: A002 - the contract's word
         answer: Future[None] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, Packing(answer, hash, pack))
+        return self._ask(answer, KeepPack(answer, hash, pack))
 
     def pack(self, hash: str) -> Future[bytes | None]:  # noqa: A002 - same
         return self._look(lambda: reader.pack(self._to_read, hash))
@@ -105,7 +105,7 @@ class SqliteStore:
             self._closed = asyncio.get_running_loop().create_task(self._close())
         return self._closed
 
-    def _ask(self, answer: Future[Found], question: Question) -> Future[Found]:
+    def _ask(self, answer: Future[Found], question: Job) -> Future[Found]:
         if self._closed is not None:
             return refused()
         self._asked.put(question)
@@ -121,7 +121,7 @@ class SqliteStore:
         forgotten = 0
         while True:
             answer: Future[int] = asyncio.get_running_loop().create_future()
-            self._asked.put(Forgetting(answer, before))
+            self._asked.put(Forget(answer, before))
             if not (some := await answer):
                 return forgotten
             forgotten += some
@@ -129,17 +129,17 @@ class SqliteStore:
     async def _close(self) -> None:
         await asyncio.gather(*self._forgetting, return_exceptions=True)
         answer: Future[None] = asyncio.get_running_loop().create_future()
-        self._asked.put(Closing(answer))
+        self._asked.put(Close(answer))
         await answer
 
     def _write(self) -> None:
         """The writing thread, from beginning to end."""
-        closing: Closing | None = None
+        closing: Close | None = None
         while closing is None:
-            batch: list[Question] = []
+            batch: list[Job] = []
             while not batch or (len(batch) < MOST and not self._asked.empty()):
                 question = self._asked.get()
-                if isinstance(question, Closing):  # always the last one
+                if isinstance(question, Close):  # always the last one
                     closing = question
                     break
                 batch.append(question)
@@ -167,14 +167,14 @@ def sheltered(look: Callable[[], Found], path: Path) -> Found:
         raise
 
 
-def deliver(answers: Sequence[Answered]) -> None:
+def deliver(answers: Sequence[JobDone]) -> None:
     """To the loop of those who asked, which is woken once for all of them."""
     for loop, its in groupby(answers, lambda answer: answer[0].get_loop()):
         with suppress(RuntimeError):  # the loop is closed, and nobody waits there any more
             loop.call_soon_threadsafe(settle, list(its))
 
 
-def settle(answers: Sequence[Answered]) -> None:
+def settle(answers: Sequence[JobDone]) -> None:
     for future, answer in answers:
         if future.done():
             continue  # cancelled by whoever asked; it is written all the same

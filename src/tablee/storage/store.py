@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 LARGEST_NOTE = 64 * 1024
 """Bytes of a note."""

@@ -12,8 +12,8 @@ from msgspec import Struct
 
 from tablee.kernel.refusals import Malformed
 from tablee.storage.files import inodes
+from tablee.storage.sqlite_errors import GONE, unavailable
 from tablee.storage.store import NOTHING_TO_APPEND, Unavailable, check_note
-from tablee.storage.trouble import GONE, unavailable
 
 REMEMBERED = 10_000
 """Lengths of logs kept in memory; beyond that all are asked for again."""
@@ -21,7 +21,7 @@ AT_ONCE = 10
 """Tables forgotten in one commit: moves are not to wait for hundreds of thousands of deletions."""
 
 
-class Appending(Struct):
+class Append(Struct):
     answer: Future[bool]
     table: str
     expected: int
@@ -30,28 +30,28 @@ class Appending(Struct):
     open: bool
 
 
-class Noting(Struct):
+class KeepNote(Struct):
     answer: Future[None]
     table: str
     person: int
     note: bytes
 
 
-class Packing(Struct):
+class KeepPack(Struct):
     answer: Future[None]
     hash: str
     pack: bytes
 
 
-class Forgetting(Struct):
+class Forget(Struct):
     """The oldest few; the answer says how many, and 0 that there are no more."""
 
     answer: Future[int]
     before: int
 
 
-Question = Appending | Noting | Packing | Forgetting
-Answered = tuple[Future[Any], object]
+Job = Append | KeepNote | KeepPack | Forget
+JobDone = tuple[Future[Any], object]
 """A future, and its result or exception."""
 
 
@@ -72,7 +72,7 @@ class Writer:
         self._rows: list[tuple[int, int, int, int, bytes]] = []
         """Accepted in this batch and not yet given to SQLite."""
 
-    def answered(self, batch: Sequence[Question]) -> list[Answered]:
+    def answered(self, batch: Sequence[Job]) -> list[JobDone]:
         """When this returns, all that was accepted is on disk. If the file fails, each is told so and nothing is."""
         try:
             return self._committed(batch)
@@ -85,9 +85,9 @@ class Writer:
             # A bug of one who asks, a text where bytes should be, must not cost the neighbours their moves.
             return [answer for question in batch for answer in self.answered([question])]
 
-    def _committed(self, batch: Iterable[Question]) -> list[Answered]:
+    def _committed(self, batch: Iterable[Job]) -> list[JobDone]:
         self.connection.execute("BEGIN IMMEDIATE")
-        answers: list[Answered] = [(question.answer, self._judged(question)) for question in batch]
+        answers: list[JobDone] = [(question.answer, self._judged(question)) for question in batch]
         self._hand_over()
         if inodes(self._path) != self._inodes:  # SQLite would go on writing to files that nobody finds again
             raise Unavailable(GONE.format(path=self._path))
@@ -107,20 +107,20 @@ class Writer:
             self.connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", self._rows)
             self._rows.clear()
 
-    def _judged(self, question: Question) -> object:
+    def _judged(self, question: Job) -> object:
         match question:
-            case Appending():
+            case Append():
                 return self._append(question)
-            case Noting():
+            case KeepNote():
                 return self._note(question)
-            case Packing():
+            case KeepPack():
                 self.connection.execute("INSERT OR IGNORE INTO packs VALUES (?, ?)", (question.hash, question.pack))
                 return None
-            case Forgetting():
+            case Forget():
                 self._hand_over()
                 return self._forget(question)
 
-    def _append(self, wanted: Appending) -> object:
+    def _append(self, wanted: Append) -> object:
         if not wanted.entries:
             return Malformed(NOTHING_TO_APPEND)
         head = self._head(wanted.table)
@@ -150,7 +150,7 @@ class Writer:
         head = self._heads[table] = Head(found[0], found[1], bool(found[2]))
         return head
 
-    def _note(self, wanted: Noting) -> object:
+    def _note(self, wanted: KeepNote) -> object:
         head = self._head(wanted.table)
         try:
             check_note(wanted.note, there=head is not None)
@@ -160,7 +160,7 @@ class Writer:
         self.connection.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (head.id, wanted.person, wanted.note))
         return None
 
-    def _forget(self, wanted: Forgetting) -> int:
+    def _forget(self, wanted: Forget) -> int:
         old = self.connection.execute(
             "SELECT id, code FROM tables WHERE NOT open AND "
             "(SELECT at FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1) < ? LIMIT ?",

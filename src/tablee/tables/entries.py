@@ -9,18 +9,18 @@ from msgspec import Meta
 
 from tablee.fairness.commitment import Hash
 from tablee.fairness.header import SeatSeed
+from tablee.kernel.entries import Entry
 from tablee.kernel.game import Level
-from tablee.kernel.log import Entry
 from tablee.kernel.offers import Scalar
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 FORMAT = 1
 """Of the log; a log of a newer format is refused."""
 
 PersonId = int
 """Somebody at this table, counted from 0: the one who laid it."""
-Moment = int
+Timestamp = int
 """Milliseconds since 1970."""
 Pace = Literal["slow", "normal", "instant"]
 Chair = Annotated[int, Meta(ge=0, lt=64)]
@@ -38,7 +38,7 @@ class Laid(Value, frozen=True, tag="laid"):
     options: dict[str, Scalar]
     token: Hash
     """Of the host's device."""
-    at: Moment
+    at: Timestamp
 
 
 class SatDown(Value, frozen=True, tag="sat_down"):
@@ -136,7 +136,7 @@ class Sealed(Value, frozen=True, tag="sealed"):
     asked: tuple[PersonId, ...]
     there: tuple[PersonId, ...]
     """Those of them who were here then, and are waited for."""
-    until: Moment
+    until: Timestamp
 
 
 class SeedCommitted(Value, frozen=True, tag="seed_committed"):
@@ -147,7 +147,7 @@ class SeedCommitted(Value, frozen=True, tag="seed_committed"):
 class SeedsDue(Value, frozen=True, tag="seeds_due"):
     """Nobody can commit any more: now those who did show their seeds."""
 
-    until: Moment
+    until: Timestamp
 
 
 class SeedShown(Value, frozen=True, tag="seed_shown"):
@@ -165,9 +165,9 @@ class Played(Value, Generic[A], frozen=True, tag="played"):
     entries: tuple[Entry[A], ...]  # SECRET in part: views say what each seat may know of it
     id: str = ""
     """The one that the player's device gave it; empty for bots, chance and timers."""
-    limit: Moment | None = None
+    limit: Timestamp | None = None
     """When the people who are awaited now run out of time."""
-    timer: Moment | None = None
+    timer: Timestamp | None = None
     """When the rule's own countdown shows 0."""
 
 
@@ -183,7 +183,7 @@ class CameBack(Value, frozen=True, tag="came_back"):
     """A person plays their seat again."""
 
     seat: Seat
-    limit: Moment | None = None
+    limit: Timestamp | None = None
     """When they run out of time, where no limit was running; null leaves it as it is."""
 
 
@@ -195,13 +195,13 @@ class Wished(Value, frozen=True, tag="wished"):
 
 
 class Paused(Value, frozen=True, tag="paused"):
-    at: Moment
+    at: Timestamp
 
 
 class Resumed(Value, frozen=True, tag="resumed"):
     """Deadlines have moved by as long as the pause was."""
 
-    at: Moment
+    at: Timestamp
 
 
 class GivenUp(Value, frozen=True, tag="given_up"):

@@ -7,8 +7,8 @@ from typing import Any
 from tablee.kernel.codec import Codec, encode
 from tablee.kernel.game import AnyGame
 from tablee.kernel.refusals import Malformed, Refused
+from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import Laid, Played, TableEntry
-from tablee.tables.house import House
 from tablee.tables.table import Table
 
 __all__ = ["encode", "folded", "read"]
@@ -28,15 +28,15 @@ def _codec(game: AnyGame) -> Codec[TableEntry]:
 LAID: Codec[Laid] = Codec(Laid)
 
 
-def folded(house: House, lines: Sequence[bytes]) -> Table:
+def folded(catalogue: Catalogue, lines: Sequence[bytes]) -> Table:
     """The table of this log, or Malformed."""
     if not lines:
         raise Malformed("a table's log starts with its laying, and this one is empty")
     laid = LAID.decode(lines[0])
     try:
-        table = Table(house, laid)
+        table = Table(catalogue, laid)
     except Refused:
-        raise Malformed(f"this table's game is {laid.game!r}, which is not in the house") from None
+        raise Malformed(f"this table's game is {laid.game!r}, which is not in the catalogue") from None
     read(table, lines[1:])
     return table
 

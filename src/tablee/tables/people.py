@@ -2,7 +2,7 @@
 
 from tablee.fairness.commitment import Hash
 from tablee.kernel.game import Level
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 from tablee.tables.entries import PersonId
 
 

@@ -9,17 +9,17 @@ from msgspec.structs import replace
 from tablee.fairness.commitment import Hash, commitment
 from tablee.fairness.header import SeatSeed
 from tablee.fairness.seal import Seal
+from tablee.kernel.entries import Acted
 from tablee.kernel.game import AnyGame, Level, Result
-from tablee.kernel.log import Acted
 from tablee.kernel.offers import Scalar
-from tablee.kernel.play import chosen
+from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
 from tablee.tables import entries as log
-from tablee.tables.entries import FORMAT, Moment, Pace, PersonId, TableEntry
-from tablee.tables.house import House
+from tablee.tables.catalogue import Catalogue
+from tablee.tables.entries import FORMAT, Pace, PersonId, TableEntry, Timestamp
 from tablee.tables.people import Bot, Empty, Occupant, Person, Sitter
-from tablee.tables.play import Play
+from tablee.tables.table_game import TableGame
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Sealing:
     commitment: Hash
     asked: tuple[PersonId, ...]
     there: tuple[PersonId, ...]
-    until: Moment
+    until: Timestamp
     showing: bool = False
     commitments: dict[PersonId, Hash] = field(default_factory=dict)
     seeds: dict[PersonId, Hash] = field(default_factory=dict)  # SECRET until the game has started with all of them
@@ -44,31 +44,31 @@ class Sealing:
 
 @dataclass(frozen=True)
 class Playing:
-    play: Play
+    current: TableGame
 
 
 @dataclass(frozen=True)
-class Over:
-    play: Play
+class GameOver:
+    current: TableGame
     result: Result | None
     """None when it was given up."""
 
 
 @dataclass(frozen=True)
-class Closed:
+class TableClosed:
     pass
 
 
-Stage = Gathering | Sealing | Playing | Over | Closed
+Stage = Gathering | Sealing | Playing | GameOver | TableClosed
 
 
 class Table:
-    def __init__(self, house: House, laid: log.Laid) -> None:
+    def __init__(self, catalogue: Catalogue, laid: log.Laid) -> None:
         if laid.format != FORMAT:
             raise Malformed(f"this table's log has format {laid.format}; this program reads {FORMAT}")
-        self.house = house
+        self.catalogue = catalogue
         self.code = laid.code
-        self.game: AnyGame = house.game(laid.game)
+        self.game: AnyGame = catalogue.game(laid.game)
         self.options: dict[str, Scalar] = dict(laid.options)
         self.people: dict[PersonId, Person] = {0: Person(0, "", laid.token, 0)}
         self.chairs: list[Occupant] = [Empty()] * self.game.players[-1]
@@ -91,9 +91,9 @@ class Table:
         """Entries in the log."""
 
     @property
-    def play(self) -> Play | None:
+    def current(self) -> TableGame | None:
         """The game that is on the table, also when it is over."""
-        return self.stage.play if isinstance(self.stage, Playing | Over) else None
+        return self.stage.current if isinstance(self.stage, Playing | GameOver) else None
 
     def sitters(self) -> Iterator[tuple[Seat, Person]]:
         """People who have a chair."""
@@ -117,7 +117,7 @@ class Table:
         occupant = self.chairs[seat]
         if isinstance(occupant, Bot):
             return occupant.level
-        return self.stage.play.stand_ins.get(seat) if isinstance(self.stage, Playing) else None
+        return self.stage.current.stand_ins.get(seat) if isinstance(self.stage, Playing) else None
 
     def commitment_of(self, secret: bytes, game_id: str) -> Hash:
         return commitment(
@@ -125,14 +125,14 @@ class Table:
             game=self.game.name,
             rules=self.game.rules_version,
             pack=None,
-            options=dict(chosen(self.game, self.options)),
+            options=dict(all_options(self.game, self.options)),
             secret=secret,
         ).hex()
 
-    def begun(self, game_id: str, secret: bytes, seats: Sequence[SeatSeed]) -> Play:
+    def begun(self, game_id: str, secret: bytes, seats: Sequence[SeatSeed]) -> TableGame:
         """The game as it stands before the first answer of chance."""
         seal = Seal.of(self.game, table=game_id, seats=seats, secret=secret, options=self.options)
-        return Play.begun(self.game, self.house, seal, earlier=int(game_id.rpartition("/")[2]) - 1)
+        return TableGame.begun(self.game, self.catalogue, seal, earlier=int(game_id.rpartition("/")[2]) - 1)
 
     def add(self, entry: TableEntry) -> None:  # noqa: C901, PLR0915 - a case an entry
         """What is in the log has happened; an entry that cannot follow is a bug or a forged log."""
@@ -160,14 +160,14 @@ class Table:
             case log.Swapped(chair, other):
                 self.chairs[chair], self.chairs[other] = self.chairs[other], self.chairs[chair]
             case log.GameChosen(game, options):
-                self.game, self.options = self.house.game(game), dict(options)
+                self.game, self.options = self.catalogue.game(game), dict(options)
                 self._spread_chairs()
             case log.OptionSet(name, value):
                 self.options[name] = value
             case log.LimitSet(seconds):
                 self.limit = seconds
                 if seconds is None and isinstance(self.stage, Playing):
-                    self.stage.play.limit = None
+                    self.stage.current.limit = None
             case log.PaceSet(pace):
                 self.pace = pace
             case log.TalkSet(on):
@@ -195,21 +195,21 @@ class Table:
             case log.TookOver(seat, level):
                 self._take_over(seat, level)
             case log.CameBack(seat, limit):
-                play = self._playing()
-                play.give_back(seat, "person")
-                play.limit = limit or play.limit
+                current = self._playing()
+                current.give_back(seat, "person")
+                current.limit = limit or current.limit
             case log.Wished(person, seat):
                 self._playing().wishes.setdefault(seat, set()).add(person)
             case log.Paused(at):
                 self._playing().paused = at
             case log.Resumed(at):
-                play = self._playing()
-                play.move_deadlines(at - (play.paused or at))
-                play.paused = None
+                current = self._playing()
+                current.move_deadlines(at - (current.paused or at))
+                current.paused = None
             case log.GivenUp():
                 self._end(self._playing(), None)
             case log.Closed():
-                self.stage = Closed()
+                self.stage = TableClosed()
             case log.Laid():
                 raise Malformed("a table is laid once")
             case _:
@@ -223,14 +223,14 @@ class Table:
         self.sat[entry.id] = entry.person
         self.chairs[entry.chair] = Sitter(entry.person)
         if isinstance(self.stage, Playing):
-            self.stage.play.give_back(Seat(entry.chair), "another")
+            self.stage.current.give_back(Seat(entry.chair), "another")
 
     def _take_over(self, seat: Seat, level: Level) -> None:
         """A limit is for people: with the last of those who are awaited it is gone."""
-        play = self._playing()
-        play.take_over(seat, level)
-        if all(self.bot_at(awaited) is not None for awaited in play.awaited):
-            play.limit = None
+        current = self._playing()
+        current.take_over(seat, level)
+        if all(self.bot_at(awaited) is not None for awaited in current.awaited):
+            current.limit = None
 
     def _leave(self, person: PersonId) -> None:
         seat = self.seat_of(person)
@@ -239,7 +239,7 @@ class Table:
             self._seated = None
         del self.people[person]
         if isinstance(self.stage, Playing):
-            for wishes in self.stage.play.wishes.values():
+            for wishes in self.stage.current.wishes.values():
                 wishes.discard(person)
 
     def _seal(self, entry: log.Sealed) -> None:
@@ -256,17 +256,17 @@ class Table:
         )
 
     def _played(self, entry: log.Played[Any]) -> None:
-        play = self._playing()
+        current = self._playing()
         if entry.id and entry.entries and isinstance(entry.entries[0], Acted):
-            play.remember(entry.entries[0].seat, entry.id)
-        play.add(entry)
-        if play.result is not None:
-            self._end(play, play.result)
+            current.remember(entry.entries[0].seat, entry.id)
+        current.add(entry)
+        if current.result is not None:
+            self._end(current, current.result)
 
-    def _end(self, play: Play, result: Result | None) -> None:
-        play.end(result)
-        self.earlier = frozenset([id_ for ids in play.ids.values() for id_ in ids])
-        self.stage = Over(play, result)
+    def _end(self, current: TableGame, result: Result | None) -> None:
+        current.end(result)
+        self.earlier = frozenset([id_ for ids in current.ids.values() for id_ in ids])
+        self.stage = GameOver(current, result)
 
     def _gather(self) -> None:
         self.stage = Gathering()
@@ -282,6 +282,6 @@ class Table:
         assert isinstance(self.stage, Sealing), "entries come in order"
         return self.stage
 
-    def _playing(self) -> Play:
+    def _playing(self) -> TableGame:
         assert isinstance(self.stage, Playing), "entries come in order"
-        return self.stage.play
+        return self.stage.current

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from tablee.kernel.game import AnyGame, Result
 from tablee.kernel.offers import Offers
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.values import Value
-from tablee.terminal.lines import Left, Lines
+from tablee.kernel.structs import Value
+from tablee.terminal.prompt import Left, Prompt
 from tablee.terminal.screen import Screen
 from tablee.terminal.turn import Turn
 from tablee.words import Company, Words, rules_page
@@ -27,7 +27,7 @@ class Client:
         self._sentence = ""
         """What is asked of the person now."""
         commands = {"help": self.help, "repeat": self.repeat, "situation": self.situation, "rules": self.rules}
-        self._lines = Lines(words, screen, commands)
+        self._lines = Prompt(words, screen, commands)
         self._turn = Turn(game, words, screen, self._company, self._lines)
         screen.seat(["" if seat == me else name for seat, name in enumerate(names)])
 

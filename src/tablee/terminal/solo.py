@@ -5,11 +5,11 @@ from typing import Any
 
 from tablee.bots import AnyBot
 from tablee.kernel.chance import Rng, shuffled
+from tablee.kernel.entries import Acted, Elapsed, Entry
 from tablee.kernel.game import Answer, AnyGame, Question, Result, Waiting
-from tablee.kernel.log import Acted, Elapsed, Entry
-from tablee.kernel.play import play
+from tablee.kernel.playout import steps_until_over
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 from tablee.terminal.client import Client
 
 
@@ -21,15 +21,15 @@ class Solo:
         me: Seat,
         bots: Mapping[Seat, AnyBot],
         dice: Rng,
-        moments: Callable[[], float] = float,
+        thinking_time: Callable[[], float] = float,
     ) -> None:
-        """`moments` says how many seconds a bot seems to think; by default none."""
+        """`thinking_time` says how many seconds a bot seems to think; by default none."""
         self._game = game
         self._client = client
         self._me = me
         self._bots = bots
         self._dice = dice
-        self._moments = moments
+        self._thinking_time = thinking_time
         self._passed: int | None = None
         """The decision that the person was last asked about out of turn."""
         self._bot_passed: dict[Seat, tuple[int, Waiting]] = {}
@@ -44,7 +44,7 @@ class Solo:
     ) -> Result:
         """To the end; raises Left when the person goes before."""
         state = start
-        for before, entry, state in play(self._game, start, answer, self._next):
+        for before, entry, state in steps_until_over(self._game, start, answer, self._next):
             record(entry)
             for seat in self._bots:
                 self._told[seat] += self._game.tell(before, entry, state, seat)
@@ -62,7 +62,7 @@ class Solo:
             if entry := self._bot_stepping_in(seat, state, waiting):
                 return entry
         for seat in self._in_any_order(waiting.awaited):
-            self._client.wait_for(seat, self._moments())
+            self._client.wait_for(seat, self._thinking_time())
             return self._bot(seat, state)
         if waiting.awaited:
             view = self._game.view(state, self._me)

@@ -5,12 +5,10 @@ from functools import partial
 
 from tablee.kernel.game import AnyGame
 from tablee.kernel.letters import printable
-from tablee.kernel.offers import Field, Offer, Scalar, Span, Strokes
-from tablee.kernel.offers import Words as FreeText
-from tablee.kernel.values import Value, by_tag, members, tag
-from tablee.terminal.lines import Lines
-from tablee.terminal.screen import ACCENT, THIN_SPACE, Screen
-from tablee.terminal.typed import (
+from tablee.kernel.offers import AnyStroke, Field, Offer, Scalar, Span
+from tablee.kernel.offers import AnyText as FreeText
+from tablee.kernel.structs import Value, by_tag, members, tag
+from tablee.terminal.parse_line import (
     Choice,
     Draft,
     Several,
@@ -23,6 +21,8 @@ from tablee.terminal.typed import (
     unnamed,
     value_of,
 )
+from tablee.terminal.prompt import Prompt
+from tablee.terminal.screen import ACCENT, THIN_SPACE, Screen
 from tablee.words import Company, Words
 from tablee.words.arguments import capital
 
@@ -33,7 +33,7 @@ ECHOED = 60
 
 
 class Turn:
-    def __init__(self, game: AnyGame, words: Words, screen: Screen, company: Company, lines: Lines) -> None:
+    def __init__(self, game: AnyGame, words: Words, screen: Screen, company: Company, lines: Prompt) -> None:
         self._game = game
         self._words = words
         self._screen = screen
@@ -48,7 +48,7 @@ class Turn:
     def begin(self, view: object, offers: Sequence[Offer], *, must: bool) -> None:
         """What is asked now. A slate cannot be drawn on here, so that is left out."""
         kinds = by_tag(self._game.actions)
-        here = [offer for offer in offers if not any(isinstance(field.domain, Strokes) for field in offer.fields)]
+        here = [offer for offer in offers if not any(isinstance(field.domain, AnyStroke) for field in offer.fields)]
         self._choices = [self._choice(offer, kinds[offer.action]) for offer in here]
         self._view, self._must, self._asked = view, must, None
 

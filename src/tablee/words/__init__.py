@@ -6,7 +6,7 @@ says what follows from names alone: `fact-<tag>`, `refusal-<why>`, `offer-<tag>`
 """
 
 from tablee.words.arguments import Company
-from tablee.words.lacking import missing
+from tablee.words.missing import missing
 from tablee.words.sources import LANGUAGES, language_of, rules_page
 from tablee.words.speech import Words, words_for
 

@@ -22,9 +22,9 @@ from typing import Annotated, NamedTuple, Protocol, Union, get_args, get_origin
 from msgspec import convert
 from msgspec.structs import fields
 
-from tablee.kernel.offers import Domain, Offer, OneOf, Span, Strokes, Words
+from tablee.kernel.offers import AnyStroke, AnyText, Domain, Offer, OneOf, Span
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 Argument = str | int
 Arguments = dict[str, Argument]
@@ -81,9 +81,9 @@ def domain_text(domain: Domain, kind: object, company: Company, words: Speaker) 
             # From far away a family comes as a plain string.
             texts = [value_text(kind, convert(value, kind), company, words) for value in these]
             return joined(texts, words, last="or")
-        case Words(most):
+        case AnyText(most):
             return words.say("domain-words", most=most)
-        case Strokes(most):
+        case AnyStroke(most):
             return words.say("domain-strokes", most=most)
 
 

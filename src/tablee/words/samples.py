@@ -8,9 +8,9 @@ from typing import Annotated, Literal, Union, get_args, get_origin
 from msgspec import Meta
 from msgspec.structs import fields
 
-from tablee.kernel.offers import Domain, Field, Offer, OneOf, Strokes, Words
+from tablee.kernel.offers import AnyStroke, AnyText, Domain, Field, Offer, OneOf
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import Value, tag
+from tablee.kernel.structs import Value, tag
 
 NAMES = ("Ann", "Ben", "Cat")
 ME = Seat(0)
@@ -40,9 +40,9 @@ def offer_samples(action: type[Value]) -> Iterator[Offer]:
 def _domain(values: Sequence[object]) -> Domain:
     """What an offer would say of a field with such values."""
     if isinstance(values[0], tuple):
-        return Strokes(4)
+        return AnyStroke(4)
     scalars = tuple(value for value in values if isinstance(value, int | str))
-    return Words(8) if type(scalars[0]) is str else OneOf(scalars)
+    return AnyText(8) if type(scalars[0]) is str else OneOf(scalars)
 
 
 def value_samples(kind: object) -> Sequence[object]:

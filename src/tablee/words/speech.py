@@ -11,7 +11,7 @@ from msgspec.structs import fields
 from tablee.kernel.game import AnyGame, Result
 from tablee.kernel.offers import Field, Offer, Offers, Scalar
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import Value, by_tag, tag
+from tablee.kernel.structs import Value, by_tag, tag
 from tablee.words.arguments import (
     Argument,
     Arguments,

@@ -13,7 +13,7 @@ from tablee.games.code777 import GAME
 from tablee.games.code777.belief import EVERY, belief, members, possible
 from tablee.games.code777.clues import clues
 from tablee.games.code777.vocabulary import Action, Draw, Fact
-from tablee.kernel.log import Acted, Answered
+from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Seat, seats
 from tests.games.code777 import brute

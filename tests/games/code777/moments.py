@@ -6,9 +6,9 @@ from typing import Any
 
 from tablee.bots.match import match
 from tablee.games.code777 import BOTS, GAME, phases
-from tablee.games.code777.leaves import events
+from tablee.games.code777.chunked_log import events
 from tablee.games.code777.vocabulary import Declared, Dial, Replaced, Replied, Reshuffled
-from tablee.kernel.play import any_answer, opening
+from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Seat
 from tests.gallery import LONG_NAMES, Found, Gallery, Moment, State, both, is_a, nobody
@@ -113,7 +113,7 @@ def played(moment: Moment, seed: int) -> Iterator[Step[Any, Any]]:
     rng = Random(seed)
     bots = [BOTS["medium"]] * moment.players
     start = opening(GAME, moment.players, moment.options)
-    return iter(match(GAME, start, bots, lambda question: any_answer(question, rng), rng).moments)
+    return iter(match(GAME, start, bots, lambda question: any_answer(question, rng), rng).steps)
 
 
 GALLERY = Gallery(GAME, MOMENTS, played)

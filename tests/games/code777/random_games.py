@@ -11,12 +11,12 @@ from tablee.games.code777.clues import clues
 from tablee.games.code777.phases import Asking, Noting, State
 from tablee.games.code777.vocabulary import Action, Declare, Draw, Fact, GoOn, Triple
 from tablee.kernel.chance import Rng
+from tablee.kernel.entries import Acted, Answered, Elapsed, Entry
 from tablee.kernel.game import Over, Waiting
-from tablee.kernel.log import Acted, Answered, Elapsed, Entry
-from tablee.kernel.play import any_answer, opening
+from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.replay import Step, step
 from tablee.kernel.seats import Seat, Viewer, seats
-from tablee.kernel.values import members
+from tablee.kernel.structs import members
 
 Temper = Literal["thoughtful", "rash"]
 TEMPERS: tuple[Temper, ...] = ("thoughtful", "rash")

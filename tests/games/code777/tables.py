@@ -12,7 +12,7 @@ from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import TILES, Action, Declare, Dial, Fact, Rack, Tile, Why
 from tablee.kernel import codec
 from tablee.kernel.chance import Picked, Shuffled
-from tablee.kernel.log import Acted, Answered, Elapsed
+from tablee.kernel.entries import Acted, Answered, Elapsed
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer, seats
 

@@ -8,12 +8,12 @@ from tablee.bots.pace import PACES
 from tablee.games import code777
 from tablee.games.code777.phases import Asking, Noting
 from tablee.games.code777.vocabulary import Declare, Draw, GoOn
+from tablee.kernel.entries import Acted
 from tablee.kernel.game import Waiting
-from tablee.kernel.log import Acted
-from tablee.tables import asks
-from tablee.tables.agenda import LAST_STROKE
+from tablee.tables import requests
+from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import Played
-from tablee.tables.house import House
+from tablee.tables.schedule import LAST_STROKE
 from tests.tables.tables import Sim, measured
 
 ANN = 0
@@ -37,11 +37,11 @@ def sure(numbers):
 
 def table(seed, bots=code777.BOTS, pace="normal"):
     """Ann and three bots."""
-    sim = Sim("code777", seed=seed, at_house=House({"code777": code777.GAME}, {"code777": bots}, measured))
+    sim = Sim("code777", seed=seed, at_catalogue=Catalogue({"code777": code777.GAME}, {"code777": bots}, measured))
     sim.host_sits("Ann")
     for chair in (1, 2, 3):
         sim.bot(chair)
-    sim.ask(asks.SetPace(sim.id(), ANN, pace))
+    sim.ask(requests.SetPace(sim.id(), ANN, pace))
     sim.start()
     return sim
 
@@ -49,12 +49,12 @@ def table(seed, bots=code777.BOTS, pace="normal"):
 def first_answer(seed, **kwargs):
     """The first question has just been drawn, whoever the lot fell on."""
     sim = table(seed, **kwargs)
-    if sim.play.awaited == (ANN,):
+    if sim.current.awaited == (ANN,):
         sim.act(ANN, Draw())
-    while isinstance(sim.play.state, Asking):
+    while isinstance(sim.current.state, Asking):
         sim.at = sim.due()
         sim.tick()
-    assert isinstance(sim.play.state, Noting)
+    assert isinstance(sim.current.state, Noting)
     return sim
 
 
@@ -76,7 +76,7 @@ def test_C77_13_no_bot_draws_or_declares_before_the_pause_has_passed(seed):
     sim.wait(PAUSE + LAST_STROKE - 1)
 
     assert [action for action in done_by_bots(sim) if not isinstance(action, GoOn)] == before
-    assert sim.play.awaited == (ANN,)
+    assert sim.current.awaited == (ANN,)
     sim.wait(1 + LONGEST)
     assert len(done_by_bots(sim)) > len(before) + 3
 
@@ -87,7 +87,7 @@ def test_C77_13_bots_go_on_as_soon_as_every_person_has_noted():
     sim.wait(LONGEST)
     sim.act(ANN, GoOn())
 
-    assert isinstance(sim.play.state, Asking)
+    assert isinstance(sim.current.state, Asking)
 
 
 def test_C77_12_a_declaration_that_meets_the_end_of_the_pause_is_heard():
@@ -97,7 +97,7 @@ def test_C77_12_a_declaration_that_meets_the_end_of_the_pause_is_heard():
     sim.wait(PAUSE + LAST_STROKE)
     sim.ask(declaring)
 
-    assert sim.play.state.tabletop.declared == (ANN,)
+    assert sim.current.state.tabletop.declared == (ANN,)
 
 
 def test_C77_12_a_bot_that_noted_may_declare_once_the_pause_is_over():
@@ -116,9 +116,9 @@ def test_C77_12_which_bot_speaks_first_is_drawn_by_chance_also_when_all_are_inst
         sim.wait(LONGEST)
         sim.act(ANN, GoOn())
         sim.tick()
-        waiting = sim.play.pending
+        waiting = sim.current.pending
         assert isinstance(waiting, Waiting)
-        first[sim.play.state.tabletop.declared[:1]] += 1
+        first[sim.current.state.tabletop.declared[:1]] += 1
 
     assert all(first[(seat,)] >= 8 for seat in (1, 2, 3)), first
 
@@ -126,28 +126,28 @@ def test_C77_12_which_bot_speaks_first_is_drawn_by_chance_also_when_all_are_inst
 def test_C77_13_the_hosts_limit_does_not_run_in_a_pause_and_begins_with_the_turn_to_draw():
     """Nobody is taken over for having taken the time to note, and who is to draw has the whole of it."""
     sim = first_answer(2)
-    sim.ask(asks.SetLimit(sim.id(), ANN, 5))
-    while sim.play.state.tabletop.to_draw != ANN or not isinstance(sim.play.state, Noting):
+    sim.ask(requests.SetLimit(sim.id(), ANN, 5))
+    while sim.current.state.tabletop.to_draw != ANN or not isinstance(sim.current.state, Noting):
         sim.at = sim.due()
         sim.tick()
-    assert sim.play.stand_ins == {}
+    assert sim.current.stand_ins == {}
 
     sim.wait(PAUSE + LAST_STROKE)
 
-    assert sim.play.stand_ins == {}
-    assert sim.play.limit == sim.at + 5_000
+    assert sim.current.stand_ins == {}
+    assert sim.current.limit == sim.at + 5_000
 
 
 def test_C77_13_a_bot_takes_a_human_moment_after_the_pause_however_the_people_noted():
-    sim = Sim("code777", seed=3, at_house=House({"code777": code777.GAME}, {"code777": code777.BOTS}, measured))
+    sim = Sim("code777", seed=3, at_catalogue=Catalogue({"code777": code777.GAME}, {"code777": code777.BOTS}, measured))
     sim.host_sits("Ann")
     ben = sim.sit("Ben")
     for chair in (2, 3):
         sim.bot(chair)
     sim.start()
-    while isinstance(sim.play.state, Asking):
-        if sim.play.awaited[0] in (ANN, ben):
-            sim.act(sim.play.awaited[0], Draw())
+    while isinstance(sim.current.state, Asking):
+        if sim.current.awaited[0] in (ANN, ben):
+            sim.act(sim.current.awaited[0], Draw())
         else:
             sim.at = sim.due()
             sim.tick()
@@ -156,5 +156,5 @@ def test_C77_13_a_bot_takes_a_human_moment_after_the_pause_however_the_people_no
     sim.wait(500)
     sim.act(ben, GoOn())
 
-    assert isinstance(sim.play.state, Asking)
+    assert isinstance(sim.current.state, Asking)
     assert sim.due() - sim.at >= 1000 * PACES["normal"].shortest

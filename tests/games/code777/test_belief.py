@@ -9,7 +9,7 @@ from tablee.games.code777.belief import ALL, AT_MOST, EVERY, SORTS, belief, by_r
 from tablee.games.code777.clues import clues
 from tablee.games.code777.questions import REPLIES, reply
 from tablee.games.code777.vocabulary import Draw, Tile
-from tablee.kernel.log import Acted
+from tablee.kernel.entries import Acted
 from tests.games.code777.random_games import recalled, whole_game
 from tests.games.code777.tables import ANN
 

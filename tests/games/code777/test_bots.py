@@ -12,18 +12,18 @@ import pytest
 from tablee.bots import LEVELS
 from tablee.bots.match import match
 from tablee.bots.tournament import Bout, played
-from tablee.games.code777 import BOTS, GAME, silence
+from tablee.games.code777 import BOTS, GAME, inference_from_silence
 from tablee.games.code777.belief import belief
 from tablee.games.code777.bots import PATIENCE, REMEMBERED, exact, forgetful, player
 from tablee.games.code777.clues import Clues, clues
+from tablee.games.code777.inference_from_silence import Stance, heedful, stances, supposed
 from tablee.games.code777.phases import Asking, Noting
 from tablee.games.code777.questions import numbers
-from tablee.games.code777.silence import Stance, heedful, stances, supposed
 from tablee.games.code777.vocabulary import Declare, Declared, Draw, GoOn, Replied
+from tablee.kernel.entries import Acted
 from tablee.kernel.game import Waiting
-from tablee.kernel.log import Acted
 from tablee.kernel.offers import offered
-from tablee.kernel.play import any_answer, opening
+from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.seats import Seat, seats
 from tests.games.code777.random_games import recalled, whole_game
 from tests.games.code777.tables import ANN, BEN
@@ -161,7 +161,7 @@ def somebody_sure() -> tuple[Stance, Any]:
     """At a table where nobody declares: what a player knows who could, and the rack of another that makes it so."""
     rng = Random(1)
     doubters = [player(exact, confidence=2)] * 4
-    moments = match(GAME, opening(GAME, 4, {"pause": 0}), doubters, partial(any_answer, rng=rng), rng).moments[:30]
+    moments = match(GAME, opening(GAME, 4, {"pause": 0}), doubters, partial(any_answer, rng=rng), rng).steps[:30]
     told, racks = tuple(recalled(moments, ANN)), moments[-1][2].racks  # type: ignore[union-attr]
     return stances(told, ANN, BEN)[-1][-1], racks[ANN]
 
@@ -170,7 +170,7 @@ def somebody_sure() -> tuple[Stance, Any]:
 def test_the_longer_somebody_who_would_be_sure_is_silent_the_less_likely_is_my_rack(questions, agreement):
     stance, mine = somebody_sure()
 
-    assert silence.agreement(mine, [[stance] * questions]) == pytest.approx(agreement)
+    assert inference_from_silence.agreement(mine, [[stance] * questions]) == pytest.approx(agreement)
 
 
 def test_a_declaration_speaks_against_racks_with_which_it_would_be_rash():
@@ -178,9 +178,11 @@ def test_a_declaration_speaks_against_racks_with_which_it_would_be_rash():
     theirs = supposed(stance, mine)
     assert theirs is not None
 
-    likely, rash = (silence.agreement(mine, [[replace(stance, said=said)]]) for said in (theirs.best[0], (1, 1, 1)))
+    likely, rash = (
+        inference_from_silence.agreement(mine, [[replace(stance, said=said)]]) for said in (theirs.best[0], (1, 1, 1))
+    )
 
-    assert (likely, rash) == (1, silence.RASH)
+    assert (likely, rash) == (1, inference_from_silence.RASH)
 
 
 def test_what_others_do_makes_no_rack_impossible():
@@ -196,11 +198,11 @@ def test_thinking_of_the_others_makes_the_truth_likelier():
     for seed in range(6):
         rng = Random(seed)
         end = match(GAME, opening(GAME, 4, {"pause": 0}), [BOTS["medium"]] * 4, partial(any_answer, rng=rng), rng)
-        for at in range(20, len(end.moments), 4):
-            state: Any = end.moments[at][0]
+        for at in range(20, len(end.steps), 4):
+            state: Any = end.steps[at][0]
             if isinstance(state, Asking):
                 for me in seats(4):
-                    told = tuple(recalled(end.moments[:at], me))
+                    told = tuple(recalled(end.steps[:at], me))
                     known, truth = clues(told, me), numbers(state.racks[me])
                     gain += heedful(known, told, me).triples[truth] - belief(known).triples[truth]
                     count += 1
@@ -217,7 +219,7 @@ def test_bots_play_whole_games(players, pause):
     end = match(GAME, opening(GAME, players, {"pause": pause}), bots, partial(any_answer, rng=rng), rng)
 
     assert len(end.result.winners) == 1
-    assert end.decisions == sum(isinstance(entry, Acted) for _, entry, _ in end.moments)
+    assert end.decisions == sum(isinstance(entry, Acted) for _, entry, _ in end.steps)
 
 
 @pytest.mark.slow

@@ -4,9 +4,9 @@ import pytest
 
 from tablee.games.code777 import GAME
 from tablee.games.code777.belief import belief, by_reply
+from tablee.games.code777.chunked_log import events, written
 from tablee.games.code777.clues import clues
 from tablee.games.code777.course import LONGEST, courses
-from tablee.games.code777.leaves import events, written
 from tablee.games.code777.phases import Given
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Course, Declared, Draw, Found, Replied

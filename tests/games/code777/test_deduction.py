@@ -10,7 +10,7 @@ from tablee.games.code777.clues import clues
 from tablee.games.code777.phases import Seated
 from tablee.games.code777.vocabulary import TILES, Action, Colour, Draw, Fact, Rack, Tile
 from tablee.kernel.chance import Picked
-from tablee.kernel.log import Acted, Answered, Entry
+from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.seats import Viewer
 from tests.games.code777.tables import (
     ANN,

@@ -18,7 +18,7 @@ from tablee.games.code777.glance import (
 )
 from tablee.games.code777.phases import Asked, Settings, Tabletop
 from tablee.games.code777.vocabulary import Dial, Dummy, Held, More, Tile
-from tablee.kernel.play import at_random, opening
+from tablee.kernel.playout import at_random, opening
 from tablee.kernel.seats import Seat
 
 ANN, BEN, CAT = map(Seat, range(3))

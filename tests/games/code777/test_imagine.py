@@ -5,12 +5,12 @@ from random import Random
 
 import pytest
 
-from tablee.games.code777 import GAME, fitting
+from tablee.games.code777 import GAME, fit_racks
 from tablee.games.code777.belief import EVERY, belief
+from tablee.games.code777.chunked_log import events
 from tablee.games.code777.clues import clues
-from tablee.games.code777.fitting import Known, Search, fitting_racks
+from tablee.games.code777.fit_racks import Known, Search, fitting_racks
 from tablee.games.code777.imagine import imagine
-from tablee.games.code777.leaves import events
 from tablee.games.code777.phases import Given, Won
 from tablee.games.code777.questions import reply
 from tablee.games.code777.vocabulary import Dealt, Replied
@@ -96,7 +96,7 @@ def test_before_anything_is_shuffled_there_is_nothing_to_imagine():
 
 def test_racks_that_cannot_be_found_are_not_looked_for_for_ever(monkeypatch):
     """Nobody sees nine tiles of three that exist once each."""
-    monkeypatch.setattr(fitting, "TRIES", 2)
+    monkeypatch.setattr(fit_racks, "TRIES", 2)
     told = [Dealt((), ()), Replied(ANN, 11, 9, (None,) * 4, (0,) * 4)]
 
     racks = fitting_racks((None,) * 4, told, Random(0))

@@ -14,9 +14,9 @@ from tablee.games.code777.belief import EVERY, belief
 from tablee.games.code777.clues import Clues, clues
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Draw, Rack, Tile
+from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.game import Over, Waiting
-from tablee.kernel.log import Acted, Answered, Entry
-from tablee.kernel.play import any_answer, opening
+from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.replay import step
 from tablee.kernel.seats import Seat, seats
 from tests.games.code777 import brute, compared

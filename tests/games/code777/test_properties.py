@@ -10,19 +10,19 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tablee.games.code777 import GAME
-from tablee.games.code777.leaves import events, news
+from tablee.games.code777.chunked_log import events, news
 from tablee.games.code777.phases import Asking, Given, Mixed, Noting, Refilled, Reshuffling, Won
 from tablee.games.code777.vocabulary import Declare, Declared, Draw, DummyReplaced, Held, Replaced, Replied
 from tablee.kernel import codec
 from tablee.kernel.chance import drawn
+from tablee.kernel.entries import Acted, Answered
+from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import Over, Waiting
-from tablee.kernel.log import Acted, Answered
 from tablee.kernel.offers import every_action, offered
-from tablee.kernel.play import opening
+from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
-from tablee.kernel.values import by_tag, members
-from tablee.kernel.wild import wild
+from tablee.kernel.structs import by_tag, members
 from tests.games.code777 import brute
 from tests.games.code777.random_games import TEMPERS, players_of, recalled, samples, whole_game
 from tests.games.code777.witness import WITNESS
@@ -213,7 +213,7 @@ def test_exactly_what_is_offered_is_accepted_and_a_refusal_changes_nothing(game,
     rng = Random(seed)
     for state, _, _ in game:
         for seat in seats(players_of(state)):
-            action = wild(members(GAME.actions), rng)
+            action = fuzzed(members(GAME.actions), rng)
             before = codec.encode(state)
             try:
                 GAME.apply(state, seat, action)
@@ -302,7 +302,7 @@ class Table(RuleBasedStateMachine):
         asked = {*waiting.awaited, *waiting.may} if isinstance(waiting, Waiting) else set()
         if seat in asked or seat >= self.players:
             return
-        action: Any = wild(members(GAME.actions), Random(seed))
+        action: Any = fuzzed(members(GAME.actions), Random(seed))
         assert GAME.refusal(GAME.view(self.state, Seat(seat)), action) is not None
 
     @invariant()

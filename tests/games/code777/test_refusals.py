@@ -7,12 +7,12 @@ import pytest
 from tablee.games.code777 import GAME
 from tablee.games.code777.phases import Asking, Boxed
 from tablee.games.code777.vocabulary import Action, Declare, Draw, GoOn, Why
+from tablee.kernel.entries import Elapsed
 from tablee.kernel.game import Timer
-from tablee.kernel.log import Elapsed
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import step
 from tablee.kernel.seats import Seat, seats
-from tablee.kernel.values import members, tag
+from tablee.kernel.structs import members, tag
 from tests.games.code777.tables import (
     ANN,
     BEN,

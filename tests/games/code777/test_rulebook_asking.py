@@ -3,11 +3,11 @@
 import pytest
 
 from tablee.games.code777 import GAME
-from tablee.games.code777.leaves import events
+from tablee.games.code777.chunked_log import events
 from tablee.games.code777.phases import Asked, Asking, Given, Noting, Settings
 from tablee.games.code777.vocabulary import UNTIL_NOTED, Dial, Draw, GoOn, More, Replied, Why
+from tablee.kernel.entries import Elapsed
 from tablee.kernel.game import Timer, Waiting
-from tablee.kernel.log import Elapsed
 from tablee.kernel.seats import seats
 from tests.games.code777.tables import (
     ANN,

@@ -9,7 +9,7 @@ from tablee.games.code777.phases import Asking, Seated, Settings
 from tablee.games.code777.vocabulary import TILES, Colour, Dealt, Dial, Dummy, Held, Starts, Tile
 from tablee.kernel.chance import Pick, Picked, Shuffle
 from tablee.kernel.game import Waiting
-from tablee.kernel.play import opening
+from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import seats
 from tests.games.code777.tables import (

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.games.code777 import GAME
-from tablee.games.code777.leaves import events
+from tablee.games.code777.chunked_log import events
 from tablee.games.code777.phases import Asking, Noting, Refilled, Reshuffling
 from tablee.games.code777.vocabulary import TILES, Declare, Declared, Draw, DummyReplaced, Replaced, Reshuffled, Why
 from tablee.kernel.chance import Shuffle

@@ -13,8 +13,8 @@ from tablee.games.code777 import GAME, views
 from tablee.games.code777.phases import Asking, Noting, Reshuffling
 from tablee.games.code777.vocabulary import Declare, Declared, Replaced, Replied, Reshuffled, Why
 from tablee.kernel import codec
+from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame
-from tablee.kernel.log import Entry
 from tablee.kernel.offers import Field, Offer, Offers, Span
 from tablee.kernel.seats import Seat, Viewer, seats
 from tests.games.code777.random_games import PHASES, players_of, samples, whole_game

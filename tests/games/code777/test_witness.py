@@ -10,11 +10,11 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from tablee.games.code777 import GAME, phases
-from tablee.games.code777.leaves import events, written
+from tablee.games.code777.chunked_log import events, written
 from tablee.games.code777.phases import Asking, Boxed, Given, Noting, Refilled, Reshuffling, Seated
 from tablee.games.code777.vocabulary import Declare, Draw, GoOn, Replied, Starts, Tile
 from tablee.kernel.chance import Picked, Shuffled
-from tablee.kernel.log import Acted, Answered, Elapsed
+from tablee.kernel.entries import Acted, Answered, Elapsed
 from tablee.kernel.seats import Viewer, seats
 from tests.games.code777.random_games import first, players_of, recalled, samples, whole_game
 from tests.games.code777.tables import (

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from tablee.games.code777.leaves import events, written
+from tablee.games.code777.chunked_log import events, written
 from tablee.games.code777.phases import (
     Asking,
     Boxed,
@@ -48,7 +48,7 @@ from tablee.games.code777.vocabulary import (
 from tablee.games.code777.vocabulary import Won as GameWon
 from tablee.kernel import chance
 from tablee.kernel.chance import Rng, shuffled
-from tablee.kernel.log import Acted, Answered, Entry
+from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.seats import Viewer
 from tablee.kernel.witness import Witness
 

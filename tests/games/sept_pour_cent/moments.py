@@ -8,13 +8,13 @@ from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import BOTS, GAME, phases
 from tablee.games.sept_pour_cent.vocabulary import REWARD_CARDS, Bonus, Pioche, RewardCard, Rolled, Shown
+from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import Waiting
-from tablee.kernel.log import Acted, Entry
 from tablee.kernel.offers import sampled
-from tablee.kernel.play import any_answer, opening, play
+from tablee.kernel.playout import any_answer, opening, steps_until_over
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import by_tag
+from tablee.kernel.structs import by_tag
 from tests.gallery import LONG_NAMES, Found, Gallery, Moment, State, Whose, both, first, is_a, nobody
 
 
@@ -143,7 +143,7 @@ def played(moment: Moment, seed: int) -> Iterator[Step[Any, Any]]:
         wanted = tuple(offer for offer in offers.choices if wild or offer.action != "discard") or offers.choices
         return Acted(seat, sampled(wanted, kinds, rng))
 
-    return play(GAME, opening(GAME, moment.players), lambda question: any_answer(question, rng), act)
+    return steps_until_over(GAME, opening(GAME, moment.players), lambda question: any_answer(question, rng), act)
 
 
 GALLERY = Gallery(GAME, MOMENTS, played)

@@ -9,13 +9,13 @@ from tablee.games.sept_pour_cent import GAME
 from tablee.games.sept_pour_cent.phases import Dealing, State
 from tablee.games.sept_pour_cent.vocabulary import Action, Fact
 from tablee.kernel.chance import Rng
+from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import Waiting
-from tablee.kernel.log import Acted, Entry
 from tablee.kernel.offers import Offer, sampled
-from tablee.kernel.play import any_answer, opening, play
+from tablee.kernel.playout import any_answer, opening, steps_until_over
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Viewer
-from tablee.kernel.values import by_tag, members
+from tablee.kernel.structs import by_tag, members
 
 Temper = Literal["whimsical", "greedy", "quarrelsome"]
 
@@ -36,7 +36,7 @@ def whole_game(players: int, seed: int, temper: Temper = "whimsical") -> Iterato
         choices = _preferred(GAME.offers(GAME.view(state, seat)).choices, temper, rng)
         return Acted(seat, cast("Action", sampled(choices, by_tag(GAME.actions), rng)))
 
-    return play(GAME, opening(GAME, players), lambda question: any_answer(question, rng), act)
+    return steps_until_over(GAME, opening(GAME, players), lambda question: any_answer(question, rng), act)
 
 
 def _preferred(choices: tuple[Offer, ...], temper: Temper, rng: Rng) -> tuple[Offer, ...]:

@@ -24,7 +24,7 @@ from tablee.games.sept_pour_cent.vocabulary import (
 )
 from tablee.kernel import codec
 from tablee.kernel.chance import Rolled, Shuffled
-from tablee.kernel.log import Acted, Answered
+from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer, seats
 

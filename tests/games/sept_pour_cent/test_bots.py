@@ -14,10 +14,10 @@ from tablee.games import bot
 from tablee.games.sept_pour_cent import GAME
 from tablee.games.sept_pour_cent.bots import BOTS
 from tablee.games.sept_pour_cent.phases import Announcing, Contesting, Discarding, Rewarding
+from tablee.kernel.entries import Acted
 from tablee.kernel.game import Waiting
-from tablee.kernel.log import Acted
 from tablee.kernel.offers import offered
-from tablee.kernel.play import any_answer, opening
+from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.seats import Seat
 from tests.games.sept_pour_cent.random_games import samples
 
@@ -81,7 +81,7 @@ def test_bots_play_whole_games(level, players):
     end = match(GAME, opening(GAME, players), [BOTS[level]] * players, partial(any_answer, rng=rng), rng)
 
     assert len(end.result.winners) == 1
-    assert end.decisions == sum(isinstance(entry, Acted) for _, entry, _ in end.moments)
+    assert end.decisions == sum(isinstance(entry, Acted) for _, entry, _ in end.steps)
 
 
 @pytest.mark.slow

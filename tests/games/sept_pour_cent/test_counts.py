@@ -12,7 +12,7 @@ from tablee.kernel import codec
 from tablee.kernel.game import Waiting
 from tablee.kernel.offers import every_action
 from tablee.kernel.seats import Viewer
-from tablee.kernel.values import by_tag
+from tablee.kernel.structs import by_tag
 from tests.games.sept_pour_cent.tables import ANN, BEN, announcing, played, rewarding, rolled, winning_rolls
 
 HANDS = ("1 requin, 2 requin, 3 requin", "1 trefle, 2 trefle, 3 trefle", "4 comete, 4 etoile, 4 eclair")

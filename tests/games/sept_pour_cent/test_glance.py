@@ -21,7 +21,7 @@ from tablee.games.sept_pour_cent.glance import (
 )
 from tablee.games.sept_pour_cent.phases import Tabletop
 from tablee.games.sept_pour_cent.vocabulary import Announced, Bonus, Card, Family, Opined
-from tablee.kernel.play import at_random, opening
+from tablee.kernel.playout import at_random, opening
 from tablee.kernel.seats import Seat
 
 ANN, BEN, CAT, DOM = map(Seat, range(4))

@@ -25,14 +25,14 @@ from tablee.games.sept_pour_cent.vocabulary import (
 from tablee.kernel import codec
 from tablee.kernel.chance import Roll, drawn
 from tablee.kernel.chance import Rolled as Dice
+from tablee.kernel.entries import Acted
+from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import Over, Waiting
-from tablee.kernel.log import Acted
 from tablee.kernel.offers import every_action, offered
-from tablee.kernel.play import opening
+from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
-from tablee.kernel.values import by_tag, members
-from tablee.kernel.wild import wild
+from tablee.kernel.structs import by_tag, members
 from tests.games.sept_pour_cent.chronicle import Chronicle
 from tests.games.sept_pour_cent.random_games import TEMPERS, recalled, samples, whole_game
 from tests.games.sept_pour_cent.tables import same_cards
@@ -253,7 +253,7 @@ def test_exactly_what_is_offered_is_accepted_and_a_refusal_changes_nothing(game,
     for state, _, _ in game:
         for seat in seats(players_of(game)):
             seen = GAME.view(state, seat)
-            action = wild(members(GAME.actions), rng)
+            action = fuzzed(members(GAME.actions), rng)
             before = codec.encode(state)
             try:
                 GAME.apply(state, seat, action)
@@ -333,7 +333,7 @@ class Table(RuleBasedStateMachine):
         awaited = self.pending.awaited if isinstance(self.pending, Waiting) else ()
         if seat in awaited or seat >= self.players:
             return
-        action: Any = wild(members(GAME.actions), Random(seed))
+        action: Any = fuzzed(members(GAME.actions), Random(seed))
         assert GAME.refusal(GAME.view(self.state, Seat(seat)), action) is Why.NOT_YOUR_TURN
 
     @invariant()

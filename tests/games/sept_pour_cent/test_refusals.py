@@ -23,9 +23,9 @@ from tablee.games.sept_pour_cent.vocabulary import (
     Vol,
     Why,
 )
-from tablee.kernel.log import Elapsed
+from tablee.kernel.entries import Elapsed
 from tablee.kernel.seats import Seat, seats
-from tablee.kernel.values import members, tag
+from tablee.kernel.structs import members, tag
 from tests.games.sept_pour_cent.tables import (
     ANN,
     BEN,

@@ -25,7 +25,7 @@ from tablee.games.sept_pour_cent.vocabulary import Won as GameWon
 from tablee.kernel import chance
 from tablee.kernel.chance import Rolled, Shuffle
 from tablee.kernel.game import Over, Result
-from tablee.kernel.play import opening
+from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Malformed
 from tests.games.sept_pour_cent.tables import (
     ANN,

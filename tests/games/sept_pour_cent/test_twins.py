@@ -13,8 +13,8 @@ from tablee.games.sept_pour_cent import GAME, views
 from tablee.games.sept_pour_cent.phases import Announcing, Boxed, Contesting
 from tablee.games.sept_pour_cent.vocabulary import Announce, Announced, Family, Shuffled, Why
 from tablee.kernel import codec
+from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame
-from tablee.kernel.log import Entry
 from tablee.kernel.offers import Field, Offer, Offers, Span
 from tablee.kernel.seats import Seat, Viewer, seats
 from tests.games.leaks import leak as leak_of

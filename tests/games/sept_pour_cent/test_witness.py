@@ -24,7 +24,7 @@ from tablee.games.sept_pour_cent.vocabulary import (
 )
 from tablee.kernel.chance import Rolled
 from tablee.kernel.chance import Shuffled as Order
-from tablee.kernel.log import Acted, Answered
+from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.seats import Viewer, seats
 from tests.games.sept_pour_cent.random_games import deals_from_two_decks, recalled, samples, whole_game
 from tests.games.sept_pour_cent.tables import (

@@ -36,7 +36,7 @@ from tablee.games.sept_pour_cent.vocabulary import (
 )
 from tablee.kernel import chance
 from tablee.kernel.chance import Rng, shuffled
-from tablee.kernel.log import Acted, Answered, Entry
+from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.seats import Viewer
 from tablee.kernel.witness import Witness
 

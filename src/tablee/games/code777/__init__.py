@@ -2,9 +2,9 @@
 
 from tablee.games.code777 import rules, start
 from tablee.games.code777.aid import aid
+from tablee.games.code777.aid_types import Aid
 from tablee.games.code777.bots import BOTS
 from tablee.games.code777.glance import glance
-from tablee.games.code777.help import Aid
 from tablee.games.code777.imagine import imagine
 from tablee.games.code777.phases import State
 from tablee.games.code777.tell import tell

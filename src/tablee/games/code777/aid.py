@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tablee.games.code777 import belief as beliefs
+from tablee.games.code777.aid_types import Aid, Copies, Proof, TileOdds, TripleOdds
 from tablee.games.code777.belief import EVERY, Racks
 from tablee.games.code777.clues import Clues, clues
-from tablee.games.code777.help import Aid, Copies, Proof, TileOdds, TripleOdds
 from tablee.games.code777.views import Asking, Noting, Reshuffling, View
 from tablee.games.code777.vocabulary import COPIES, RACK, Dial, Fact, Tile
 

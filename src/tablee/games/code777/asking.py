@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from tablee.games.code777 import views
-from tablee.games.code777.leaves import written
+from tablee.games.code777.chunked_log import written
 from tablee.games.code777.phases import Asked, Asking, Given, Noting, Tabletop
 from tablee.games.code777.questions import reply
 from tablee.games.code777.vocabulary import UNTIL_NOTED, Action, Declare, Draw, GoOn, Why

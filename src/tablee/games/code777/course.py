@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from tablee.games.code777.belief import ALL, TRIPLES, Racks, drawable, fitting, members, weighed
+from tablee.games.code777.chunked_log import events
 from tablee.games.code777.clues import Clues, every_clues
-from tablee.games.code777.leaves import events
+from tablee.games.code777.event_facts import retold
 from tablee.games.code777.phases import Claimed, Event, Given, Log, Refilled
 from tablee.games.code777.questions import numbers
-from tablee.games.code777.retell import retold
 from tablee.games.code777.vocabulary import Course, Dealt, Dummy, Fact, Found, Held, Rack
 from tablee.kernel.seats import Seat, seats
 

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from tablee.games.code777.asking import paused
-from tablee.games.code777.leaves import written
+from tablee.games.code777.chunked_log import written
 from tablee.games.code777.phases import Asking, Claimed, Event, Mixed, Noting, Refilled, Reshuffling, Won
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import POINTS, RACK, RACKS, RESHUFFLE, Declare, RackIndex, Triple

@@ -7,7 +7,7 @@ from tablee.games.code777.phases import Tabletop
 from tablee.games.code777.views import View
 from tablee.games.code777.vocabulary import Dummy, Held, QuestionNumber, Reply, Seen, Tile
 from tablee.kernel.seats import Seat, seats
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 
 class LastQuestion(Value, frozen=True, tag="last_question"):

@@ -5,7 +5,7 @@ Boxed → Shuffled → Seated → Asking ⇄ Noting, Reshuffling → … → Won
 
 from tablee.games.code777.vocabulary import Dial, QuestionNumber, Rack, RackIndex, Reply, Tile, Triple
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 
 class Settings(Value, frozen=True):

@@ -16,7 +16,7 @@ from tablee.kernel.game import Answer, Over, Pending, Result, Timer, Waiting
 from tablee.kernel.offers import Offers
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
-from tablee.kernel.values import members
+from tablee.kernel.structs import members
 
 PLAYERS = range(2, 5)
 QUESTION_SHUFFLE = Shuffle(QUESTIONS)

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from tablee.games.code777 import phases
+from tablee.games.code777.chunked_log import news
 from tablee.games.code777.course import courses
-from tablee.games.code777.leaves import news
+from tablee.games.code777.event_facts import retold
 from tablee.games.code777.phases import State
-from tablee.games.code777.retell import retold
 from tablee.games.code777.views import seen_by
 from tablee.games.code777.vocabulary import Action, Dealt, Dummy, Fact, Held, Starts, Won
-from tablee.kernel.log import Entry
+from tablee.kernel.entries import Entry
 from tablee.kernel.seats import Seat, Viewer
 
 

@@ -11,7 +11,7 @@ from tablee.games.code777 import phases
 from tablee.games.code777.phases import Settings, State, Tabletop
 from tablee.games.code777.vocabulary import Rack, RackIndex, Seen
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 
 class Boxed(Value, frozen=True, tag="boxed"):

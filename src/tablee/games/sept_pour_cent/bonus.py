@@ -6,7 +6,7 @@ from tablee.games.sept_pour_cent import views
 from tablee.games.sept_pour_cent.holdings import HOLDINGS, Cards, Kinds, card_field, drawn, spent, stolen, wins
 from tablee.games.sept_pour_cent.phases import Discarding, Relancing, Rewarding, Tabletop
 from tablee.games.sept_pour_cent.vocabulary import LIMIT, Bonus, Vol, Why
-from tablee.kernel.kept import Kept
+from tablee.kernel.memo import Memo
 from tablee.kernel.offers import Field, Offer, OneOf
 from tablee.kernel.seats import Seat, seats
 
@@ -41,7 +41,7 @@ def _vol_offer(victim: tuple[Seat, Kinds]) -> Offer:
     return Offer("vol", (Field("victim", OneOf((seat,))), card_field(kinds)))
 
 
-VOLS = Kept(_vol_offer)
+VOLS = Memo(_vol_offer)
 
 
 def vol_refusal(seen: views.Rewarding, action: Vol) -> Why | None:

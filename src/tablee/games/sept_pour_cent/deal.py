@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tablee.games.sept_pour_cent.phases import Announcing, Dealing, Reshuffling, Tabletop
 from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, HAND, Card, Hand, RewardCard
 from tablee.kernel.chance import Shuffled, in_order
-from tablee.kernel.kept import Kept
+from tablee.kernel.memo import Memo
 from tablee.kernel.seats import Seat, seats
 
 
@@ -48,4 +48,4 @@ def _spread(table: tuple[int, tuple[Seat, ...]]) -> Callable[[tuple[Card, ...]],
     return itemgetter(*[places.get(seat, slice(0)) for seat in seats(players)])
 
 
-SPREADS = Kept(_spread)
+SPREADS = Memo(_spread)

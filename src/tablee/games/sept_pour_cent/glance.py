@@ -7,7 +7,7 @@ from tablee.games.sept_pour_cent.phases import Tabletop
 from tablee.games.sept_pour_cent.views import View
 from tablee.games.sept_pour_cent.vocabulary import LIMIT, Announced, Bonus, Dice, Die, Family, Hand, RewardCard
 from tablee.kernel.seats import Seat, Viewer, seats
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 EARLIER = 3
 """Announcements before the last one that are shown: a long ladder would fill the screen."""

@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent.phases import Tabletop
 from tablee.games.sept_pour_cent.vocabulary import REWARD_CARDS, Bonus, RewardCard
-from tablee.kernel.kept import Kept
+from tablee.kernel.memo import Memo
 from tablee.kernel.offers import Field, Offer, OneOf
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 Cards = tuple[RewardCard, ...]
 Kinds = frozenset[RewardCard]
@@ -34,7 +34,7 @@ def _holding(kinds: Kinds) -> Holding:
     return Holding(Offer("discard", (card_field(kinds),)), tuple([bonus for bonus in Bonus if bonus in kinds]))
 
 
-HOLDINGS = Kept(_holding)
+HOLDINGS = Memo(_holding)
 
 
 def taken(table: Tabletop, seat: Seat, card: RewardCard) -> Tabletop:

@@ -8,7 +8,7 @@ Boxed → Unboxed → StartRolls → Announcing ⇄ Contesting → Rewarding ⇄
 
 from tablee.games.sept_pour_cent.vocabulary import Announced, Card, Dice, Die, Ending, Hand, Opined, RewardCard
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 
 class Tabletop(Value, frozen=True):

@@ -30,7 +30,7 @@ from tablee.games.sept_pour_cent.vocabulary import (
     Why,
 )
 from tablee.kernel.chance import Rolled
-from tablee.kernel.kept import Kept
+from tablee.kernel.memo import Memo
 from tablee.kernel.offers import Offer, Offers
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
@@ -43,7 +43,7 @@ def _spending(face_up: Cards) -> tuple[Offer, ...]:
     return (ROLL, Offer("take", (card_field(frozenset(face_up)),))) if face_up else (ROLL,)  # [SPC-24]
 
 
-SPENDING = Kept(_spending)
+SPENDING = Memo(_spending)
 
 
 def offers(seen: views.Rewarding) -> Offers:

@@ -16,7 +16,7 @@ from tablee.kernel.offers import Offers
 from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
-from tablee.kernel.values import members
+from tablee.kernel.structs import members
 
 PLAYERS = range(2, 7)
 AWAITED = tuple(Waiting((seat,)) for seat in seats(PLAYERS[-1]))

@@ -44,7 +44,7 @@ from tablee.games.sept_pour_cent.vocabulary import (
     Won,
 )
 from tablee.kernel import chance
-from tablee.kernel.log import Acted, Answered, Entry
+from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.seats import Seat, Viewer
 
 

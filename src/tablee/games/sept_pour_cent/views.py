@@ -10,7 +10,7 @@ from tablee.games.sept_pour_cent import phases
 from tablee.games.sept_pour_cent.phases import StartRoll, State, Tabletop
 from tablee.games.sept_pour_cent.vocabulary import Announced, Dice, Die, Ending, Hand, Opined
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 
 class Boxed(Value, frozen=True, tag="boxed"):

@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 
 
 class Family(StrEnum):

@@ -3,9 +3,9 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from tablee.terminal.lines import SHORTEST
+from tablee.terminal.parse_line import plain
+from tablee.terminal.prompt import SHORTEST
 from tablee.terminal.remote.ears import SLASH
-from tablee.terminal.typed import plain
 from tablee.words import Words
 
 SEAT = ("help", "repeat", "situation", "rules", "quit")

@@ -14,13 +14,13 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tablee.kernel.codec import encode
-from tablee.tables.sights import Update, Whole
+from tablee.tables.perspective import Patch, Snapshot
 from tablee.terminal.remote.address import Address
 from tablee.terminal.remote.inbox import Item, Lost, Unreachable
 from tablee.terminal.remote.keyring import Key
 from tablee.terminal.remote.reading import LARGEST, Reading, Strange, reason
-from tablee.wire import asked, told
-from tablee.wire.asked import PROTOCOL_VERSION, Asked
+from tablee.wire import messages, requests
+from tablee.wire.requests import PROTOCOL_VERSION, Request
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0
 """Seconds between two tries; each is twice as long as the one before."""
@@ -30,7 +30,7 @@ PATIENCE = 5.0
 PING = 10.0
 """Seconds after which a line that gives no sign is tried; as long again, and it counts as lost."""
 
-_TOLD: Reading[told.Told] = Reading(told.Told)
+_TOLD: Reading[messages.Message] = Reading(messages.Message)
 
 
 def fresh_id() -> str:
@@ -46,7 +46,7 @@ class Connection:
         self._watch = watch
         self._key: Key | None = None
         self._take = True
-        self._since: asked.Since | None = None
+        self._since: requests.Since | None = None
         self._unanswered: dict[str, bytes] = {}
         self._repeated: set[str] = set()
         self._socket: ClientConnection | None = None
@@ -66,9 +66,9 @@ class Connection:
             self._key, self._since = key, None
             self._send(encode(self._opening()))
 
-    def ask(self, message: Asked) -> None:
+    def ask(self, message: Request) -> None:
         """It reaches the table once, however often the line is lost."""
-        assert not isinstance(message, asked.Enter), "entering is our own work"
+        assert not isinstance(message, requests.Enter), "entering is our own work"
         with self._lock:
             self._unanswered[message.id] = encode(message)
             self._send(self._unanswered[message.id])
@@ -132,34 +132,34 @@ class Connection:
     def _listen(self, socket: ClientConnection) -> float | None:
         """Until the line is lost: seconds before the next try, or None when there is no sense in one."""
         tokens = (self._key.token,) if self._key else ()
-        socket.send(encode(asked.Enter(PROTOCOL_VERSION, self._code, tokens)), text=True)
+        socket.send(encode(requests.Enter(PROTOCOL_VERSION, self._code, tokens)), text=True)
         while True:
             try:
                 message = _TOLD.of(socket.recv())
             except ConnectionClosed as closed:
                 if closed.sent is None or closed.sent.code != CloseCode.MESSAGE_TOO_BIG:
                     return 0.0
-                message = told.Farewell("other_protocol", f"more than {LARGEST} bytes at once", None)
+                message = messages.Farewell("other_protocol", f"more than {LARGEST} bytes at once", None)
             except Strange as error:
-                message = told.Farewell("other_protocol", str(error), None)
-            if isinstance(message, told.Farewell):
+                message = messages.Farewell("other_protocol", str(error), None)
+            if isinstance(message, messages.Farewell):
                 if message.retry is None:
                     self._put(message)
                     return None
                 return float(min(message.retry, LONGEST_RETRY)) if message.why == "too_fast" else 0.0
             self._note(message)
             self._put(message)
-            if isinstance(message, told.Entered):
+            if isinstance(message, messages.Entered):
                 self._come_in(socket)
 
-    def _note(self, message: told.Told) -> None:
+    def _note(self, message: messages.Message) -> None:
         """What must be known after a loss."""
         match message:
-            case Whole(epoch=epoch, number=number):
-                self._since = asked.Since(epoch, number)
-            case Update(number=number) if self._since is not None:
-                self._since = asked.Since(self._since.epoch, number)
-            case told.Done(id_) | told.Refused(id_) | told.Seated(id_) | told.Pong(id_):
+            case Snapshot(epoch=epoch, number=number):
+                self._since = requests.Since(epoch, number)
+            case Patch(number=number) if self._since is not None:
+                self._since = requests.Since(self._since.epoch, number)
+            case messages.Done(id_) | messages.RequestRefused(id_) | messages.Seated(id_) | messages.Pong(id_):
                 with self._lock:
                     self._unanswered.pop(id_, None)
 
@@ -174,10 +174,10 @@ class Connection:
             for id_, message in self._unanswered.items():
                 self._repeated.add(id_)
                 self._send(message)
-            self._send(encode(asked.Ping(fresh_id())))
+            self._send(encode(requests.Ping(fresh_id())))
 
-    def _opening(self) -> asked.Open:
-        return asked.Open(fresh_id(), self._key.person if self._key else None, self._since, self._take)
+    def _opening(self) -> requests.Open:
+        return requests.Open(fresh_id(), self._key.person if self._key else None, self._since, self._take)
 
     def _send(self, message: bytes) -> None:
         if self._socket is not None:

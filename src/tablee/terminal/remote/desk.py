@@ -5,8 +5,8 @@ from http.client import HTTPConnection, HTTPException, HTTPSConnection, Incomple
 from tablee.kernel.codec import encode
 from tablee.terminal.remote.address import Address
 from tablee.terminal.remote.reading import LARGEST, Reading, Strange, reason
-from tablee.wire.asked import LayTable
-from tablee.wire.told import GameCard, TableLaid
+from tablee.wire.messages import GameCard, TableLaid
+from tablee.wire.requests import LayTable
 
 PATIENCE = 10.0
 """Seconds."""

@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tablee.games import GAMES
-from tablee.tables.asks import Sit
+from tablee.tables.requests import Sit
 from tablee.terminal.client import Left
-from tablee.terminal.lines import Lines
+from tablee.terminal.parse_line import number_of, plain
+from tablee.terminal.prompt import Prompt
 from tablee.terminal.remote.address import Address, spelt
 from tablee.terminal.remote.connection import Connection, fresh_id
 from tablee.terminal.remote.desk import Desk
@@ -16,8 +17,7 @@ from tablee.terminal.remote.inbox import Heard, Unreachable
 from tablee.terminal.remote.keyring import Key, Keyring
 from tablee.terminal.remote.table import TableCopy
 from tablee.terminal.screen import ACCENT, Screen
-from tablee.terminal.typed import number_of, plain
-from tablee.wire import told
+from tablee.wire import messages
 from tablee.words import Words, words_for
 from tablee.words.arguments import kebab
 
@@ -45,7 +45,7 @@ class Door:
         self._words = words
         self._folder = folder
         self._desk = Desk(address)
-        self._lines = Lines(words, screen, {})
+        self._lines = Prompt(words, screen, {})
 
     def code(self) -> str:
         """Asked of the person: that of a table which is there, or of a new one. Raises Left."""
@@ -100,22 +100,22 @@ class Door:
         early: list[Heard] = []
         self._ears.hear = early.append
         connection.open(key, take=take)
-        while not any(isinstance(item, told.Pong) for item in early):
+        while not any(isinstance(item, messages.Pong) for item in early):
             self._ears.listen()
             match early[-1:]:
                 case [Unreachable(reason)]:
                     raise NoTable(self._say("unreachable", url=f"{self._address.url}/", reason=reason))
-                case [told.Farewell(why=why)]:
+                case [messages.Farewell(why=why)]:
                     raise NoTable(self._say("farewell-" + kebab(why)))
-                case [told.Elsewhere()]:
+                case [messages.Elsewhere()]:
                     self._close(connection)
                     return None
-        entered = [item for item in early if isinstance(item, told.Entered)][-1]
-        if entered.notice.game not in GAMES:
+        entered = [item for item in early if isinstance(item, messages.Entered)][-1]
+        if entered.public_table.game not in GAMES:
             self._close(connection)
-            raise NoTable(self._say("unknown-game", game=entered.notice.game))
+            raise NoTable(self._say("unknown-game", game=entered.public_table.game))
         held = [mine.person for mine in entered.people]
-        table = TableCopy(entered.notice, held[0] if held else None)
+        table = TableCopy(entered.public_table, held[0] if held else None)
         return Arrival(table, connection, key if held else None, early[early.index(entered) + 1 :])
 
     def _seated(self, arrival: Arrival, name: str | None) -> Arrival:
@@ -123,7 +123,7 @@ class Door:
         table, connection = arrival.table, arrival.connection
         table.synced = True
         self._ears.hear = _taking(arrival)
-        if all(chair.holder != "empty" for chair in table.notice.chairs):
+        if all(chair.holder != "empty" for chair in table.public_table.chairs):
             self._screen.hint(self._say("refusal-no-seat"))
             return self._looking_on(arrival)
         while True:
@@ -133,20 +133,22 @@ class Door:
             sit = Sit(fresh_id(), wanted[:200], None, arrival.key.person if arrival.key else None)
             arrival.early.clear()
             connection.ask(sit)
-            while not (answers := [one for one in arrival.early if isinstance(one, told.Seated | told.Refused)]):
+            while not (
+                answers := [one for one in arrival.early if isinstance(one, messages.Seated | messages.RequestRefused)]
+            ):
                 self._ears.listen()
             match answers[0]:
-                case told.Seated(person=person, token=token):
+                case messages.Seated(person=person, token=token):
                     table.person = person
                     while table.seat is None:  # the notice that says so comes right behind
                         self._ears.listen()
                     token = token or (arrival.key.token if arrival.key else "")
                     arrival.key = Key(person, self._name_of(table, wanted), token)
-                    self._keyring(table.notice.code).keep(arrival.key)
+                    self._keyring(table.public_table.code).keep(arrival.key)
                     connection.hold(arrival.key)
                     arrival.early.clear()
                     return arrival
-                case told.Refused(why=why):
+                case messages.RequestRefused(why=why):
                     self._screen.hint(self._say("refusal-" + kebab(why)))
                     if why != "name_unfit":
                         return self._looking_on(arrival)
@@ -156,13 +158,13 @@ class Door:
         if not self._lines.yes(self._say("watch-instead")):
             raise Left
         self._close(arrival.connection)
-        watching = self._arrived(arrival.table.notice.code, None, watch=True)
+        watching = self._arrived(arrival.table.public_table.code, None, watch=True)
         assert watching is not None, "whoever looks on is nobody in particular"
         return watching
 
     def _name_of(self, table: TableCopy, wanted: str) -> str:
         seat = table.seat
-        return wanted if seat is None else table.notice.chairs[seat].name
+        return wanted if seat is None else table.public_table.chairs[seat].name
 
     def _chosen_game(self) -> str:
         cards = [card for card in self._desk.games() if card.name in GAMES]
@@ -202,11 +204,11 @@ def _taking(arrival: Arrival) -> Callable[[Heard], None]:
     def take(item: Heard) -> None:
         arrival.early.append(item)
         match item:
-            case told.Entered(notice=notice):
-                arrival.table.notice = notice
-            case told.Changed(changed):
+            case messages.Entered(public_table=public_table):
+                arrival.table.public_table = public_table
+            case messages.TableChanged(changed):
                 arrival.table.change(changed)
-            case told.Farewell(text=text):
+            case messages.Farewell(text=text):
                 raise NoTable(text)
             case _:
                 pass

@@ -1,7 +1,7 @@
 """Errands: what a command of the person does, here on the screen or at the table."""
 
 from tablee.terminal.client import Left
-from tablee.terminal.lines import Lines
+from tablee.terminal.prompt import Prompt
 from tablee.terminal.remote.commands import Command
 from tablee.terminal.remote.connection import Connection
 from tablee.terminal.remote.lobby import Lobby
@@ -28,7 +28,7 @@ class Errands:
         self._words = words
         self._telling = telling
         self._lobby = lobby
-        self._lines = Lines(words, screen, {})
+        self._lines = Prompt(words, screen, {})
 
     def run(self, given: Command) -> None:
         """Raises Left where the person goes."""
@@ -38,7 +38,7 @@ class Errands:
                 raise Left
             case "table":
                 self._lobby.show()
-            case "help" if self._table.notice.stage != "playing" or client is None:
+            case "help" if self._table.public_table.stage != "playing" or client is None:
                 self._lobby.help()
             case "help":
                 self._screen.heading(self._words.say("help-heading"))

@@ -4,14 +4,14 @@ import secrets
 from collections.abc import Callable
 
 from tablee.fairness.commitment import SECRET, seed_commitment
-from tablee.tables.asks import CommitSeed, ShowSeed
+from tablee.tables.requests import CommitSeed, ShowSeed
 from tablee.terminal.remote.connection import fresh_id
 from tablee.terminal.remote.table import TableCopy
-from tablee.wire.asked import Asked
+from tablee.wire.requests import Request
 
 
 class HandShaker:
-    def __init__(self, ask: Callable[[Asked], None], seed: Callable[[int], bytes] = secrets.token_bytes) -> None:
+    def __init__(self, ask: Callable[[Request], None], seed: Callable[[int], bytes] = secrets.token_bytes) -> None:
         self._ask = ask
         self._seed = seed
         self._game_id = ""
@@ -20,8 +20,8 @@ class HandShaker:
 
     def shake(self, table: TableCopy) -> None:
         """Whatever is due now, once; called whenever the notice has changed."""
-        handshake, person, seat = table.notice.handshake, table.person, table.seat
-        if table.notice.stage != "sealing" or handshake is None or person is None or seat is None:
+        handshake, person, seat = table.public_table.handshake, table.person, table.seat
+        if table.public_table.stage != "sealing" or handshake is None or person is None or seat is None:
             return
         if person not in handshake.asked:
             return

@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from tablee.tables.notices import Notice
+from tablee.tables.perspective import Patch, Snapshot
+from tablee.tables.public_table import PublicTable
 from tablee.tables.refusals import Why
-from tablee.tables.sights import Update, Whole
 from tablee.terminal.remote.connection import Connection
 from tablee.terminal.remote.handshake import HandShaker
 from tablee.terminal.remote.inbox import Heard, Inbox, Lost, Unreachable, Waited
@@ -14,7 +14,7 @@ from tablee.terminal.remote.news import News
 from tablee.terminal.remote.table import TableCopy
 from tablee.terminal.remote.telling import Telling
 from tablee.terminal.screen import Screen
-from tablee.wire import told
+from tablee.wire import messages
 from tablee.words import Words
 from tablee.words.arguments import kebab
 
@@ -54,14 +54,14 @@ class Hearing:
         self._lobby = lobby
         self.moves = Moves(table, connection)
         self._shaker = HandShaker(connection.ask)
-        self._known = table.notice
+        self._known = table.public_table
         """The notice of which all is told, as it was told."""
         self._lost = False
-        self._said: list[told.Said] = []
+        self._said: list[messages.Said] = []
 
     def begin(self) -> None:
         """What is there when we come in."""
-        if self._table.notice.stage == "gathering":
+        if self._table.public_table.stage == "gathering":
             self._lobby.show()
         self._telling.go_on()
         self._shaker.shake(self._table)
@@ -78,41 +78,41 @@ class Hearing:
             case Waited(people):
                 self._table.overlooked -= people
                 self._tell()
-            case told.Entered():
+            case messages.Entered():
                 self._enter(item)
-            case told.Pong():
+            case messages.Pong():
                 self._come_back()
                 self._tell()
-            case told.Changed(changed):
+            case messages.TableChanged(changed):
                 self._table.change(changed)
                 self._overlook_for_now()
                 self._tell()
-            case Whole():
+            case Snapshot():
                 self._telling.look(item)
                 self._tell()
-            case Update() if self._table.sight is not None:
-                self._table.sight.take(item)
+            case Patch() if self._table.perspective is not None:
+                self._table.perspective.take(item)
                 self._tell()
-            case told.Refused():
+            case messages.RequestRefused():
                 self._refused(item)
-            case told.Taken(person, why) if person == self._table.person:
+            case messages.Taken(person, why) if person == self._table.person:
                 raise Gone(self._say("taken-" + kebab(why)), for_good=why != "opened_elsewhere")
-            case told.Said():
+            case messages.Said():
                 self._hear_said(item)
-            case told.Reacted(person, reaction):
-                names = [chair.name for chair in self._table.notice.chairs if chair.person == person]
+            case messages.Reacted(person, reaction):
+                names = [chair.name for chair in self._table.public_table.chairs if chair.person == person]
                 self._screen.quiet(self._say("reacted-" + reaction, name="".join(names) or self._say("somebody")))
-            case told.Farewell(why=why):
+            case messages.Farewell(why=why):
                 raise Gone(self._say("farewell-" + kebab(why)))
             case _:
                 pass
 
-    def _enter(self, entered: told.Entered) -> None:
+    def _enter(self, entered: messages.Entered) -> None:
         """Back after a loss."""
         self._table.synced = False
         if self._table.person is not None and self._table.person not in [mine.person for mine in entered.people]:
             raise Gone(self._say("taken-left"), for_good=True)
-        self._table.notice = entered.notice
+        self._table.public_table = entered.public_table
         known = self._said[-1] if self._said else None
         said = list(entered.said)
         if known in said:
@@ -136,9 +136,9 @@ class Hearing:
 
     def _newly_away(self) -> set[int | None]:
         here = {chair.person for chair in self._known.chairs if not chair.away}
-        return here & {chair.person for chair in self._table.notice.chairs if chair.away}
+        return here & {chair.person for chair in self._table.public_table.chairs if chair.away}
 
-    def _hear_said(self, said: told.Said) -> None:
+    def _hear_said(self, said: messages.Said) -> None:
         self._said = [*self._said[-REMEMBERED:], said]
         self._screen.line(self._say("said", name=said.name, text=said.text))
 
@@ -146,7 +146,7 @@ class Hearing:
         """All that is new, once everything is here: first what happened in the game, then at the table."""
         if not self._table.synced:
             return
-        before, self._known = self._known, self._seen(self._table.notice)
+        before, self._known = self._known, self._seen(self._table.public_table)
         begun = (before.stage, before.games) != (self._known.stage, self._known.games)
         if before.games != self._known.games:
             self.moves.begin()
@@ -155,23 +155,24 @@ class Hearing:
         self._telling.go_on()
         for line in News(before, self._known, self._table.person, self._words).lines():
             self._screen.quiet(line)
-        self._table.overlooked &= {chair.person for chair in self._table.notice.chairs if chair.away}
+        self._table.overlooked &= {chair.person for chair in self._table.public_table.chairs if chair.away}
         if self._known.stage == "gathering" and before.stage != "gathering":
             self._lobby.show()
         self._shaker.shake(self._table)
 
-    def _seen(self, notice: Notice) -> Notice:
+    def _seen(self, public_table: PublicTable) -> PublicTable:
         """With those present whose absence is no news."""
         chairs = [
-            replace(chair, away=chair.away and chair.person not in self._table.overlooked) for chair in notice.chairs
+            replace(chair, away=chair.away and chair.person not in self._table.overlooked)
+            for chair in public_table.chairs
         ]
-        return replace(notice, chairs=tuple(chairs))
+        return replace(public_table, chairs=tuple(chairs))
 
-    def _refused(self, refused: told.Refused) -> None:
+    def _refused(self, refused: messages.RequestRefused) -> None:
         moved = self.moves.refused(refused.id)
-        if self._connection.was_repeated(refused.id) and (not moved or self._table.notice.stage != "playing"):
+        if self._connection.was_repeated(refused.id) and (not moved or self._table.public_table.stage != "playing"):
             return  # asked again after a loss: it had happened
-        if moved and refused.why in list(self._table.game.whys) and not self._table.notice.paused:
+        if moved and refused.why in list(self._table.game.whys) and not self._table.public_table.paused:
             self._screen.hint(self._words.refusal(refused.why))
         elif refused.why != Why.SEED_UNFIT:  # nobody typed it
             self._screen.hint(self._say("refusal-" + kebab(refused.why)))

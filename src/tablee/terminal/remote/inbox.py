@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Timer
 
-from tablee.wire.told import Told
+from tablee.wire.messages import Message
 
 A_WHILE = 0.5
 """Seconds. On Windows only a wait that ends lets Ctrl-C through."""
@@ -39,7 +39,7 @@ class Waited:
     people: frozenset[int | None]
 
 
-Heard = Told | Lost | Unreachable | Waited
+Heard = Message | Lost | Unreachable | Waited
 Item = Typed | NoMoreLines | Heard
 
 

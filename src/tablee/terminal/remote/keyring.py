@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tablee.kernel.codec import Codec, encode
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.values import Value
+from tablee.kernel.structs import Value
 from tablee.terminal.remote.address import Address
 
 

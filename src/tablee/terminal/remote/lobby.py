@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from tablee.tables.notices import ChairNotice
+from tablee.tables.public_table import PublicChair
 from tablee.terminal.remote.address import Address
 from tablee.terminal.remote.orders import Orders, option_lines
 from tablee.terminal.remote.table import TableCopy
@@ -18,13 +18,13 @@ class Lobby:
         self._screen = screen
 
     def show(self) -> None:
-        notice = self._table.notice
-        self._screen.heading(self._say("heading", code=notice.code, game=self._words.say("game-title")))
+        public_table = self._table.public_table
+        self._screen.heading(self._say("heading", code=public_table.code, game=self._words.say("game-title")))
         self._screen.rows([(str(number), text) for number, text in enumerate(self._chairs(), 1)], ACCENT)
         for line in (*option_lines(self._table, self._words), *self._settings()):
             self._screen.quiet(line)
-        if notice.stage == "gathering":
-            self._screen.line(self._say("invite", link=self._address.link(notice.code)))
+        if public_table.stage == "gathering":
+            self._screen.line(self._say("invite", link=self._address.link(public_table.code)))
             self._screen.quiet(self._say("keys-host" if self._table.hosting else "keys-guest"))
 
     def help(self) -> None:
@@ -36,13 +36,13 @@ class Lobby:
         self._screen.line(self._say("help-guest"))
 
     def _chairs(self) -> Iterator[str]:
-        for chair in self._table.notice.chairs:
+        for chair in self._table.public_table.chairs:
             marks = [self._name(chair)]
             if chair.holder == "bot" and chair.level:
                 marks.append(self._say("mark-bot", level=self._words.say(f"level-{chair.level}")))
             if chair.person is not None and chair.person == self._table.person:
                 marks.append(self._say("mark-you"))
-            if chair.person is not None and chair.person == self._table.notice.host:
+            if chair.person is not None and chair.person == self._table.public_table.host:
                 marks.append(self._say("mark-host"))
             if chair.away:
                 marks.append(self._say("mark-away"))
@@ -50,15 +50,15 @@ class Lobby:
                 marks.append(self._say("mark-ready"))
             yield ", ".join(marks)
 
-    def _name(self, chair: ChairNotice) -> str:
+    def _name(self, chair: PublicChair) -> str:
         return chair.name or self._say("mark-free")
 
     def _settings(self) -> Iterator[str]:
-        notice = self._table.notice
-        if notice.limit is not None:
-            yield self._say("limit", seconds=notice.limit)
-        if notice.pace != "normal":
-            yield self._say("pace", pace=self._words.say(f"table-pace-{notice.pace}"))
+        public_table = self._table.public_table
+        if public_table.limit is not None:
+            yield self._say("limit", seconds=public_table.limit)
+        if public_table.pace != "normal":
+            yield self._say("pace", pace=self._words.say(f"table-pace-{public_table.pace}"))
 
     def _say(self, key: str, **arguments: str | int) -> str:
         return self._words.say(f"table-{key}", **arguments)

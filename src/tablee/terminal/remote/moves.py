@@ -4,8 +4,8 @@ from msgspec import Raw
 
 from tablee.kernel.codec import encode
 from tablee.kernel.offers import Offers
-from tablee.kernel.values import Value
-from tablee.tables.asks import Act
+from tablee.kernel.structs import Value
+from tablee.tables.requests import Act
 from tablee.terminal.remote.connection import Connection, fresh_id
 from tablee.terminal.remote.table import TableCopy
 
@@ -22,14 +22,23 @@ class Moves:
 
     def asking(self) -> tuple[bool, Offers] | None:
         """Whether we must or may act now, and how; None when we are not asked."""
-        sight, seat = self._table.sight, self._table.seat
-        if sight is None or seat is None or self._table.notice.stage != "playing" or self._table.notice.paused:
+        perspective, seat = self._table.perspective, self._table.seat
+        if (
+            perspective is None
+            or seat is None
+            or self._table.public_table.stage != "playing"
+            or self._table.public_table.paused
+        ):
             return None
-        if not sight.offers.choices or sight.offers == self._answered:
+        if not perspective.offers.choices or perspective.offers == self._answered:
             return None
-        if seat in sight.awaited:
-            return True, sight.offers
-        return (False, sight.offers) if seat in sight.may and sight.offers.decision != self._passed else None
+        if seat in perspective.awaited:
+            return True, perspective.offers
+        return (
+            (False, perspective.offers)
+            if seat in perspective.may and perspective.offers.decision != self._passed
+            else None
+        )
 
     def send(self, offers: Offers, action: Value) -> None:
         assert self._table.person is not None, "only those who sit are asked"

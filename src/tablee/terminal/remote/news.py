@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 
 from tablee.kernel.seats import Seat
-from tablee.tables.notices import ChairNotice, Notice
+from tablee.tables.public_table import PublicChair, PublicTable
 from tablee.terminal.remote.orders import option_value
 from tablee.words import Company, Words
 from tablee.words.arguments import capital, kebab, named
 
 
 class News:
-    def __init__(self, before: Notice, after: Notice, person: int | None, words: Words) -> None:
+    def __init__(self, before: PublicTable, after: PublicTable, person: int | None, words: Words) -> None:
         self._before = before
         self._after = after
         self._person = person
@@ -51,7 +51,7 @@ class News:
             if chair.holder == "person" and chair.person in before:
                 yield from self._same_person(Seat(seat), before[chair.person], chair)
 
-    def _same_person(self, seat: Seat, before: ChairNotice, after: ChairNotice) -> Iterator[str]:
+    def _same_person(self, seat: Seat, before: PublicChair, after: PublicChair) -> Iterator[str]:
         mine = after.person == self._person
         if after.name != before.name:
             yield self._say("renamed", old=before.name, name=after.name)

@@ -6,14 +6,14 @@ from tablee.games import ROSTER
 from tablee.kernel.game import Level
 from tablee.kernel.offers import Field, Scalar
 from tablee.kernel.seats import Seat
-from tablee.tables import asks
+from tablee.tables import requests
 from tablee.tables.entries import Pace
-from tablee.tables.notices import ChairNotice
+from tablee.tables.public_table import PublicChair
+from tablee.terminal.parse_line import number_of, plain, value_of
 from tablee.terminal.remote.commands import Command
 from tablee.terminal.remote.connection import fresh_id
 from tablee.terminal.remote.table import TableCopy
-from tablee.terminal.typed import number_of, plain, value_of
-from tablee.wire.asked import Asked, Say
+from tablee.wire.requests import Request, Say
 from tablee.words import Words
 from tablee.words.arguments import kebab
 
@@ -33,43 +33,43 @@ class Orders:
         self._person = table.person
         self._words = words
 
-    def given(self, command: Command) -> Sequence[Asked]:  # noqa: C901 - a case a command
+    def given(self, command: Command) -> Sequence[Request]:  # noqa: C901 - a case a command
         rest, person = command.rest, self._person
         match command.name:
             case "say":
                 return (Say(fresh_id(), person, self._text(rest)),)
             case "ready":
-                return (asks.Ready(fresh_id(), person, not self._ready()),)
+                return (requests.Ready(fresh_id(), person, not self._ready()),)
             case "start":
-                return (asks.Start(fresh_id(), person),)
-            case "bot" if self._table.notice.stage == "gathering":
+                return (requests.Start(fresh_id(), person),)
+            case "bot" if self._table.public_table.stage == "gathering":
                 return self._bots(rest.split())
             case "bot":
-                return (asks.StandIn(fresh_id(), person, Seat(self._chair(rest))),)
+                return (requests.StandIn(fresh_id(), person, Seat(self._chair(rest))),)
             case "remove":
-                return (asks.Free(fresh_id(), person, self._chair(rest)),)
+                return (requests.Free(fresh_id(), person, self._chair(rest)),)
             case "option":
                 return (self._option(rest),)
             case "limit":
-                return (asks.SetLimit(fresh_id(), person, self._seconds(rest)),)
+                return (requests.SetLimit(fresh_id(), person, self._seconds(rest)),)
             case "pace":
-                return (asks.SetPace(fresh_id(), person, self._pace(rest)),)
+                return (requests.SetPace(fresh_id(), person, self._pace(rest)),)
             case "host":
-                return (asks.HandOver(fresh_id(), person, self._sitter(rest)),)
+                return (requests.HandOver(fresh_id(), person, self._sitter(rest)),)
             case "pause":
-                return (asks.Pause(fresh_id(), person),)
+                return (requests.Pause(fresh_id(), person),)
             case "resume":
-                return (asks.Resume(fresh_id(), person),)
+                return (requests.Resume(fresh_id(), person),)
             case "hurry":
-                return (asks.Hurry(fresh_id(), person),)
+                return (requests.Hurry(fresh_id(), person),)
             case "back":
-                return (asks.ComeBack(fresh_id(), person),)
+                return (requests.ComeBack(fresh_id(), person),)
             case "again":
-                return (asks.Rematch(fresh_id(), person),)
+                return (requests.Rematch(fresh_id(), person),)
             case "change":
-                return (asks.Regather(fresh_id(), person),)
+                return (requests.Regather(fresh_id(), person),)
             case "leave":
-                return (asks.Leave(fresh_id(), person),)
+                return (requests.Leave(fresh_id(), person),)
             case unknown:
                 raise LookupError(unknown)
 
@@ -78,18 +78,18 @@ class Orders:
         return {level: self._words.say(f"level-{level}") for level in ROSTER[self._table.game.name]}
 
     def _ready(self) -> bool:
-        return any(chair.ready for chair in self._table.notice.chairs if chair.person == self._person)
+        return any(chair.ready for chair in self._table.public_table.chairs if chair.person == self._person)
 
     def _text(self, rest: str) -> str:
         if not rest:
             raise Unclear(self._words.say("table-say-what"))
         return rest[:500]
 
-    def _bots(self, wanted: Sequence[str]) -> Sequence[Asked]:
+    def _bots(self, wanted: Sequence[str]) -> Sequence[Request]:
         """`bot`, `bot hard`, `bot hard 2`, or `bot hard Ada` for another level of one that sits there."""
         levels = self.levels()
         level: Level = tuple(levels)[len(levels) // 2]
-        chairs = self._table.notice.chairs
+        chairs = self._table.public_table.chairs
         count = 1
         for word in wanted:
             named = [known for known, called in levels.items() if _begins(word, called) or _begins(word, known)]
@@ -101,15 +101,15 @@ class Orders:
                 at = self._chair(word)
                 if chairs[at].holder != "bot":
                     raise Unclear(self._words.say("table-bot-how", levels=self._words.listed(list(levels.values()))))
-                return (asks.SeatBot(fresh_id(), self._person, at, level),)
+                return (requests.SeatBot(fresh_id(), self._person, at, level),)
         free = [at for at, chair in enumerate(chairs) if chair.holder == "empty"]
         if not 1 <= count <= len(free):
             raise Unclear(self._words.say("table-free-chairs", count=len(free)))
-        return [asks.SeatBot(fresh_id(), self._person, at, level) for at in free[:count]]
+        return [requests.SeatBot(fresh_id(), self._person, at, level) for at in free[:count]]
 
     def _chair(self, wanted: str) -> int:
         """By its number, from 1, or by the name of whoever sits there."""
-        chairs = self._table.notice.chairs
+        chairs = self._table.public_table.chairs
         number = number_of(wanted)
         if number is not None and 1 <= number <= len(chairs):
             return number - 1
@@ -120,13 +120,13 @@ class Orders:
         return (exact or found)[0]
 
     def _sitter(self, wanted: str) -> int:
-        person = self._table.notice.chairs[self._chair(wanted)].person
+        person = self._table.public_table.chairs[self._chair(wanted)].person
         if person is None:
-            people = [chair for chair in self._table.notice.chairs if chair.holder == "person"]
+            people = [chair for chair in self._table.public_table.chairs if chair.holder == "person"]
             raise Unclear(self._words.say("table-who", names=self._words.listed(_names(people), "or")))
         return person
 
-    def _option(self, rest: str) -> Asked:
+    def _option(self, rest: str) -> Request:
         options = self._table.game.options
         if not options:
             raise Unclear(self._words.say("table-no-options"))
@@ -135,7 +135,7 @@ class Orders:
             if _begins(label, option.name) or _begins(label, self._words.say(f"option-{kebab(option.name)}")):
                 value = value_of(text, "", Field(option.name, option.domain), self._option_value)
                 if isinstance(value, int | str):
-                    return asks.SetOption(fresh_id(), self._person, option.name, value)
+                    return requests.SetOption(fresh_id(), self._person, option.name, value)
         raise Unclear(self._words.say("table-option-how", options="\n".join(option_lines(self._table, self._words))))
 
     def _option_value(self, _action: str, name: str, value: Scalar) -> str:
@@ -163,7 +163,7 @@ def option_lines(table: TableCopy, words: Words) -> list[str]:
         words.say(
             "table-option",
             option=words.say(f"option-{kebab(option.name)}"),
-            value=option_value(option.name, table.notice.options.get(option.name, option.default), words),
+            value=option_value(option.name, table.public_table.options.get(option.name, option.default), words),
         )
         for option in table.game.options
     ]
@@ -178,5 +178,5 @@ def _begins(said: str, name: str) -> bool:
     return bool(plain(said)) and plain(name).startswith(plain(said))
 
 
-def _names(chairs: Sequence[ChairNotice]) -> list[str]:
+def _names(chairs: Sequence[PublicChair]) -> list[str]:
     return [chair.name for chair in chairs if chair.name]

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import assert_never
 
-from tablee.tables.notices import Notice
+from tablee.tables.public_table import PublicTable
 from tablee.terminal.client import Left
 from tablee.terminal.remote import commands
 from tablee.terminal.remote.address import Address
@@ -19,7 +19,7 @@ from tablee.terminal.remote.table import TableCopy
 from tablee.terminal.remote.telling import Telling
 from tablee.terminal.screen import Screen
 from tablee.terminal.turn import shortened
-from tablee.wire.asked import Ping
+from tablee.wire.requests import Ping
 from tablee.words import Words
 
 
@@ -36,7 +36,7 @@ class Stay:
         ears: Ears,
         screen: Screen,
         words: Words,
-        ended: Callable[[Notice], None],
+        ended: Callable[[PublicTable], None],
     ) -> None:
         """`ended` is told of every game that is over, for its record."""
         self._table = table
@@ -69,7 +69,7 @@ class Stay:
                 self._one_thing()
 
     def _one_thing(self) -> None:
-        match self._table.notice.stage:
+        match self._table.public_table.stage:
             case "gathering":
                 self._wait("", (*commands.LOBBY, *commands.ANYWHERE, *commands.SEAT), asked=self._table.hosting)
             case "sealing":
@@ -84,16 +84,16 @@ class Stay:
                 assert_never(stage)
 
     def _play(self) -> None:
-        client, sight = self._telling.client, self._table.sight
-        if client is None or sight is None or (asking := self._moves.asking()) is None:
+        client, perspective = self._telling.client, self._table.perspective
+        if client is None or perspective is None or (asking := self._moves.asking()) is None:
             self._wait(self._telling.awaited(), (*commands.GAME, *commands.ANYWHERE, *commands.SEAT))
             return
         must, offers = asking
         try:
-            action = client.choose(sight.view, offers) if must else client.step_in(sight.view, offers)
+            action = client.choose(perspective.view, offers) if must else client.step_in(perspective.view, offers)
         except Moved:
-            playing = self._table.notice.stage == "playing" and not self._table.notice.paused
-            if must and playing and sight.offers.decision != offers.decision:
+            playing = self._table.public_table.stage == "playing" and not self._table.public_table.paused
+            if must and playing and perspective.offers.decision != offers.decision:
                 self._screen.hint(self._say("refusal-too-late"))
             raise
         if action is None:
@@ -102,11 +102,11 @@ class Stay:
             self._moves.send(offers, action)
 
     def _end(self) -> None:
-        notice = self._table.notice
-        if self._over != notice.games:
-            self._over = notice.games
+        public_table = self._table.public_table
+        if self._over != public_table.games:
+            self._over = public_table.games
             self._telling.end()
-            self._ended(notice)
+            self._ended(public_table)
             if self._table.hosting:
                 self._screen.strong(self._say("again-host"))
             elif self._table.person is not None:
@@ -117,9 +117,9 @@ class Stay:
 
     def _moment(self) -> tuple[object, ...]:
         """While this stays the same, so does what is asked."""
-        notice, asking = self._table.notice, self._moves.asking()
+        public_table, asking = self._table.public_table, self._moves.asking()
         names = self._telling.awaited() if asking is None else ""
-        return notice.stage, notice.games, notice.paused, self._table.hosting, asking, names
+        return public_table.stage, public_table.games, public_table.paused, self._table.hosting, asking, names
 
     def _look(self) -> None:
         if self._table.synced and self._asked is not None and self._moment() != self._asked:
@@ -182,7 +182,7 @@ class Stay:
         given = command(line, among, self._words)
         if given is not None:
             self._errands.run(given)
-        elif self._table.notice.stage == "playing":
+        elif self._table.public_table.stage == "playing":
             self._screen.hint(self._say("not-yet"))
         else:
             self._screen.hint(self._say("unclear", line=shortened(line)))

@@ -9,15 +9,15 @@ from tablee.kernel import codec
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Offers
 from tablee.kernel.seats import Seat
-from tablee.kernel.values import Value
-from tablee.tables.notices import Notice
-from tablee.tables.sights import Update, Whole
+from tablee.kernel.structs import Value
+from tablee.tables.perspective import Patch, Snapshot
+from tablee.tables.public_table import PublicTable
 
 
 class Sight:
     """What the seat sees of the game."""
 
-    def __init__(self, game: AnyGame, whole: Whole) -> None:
+    def __init__(self, game: AnyGame, whole: Snapshot) -> None:
         self._game = game
         self._raw: dict[str, Any] = whole.view
         self._number = whole.number
@@ -28,7 +28,7 @@ class Sight:
         """Every fact since the start of the game."""
         self.view: Value = self._view()
 
-    def take(self, update: Update) -> None:
+    def take(self, update: Patch) -> None:
         """One that is here already, as it may come again after a loss, changes nothing."""
         if update.number <= self._number:
             return
@@ -57,11 +57,11 @@ class Sight:
 
 
 class TableCopy:
-    def __init__(self, notice: Notice, person: int | None) -> None:
-        self.notice = notice
+    def __init__(self, public_table: PublicTable, person: int | None) -> None:
+        self.public_table = public_table
         self.person = person
         """Whose device this is; None for somebody who only looks on."""
-        self.sight: Sight | None = None
+        self.perspective: Sight | None = None
         self.synced = False
         """Whether all that came before we entered is here."""
         self.overlooked: set[int | None] = set()
@@ -69,21 +69,21 @@ class TableCopy:
 
     @property
     def game(self) -> AnyGame:
-        return named(self.notice.game)
+        return named(self.public_table.game)
 
     @property
     def seat(self) -> Seat | None:
         """Where our person sits."""
-        people = [chair.person for chair in self.notice.chairs]
+        people = [chair.person for chair in self.public_table.chairs]
         return Seat(people.index(self.person)) if self.person is not None and self.person in people else None
 
     @property
     def hosting(self) -> bool:
-        return self.person is not None and self.notice.host == self.person
+        return self.person is not None and self.public_table.host == self.person
 
     def change(self, changed: dict[str, Any]) -> None:
-        raw = to_builtins(self.notice, str_keys=True)
-        self.notice = convert({**raw, **changed}, Notice, str_keys=True)
+        raw = to_builtins(self.public_table, str_keys=True)
+        self.public_table = convert({**raw, **changed}, PublicTable, str_keys=True)
 
-    def look(self, whole: Whole) -> None:
-        self.sight = Sight(self.game, whole)
+    def look(self, whole: Snapshot) -> None:
+        self.perspective = Sight(self.game, whole)

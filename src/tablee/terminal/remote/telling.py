@@ -1,7 +1,7 @@
 """The telling: facts of the game in words as they come, each once, whatever the line does meanwhile."""
 
 from tablee.fairness.header import Absent
-from tablee.tables.sights import Whole
+from tablee.tables.perspective import Snapshot
 from tablee.terminal.client import Client
 from tablee.terminal.remote.table import TableCopy
 from tablee.terminal.screen import Screen
@@ -21,85 +21,85 @@ class Telling:
         self.client: Client | None = None
         """Of the game that is on the table."""
         self._names: list[str] = []
-        self._due = table.notice.games
+        self._due = table.public_table.games
         """The number of the game that the sight is of."""
-        self._late = table.notice.stage in ("playing", "over")
+        self._late = table.public_table.stage in ("playing", "over")
         """Whether we come in the middle of a game."""
         self._game: int | None = None
         """The one that is being told."""
         self._heard = 0
         self._rested = ""
 
-    def look(self, whole: Whole) -> None:
+    def look(self, whole: Snapshot) -> None:
         """A game's first sight comes just before the notice that says so."""
-        notice = self._table.notice
-        ahead = self._table.synced and notice.stage in ("gathering", "over")
-        self._due = notice.games + ahead
+        public_table = self._table.public_table
+        ahead = self._table.synced and public_table.stage in ("gathering", "over")
+        self._due = public_table.games + ahead
         self._table.look(whole)
 
     def begin(self) -> None:
         """How the chance of this game is sealed, said before its first card."""
-        notice = self._table.notice
-        if notice.games == self._game or notice.handshake is None or notice.stage != "playing":
+        public_table = self._table.public_table
+        if public_table.games == self._game or public_table.handshake is None or public_table.stage != "playing":
             return
         self._screen.gap()
-        self._screen.quiet(self._say("sealed", commitment=notice.handshake.commitment[:SHORT]))
+        self._screen.quiet(self._say("sealed", commitment=public_table.handshake.commitment[:SHORT]))
         names = self.names()
-        absent = [names[seat] for seat, seed in enumerate(notice.seeds) if isinstance(seed, Absent)]
+        absent = [names[seat] for seat, seed in enumerate(public_table.seeds) if isinstance(seed, Absent)]
         if absent:
             self._screen.quiet(self._say("absent", names=self._words.listed(absent), count=len(absent)))
 
     def seal(self) -> None:
         """All of it, for whoever wants to compare it with the record."""
-        notice = self._table.notice
-        if notice.handshake is None:
+        public_table = self._table.public_table
+        if public_table.handshake is None:
             self._screen.hint(self._say("unsealed"))
             return
-        self._screen.line(self._words.say("greet-sealed", commitment=notice.handshake.commitment))
-        if notice.heads:
-            self._screen.line(self._words.say("greet-head", head=notice.heads[0]))
+        self._screen.line(self._words.say("greet-sealed", commitment=public_table.handshake.commitment))
+        if public_table.heads:
+            self._screen.line(self._words.say("greet-head", head=public_table.heads[0]))
 
     def go_on(self) -> None:
         """Whatever was not told yet."""
-        notice, sight = self._table.notice, self._table.sight
-        if sight is None or self._due != notice.games or notice.stage not in ("playing", "over"):
+        public_table, perspective = self._table.public_table, self._table.perspective
+        if perspective is None or self._due != public_table.games or public_table.stage not in ("playing", "over"):
             return
-        if self._game != notice.games:
-            self._game, self._heard, self.client = notice.games, 0, None
+        if self._game != public_table.games:
+            self._game, self._heard, self.client = public_table.games, 0, None
             if self._late:
-                self._heard = max(0, len(sight.told) - RECENT)
+                self._heard = max(0, len(perspective.told) - RECENT)
                 self._screen.heading(self._words.say("repeat-heading"))
             self._late = False
         if self.client is None or self._names != self.names():
             self._names = self.names()
             self.client = Client(self._table.game, self._words, self._screen, self._names, self._table.seat)
-        facts = sight.told[self._heard :]
-        self._heard = len(sight.told)
-        self.client.tell(facts, sight.view)
+        facts = perspective.told[self._heard :]
+        self._heard = len(perspective.told)
+        self.client.tell(facts, perspective.view)
 
     def names(self) -> list[str]:
         """By seat. Where somebody has left, the name that they had, as it stands in what was told."""
         names = []
-        for seat, chair in enumerate(self._table.notice.chairs):
+        for seat, chair in enumerate(self._table.public_table.chairs):
             known = self._names[seat] if seat < len(self._names) else ""
             names.append(chair.name or known or self._say("somebody"))
         return names
 
     def awaited(self) -> str:
         """Who keeps us waiting, where that is a person; bots are quick."""
-        notice, sight = self._table.notice, self._table.sight
-        if notice.stage != "playing" or sight is None:
+        public_table, perspective = self._table.public_table, self._table.perspective
+        if public_table.stage != "playing" or perspective is None:
             return ""
-        if notice.paused:
+        if public_table.paused:
             return self._say("paused")
         people = [
             seat
-            for seat in sight.awaited
-            if seat < len(notice.chairs) and notice.chairs[seat].level is None and seat != self._table.seat
+            for seat in perspective.awaited
+            if seat < len(public_table.chairs) and public_table.chairs[seat].level is None and seat != self._table.seat
         ]
         names = self.names()
-        gone = [seat for seat in people if notice.chairs[seat].away]
-        away = [names[seat] for seat in gone if notice.chairs[seat].person not in self._table.overlooked]
+        gone = [seat for seat in people if public_table.chairs[seat].away]
+        away = [names[seat] for seat in gone if public_table.chairs[seat].person not in self._table.overlooked]
         if away:
             return self._say("awaiting-away", names=self._words.listed(away), first=away[0])
         return self._words.awaited(tuple(people), Company(names, self._table.seat)) if people else ""
@@ -116,15 +116,15 @@ class Telling:
         self._screen.page(rules_page(self._table.game.name, self._words.language))
 
     def end(self) -> None:
-        notice = self._table.notice
-        if notice.result is None or self.client is None:
+        public_table = self._table.public_table
+        if public_table.result is None or self.client is None:
             self._screen.heading(self._words.say("end-heading"))
             self._screen.line(self._say("given-up"))
         else:
-            self.client.over(notice.result)
-        if notice.heads:
+            self.client.over(public_table.result)
+        if public_table.heads:
             self._screen.gap()
-            self._screen.quiet(self._words.say("end-head", head=notice.heads[-1]))
+            self._screen.quiet(self._words.say("end-head", head=public_table.heads[-1]))
 
     def _say(self, key: str, **arguments: str | int) -> str:
         return self._words.say(f"table-{key}", **arguments)

@@ -9,7 +9,7 @@ from typing import IO, BinaryIO, cast
 from rich.console import Console
 
 from tablee.bots.pace import PACES
-from tablee.tables.notices import Notice
+from tablee.tables.public_table import PublicTable
 from tablee.terminal.client import Left
 from tablee.terminal.remote.address import Address
 from tablee.terminal.remote.desk import Desk, Unanswered
@@ -108,30 +108,30 @@ class Visit:
         except Gone as gone:
             screen.line(gone.text)
             if gone.for_good and arrival.key is not None:
-                Keyring(self.folder, self.address, table.notice.code).forget(arrival.key)
+                Keyring(self.folder, self.address, table.public_table.code).forget(arrival.key)
         except (Left, KeyboardInterrupt):
             self._goodbye(arrival, screen, words)
         finally:
             arrival.connection.close()
 
     def _goodbye(self, arrival: Arrival, screen: Screen, words: Words) -> None:
-        link = self.address.link(arrival.table.notice.code)
+        link = self.address.link(arrival.table.public_table.code)
         screen.gap()
         if arrival.table.seat is None or arrival.key is None:
             screen.line(words.say("bye"))
         else:
             screen.line(words.say("table-bye", link=link, name=arrival.key.name))
 
-    def _keep(self, screen: Screen, words: Words, notice: Notice) -> None:
+    def _keep(self, screen: Screen, words: Words, public_table: PublicTable) -> None:
         """The record of a game that is over, or where it can be had."""
         desk = Desk(self.address)
         if self.file is None:
-            path = desk.record_path(notice.code, notice.games)
+            path = desk.record_path(public_table.code, public_table.games)
             screen.quiet(words.say("table-record", url=f"{self.address.url}{path}"))
             return
         for again in range(TRIES):
             try:
-                self.file.write(desk.record(notice.code, notice.games))
+                self.file.write(desk.record(public_table.code, public_table.games))
                 self.file.flush()
                 screen.quiet(words.say("end-recorded", file=self.file.name))
                 return

@@ -1,0 +1,127 @@
+"""One sample of every message, for the protocol's page and for tests. What they play is a made-up game of dice."""
+
+from msgspec import Raw
+
+from tablee.fairness.header import Absent, Revealed, Seedless
+from tablee.kernel.game import Result
+from tablee.kernel.offers import Field, Offer, Offers, OneOf, Option, Span
+from tablee.kernel.seats import Seat
+from tablee.tables import requests as table_requests
+from tablee.tables.perspective import Patch, Snapshot
+from tablee.tables.public_table import Handshake, PublicChair, PublicTable
+from tablee.wire import messages, requests
+from tablee.wire.messages import GameCard, Message, TableLaid
+from tablee.wire.requests import PROTOCOL_VERSION, LayTable, Request
+
+ID = "k3Jx0dQvR7mZt2Lw"
+TOKEN = "a-secret-of-one-device"  # noqa: S105 - it opens nothing
+HASH = "0123456789abcdef" * 4
+NOON = 1_800_000_000_000
+ANN, BEN = 0, 1
+
+REQUESTS: tuple[Request, ...] = (
+    requests.Enter(PROTOCOL_VERSION, "QUARTZ", (TOKEN,)),
+    requests.Open(ID, ANN, requests.Since("7f3a-1", 12), take=False),
+    requests.Shut(ID, ANN),
+    requests.WriteNote(ID, ANN, "Ben bluffs on fives"),
+    requests.AskAid(ID, ANN),
+    requests.Say(ID, ANN, "Bien joué !"),
+    requests.React(ID, ANN, "clap"),
+    requests.Lend(ID, ANN),
+    requests.Claim(ID, "mn4p-7rt2"),
+    requests.Ping(ID),
+    table_requests.Sit(ID, "Ben", chair=1),
+    table_requests.Rename(ID, BEN, "Benoît"),
+    table_requests.Leave(ID, BEN),
+    table_requests.Ready(ID, BEN),
+    table_requests.SeatBot(ID, ANN, chair=2, level="easy"),
+    table_requests.Free(ID, ANN, chair=2),
+    table_requests.Swap(ID, ANN, chair=0, other=1),
+    table_requests.ChooseGame(ID, ANN, "dice"),
+    table_requests.SetOption(ID, ANN, "cups", 5),
+    table_requests.SetLimit(ID, ANN, 60),
+    table_requests.SetPace(ID, ANN, "normal"),
+    table_requests.SetTalk(ID, ANN, on=False),
+    table_requests.HandOver(ID, ANN, to=BEN),
+    table_requests.Start(ID, ANN),
+    table_requests.CommitSeed(ID, BEN, HASH),
+    table_requests.ShowSeed(ID, BEN, HASH),
+    table_requests.Act(ID, BEN, decision=4, action=Raw(b'{"type":"bid","count":3,"face":5}')),
+    table_requests.Hurry(ID, ANN),
+    table_requests.StandIn(ID, ANN, Seat(1)),
+    table_requests.ComeBack(ID, BEN),
+    table_requests.Pause(ID, ANN),
+    table_requests.Resume(ID, ANN),
+    table_requests.GiveUp(ID, ANN),
+    table_requests.Rematch(ID, ANN),
+    table_requests.Regather(ID, ANN),
+    table_requests.CloseTable(ID, ANN),
+)
+
+NOTICE = PublicTable(
+    code="QUARTZ",
+    game="dice",
+    options={"cups": 5},
+    stage="playing",
+    chairs=(
+        PublicChair("person", "Ann", ANN, ready=True),
+        PublicChair("person", "Ben", BEN, away=True, wishes=1),
+        PublicChair("bot", "Zoé", level="easy"),
+    ),
+    host=ANN,
+    host_away=False,
+    limit=60,
+    pace="normal",
+    talk=True,
+    games=1,
+    handshake=Handshake("QUARTZ/1", HASH, (), {}, showing=False),
+    seeds=(Revealed(HASH, HASH), Absent(None), Seedless()),
+    heads=(HASH,),
+    paused=False,
+    limit_at=NOON + 60_000,
+    timer_at=None,
+    result=None,
+)
+OFFERS = Offers(
+    4, (Offer("bid", (Field("count", Span(3, 10)), Field("face", OneOf((1, 2, 3, 4, 5, 6))))), Offer("doubt"))
+)
+
+MESSAGES: tuple[Message, ...] = (
+    messages.Entered(
+        PROTOCOL_VERSION, (messages.Mine(ANN, TOKEN),), NOTICE, NOON, (messages.Said(ANN, "Ann", "Bonsoir"),)
+    ),
+    messages.TableChanged({"stage": "over", "limit_at": None, "result": Result((1, 3, 2), (3, 0, 1), "last_cup")}),
+    Snapshot(
+        seat=Seat(1),
+        epoch="7f3a-1",
+        number=12,
+        view={"type": "bidding", "me": 1, "own": [5, 2], "bids": [[2, 5]]},
+        offers=OFFERS,
+        awaited=(Seat(1),),
+        may=(),
+        told=[{"type": "rolled"}, {"type": "bid", "seat": 0, "count": 2, "face": 5}],
+    ),
+    Patch(
+        seat=Seat(1),
+        number=13,
+        grown={"bids": [[3, 5]]},
+        offers=Offers(4, ()),
+        awaited=(Seat(0),),
+        told=[{"type": "bid", "seat": 1, "count": 3, "face": 5}],
+    ),
+    messages.Done(ID),
+    messages.RequestRefused(ID, "too_late"),
+    messages.Seated(ID, BEN, TOKEN),
+    messages.Lent(ID, "mn4p-7rt2", 120),
+    messages.Aided(ID, {"likely": 0.4}),
+    messages.Elsewhere(ID, ANN),
+    messages.Taken(ANN, "opened_elsewhere"),
+    messages.NoteKept(ANN, "Ben bluffs on fives"),
+    messages.Said(ANN, "Ann", "Bien joué !"),
+    messages.Reacted(ANN, "clap"),
+    messages.Pong(ID),
+    messages.Farewell("restarting", "the server starts anew", 1),
+)
+
+LAID = LayTable("dice", {"cups": 5}), TableLaid("QUARTZ", ANN, TOKEN)
+CARD = GameCard("dice", (2, 6), (10, 20), ("easy", "medium", "hard"), (Option("cups", Span(3, 6), 5),))

@@ -1,0 +1,112 @@
+"""Playing a game out: how it starts, and the loop in which chance and seats take their turns."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, cast
+
+from tablee.kernel.chance import Rng, drawn
+from tablee.kernel.entries import VERDICTS, Acted, Answered, Elapsed, Entry, Measured
+from tablee.kernel.game import (
+    Action,
+    Answer,
+    AnyGame,
+    Fact,
+    Game,
+    Measure,
+    Options,
+    Over,
+    Question,
+    State,
+    View,
+    Waiting,
+)
+from tablee.kernel.offers import Scalar, legal_actions, sampled
+from tablee.kernel.pack import Pack
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.replay import Step, step
+from tablee.kernel.structs import by_tag
+
+
+def opening(
+    game: Game[State, View, Action, Fact],
+    players: int,
+    options: Mapping[str, Scalar] | None = None,
+    pack: Pack | None = None,
+) -> State:
+    """The first state of a game for so many players; options that are not given keep their default."""
+    if players not in game.players:
+        raise Malformed(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}")
+    return game.setup(all_options(game, options or {}), players, pack)
+
+
+def all_options(game: AnyGame, given: Mapping[str, Scalar]) -> Options:
+    """All options of the game, as given or by default."""
+    known = {option.name: option for option in game.options}
+    for name, value in given.items():
+        if name not in known:
+            raise Malformed(f"{game.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
+        if not known[name].domain.holds(value):
+            raise Malformed(f"option {name} cannot be {value!r}; it is {known[name].domain}")
+    return {name: given.get(name, option.default) for name, option in known.items()}
+
+
+def steps_until_over(
+    game: Game[State, View, Action, Fact],
+    start: State,
+    answer: Callable[[Question], Answer],
+    act: Callable[[State, Waiting], Entry[Action]],
+) -> Iterator[Step[State, Action]]:
+    """Each moment of one game: `answer` speaks for chance, `act` for whichever seat or timer comes next."""
+    state = start
+    while not isinstance(pending := game.pending(state), Over):
+        entry = act(state, pending) if isinstance(pending, Waiting) else Answered(answer(pending))
+        after = step(game, state, entry)
+        yield state, entry, after
+        state = after
+
+
+def at_random(game: Game[State, View, Action, Fact], start: State, rng: Rng) -> Iterator[Step[State, Action]]:
+    """A game of random seats: any seat that may speak, any action on offer; a timer runs out now and then."""
+    kinds = by_tag(game.actions)
+
+    def act(state: State, waiting: Waiting) -> Entry[Action]:
+        if waiting.timer is not None and rng.random() < 1 / 8:
+            return Elapsed(waiting.timer.name)
+        speakers = waiting.awaited + waiting.may
+        seat = speakers[int(rng.random() * len(speakers))]
+        choices = game.offers(game.view(state, seat)).choices
+        return Acted(seat, cast("Action", sampled(choices, kinds, rng)))
+
+    return steps_until_over(game, start, lambda question: any_answer(question, rng), act)
+
+
+def any_answer(question: Question, rng: Rng) -> Answer:
+    if isinstance(question, Measure):
+        return Measured(VERDICTS[int(rng.random() * len(VERDICTS))], version=0)
+    return drawn(question, rng)
+
+
+def playout(game: Game[State, View, Action, Fact], start: State, rng: Rng) -> tuple[State, int]:
+    """A random game as fast as the contract goes, for games without timers: the last state, and how many decisions.
+
+    A view, its offers, one of the actions that they make, `apply` (which asks `refusal`) and `pending`: what
+    `make bench` measures. Every legal action is as likely as the next where they can be listed.
+    """
+    pending, offers, view, apply, answer = game.pending, game.offers, game.view, game.apply, game.answer
+    legal, kinds, random = legal_actions(game.actions), by_tag(game.actions), rng.random
+    known = legal.get
+    state, decisions = start, 0
+    while True:
+        due = pending(state)
+        if type(due) is Waiting:  # `type is`, not `isinstance`: see `drawn`
+            speakers = due.awaited + due.may
+            seat = speakers[0] if len(speakers) == 1 else speakers[int(random() * len(speakers))]
+            choices = offers(view(state, seat)).choices
+            every = known(choices) or legal[choices]  # two looks at most, the first without a call of ours
+            action: Any = every[int(random() * len(every))] if every else sampled(choices, kinds, rng)
+            state = apply(state, seat, action)
+            decisions += 1
+        elif type(due) is Over:
+            return state, decisions
+        else:
+            question: Any = due
+            state = answer(state, any_answer(question, rng))

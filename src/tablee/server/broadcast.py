@@ -1,0 +1,169 @@
+"""What the connections at a table are sent: the public table, and to each the feeds that it has opened."""
+
+from collections import deque
+from collections.abc import Collection, Sequence
+
+from tablee.kernel.codec import encode
+from tablee.kernel.seats import Viewer
+from tablee.server.connection import Connection
+from tablee.tables import entries as logged
+from tablee.tables.entries import PersonId, TableEntry
+from tablee.tables.feed import Feed
+from tablee.tables.public_table import PublicTable, changes, public_table_of
+from tablee.tables.table import Table
+from tablee.wire.messages import Reacted, Said, TableChanged, Taken
+from tablee.wire.requests import Since
+
+SPOKEN = 200
+"""Lines of chat that somebody who comes later can still read."""
+
+
+class Broadcast:
+    def __init__(self, table: Table, connections: Collection[Connection], epoch: str) -> None:
+        """`connections` may grow and shrink. `epoch` is new whenever a server takes the table up."""
+        self._table = table
+        self._connections = connections
+        self._epoch = epoch
+        self._feeds: dict[Viewer, Feed] = {}
+        self._current = table.current
+        self._watching: dict[PersonId | None, set[Connection]] = {}
+        self.public_table: PublicTable = public_table_of(table, ())
+        self.said: deque[Said] = deque(maxlen=SPOKEN)
+        self.talked: deque[tuple[PersonId, str]] = deque(maxlen=SPOKEN)
+        """By whom and by which id something was said last, so that nothing is said twice."""
+
+    def publish(self, entries: Sequence[TableEntry], present: Collection[PersonId], mover: Connection | None) -> None:
+        """What these entries changed, to everybody for whom they changed something. `mover` asked for it."""
+        for entry in entries:
+            if isinstance(entry, logged.Left):
+                self._take_away(entry.person, "left")
+            elif isinstance(entry, logged.Moved):
+                self._take_away(entry.person, "moved", keeper=mover)
+        self._publish_game()
+        if any(not isinstance(entry, logged.Played) for entry in entries) or self._timed() or self._headed():
+            self.presence(present)
+
+    def publish_all(self, present: Collection[PersonId]) -> None:
+        """After entries of another server."""
+        for connection in tuple(self._connections):
+            for person in connection.people - self._table.people.keys():
+                self._drop(connection, person, "left")
+        self._publish_game()
+        self.presence(present)
+
+    def presence(self, present: Collection[PersonId]) -> None:
+        """The public table, as far as it changed."""
+        before, self.public_table = self.public_table, public_table_of(self._table, present)
+        if changed := changes(before, self.public_table):
+            message = encode(TableChanged(changed))
+            for connection in self._connections:
+                connection.send(message)
+
+    def to_all(self, message: Said | Reacted) -> None:
+        encoded = encode(message)
+        for connection in self._connections:
+            connection.send(encoded)
+
+    def opened_by_another(self, connection: Connection, person: PersonId) -> bool:
+        return any(other is not connection for other in self._watching.get(person, ()))
+
+    def open(self, connection: Connection, person: PersonId | None, since: Since | None) -> None:
+        """From now on; a person's own stream is shown on one device at a time."""
+        if person is not None:
+            for other in tuple(self._watching.get(person, ())):
+                if other is not connection:
+                    self.shut(other, person)
+                    other.tell(Taken(person, "opened_elsewhere"))
+        viewer = self._viewer(person)
+        shown = self._table.current is not None and (person is None or viewer is not None)
+        feed = self._caught_up(viewer) if shown else None
+        self._watching.setdefault(person, set()).add(connection)
+        connection.opened.add(person)
+        if feed is None:
+            return
+        missed = feed.since(since.epoch, since.number) if since else None
+        for message in (feed.snapshot(),) if missed is None else missed:
+            connection.tell(message)
+
+    def shut(self, connection: Connection, person: PersonId | None) -> None:
+        connection.opened.discard(person)
+        watching = self._watching.get(person, set())
+        watching.discard(connection)
+        if not watching:
+            self._watching.pop(person, None)
+
+    def forget(self, connection: Connection) -> None:
+        for person in tuple(connection.opened):
+            self.shut(connection, person)
+
+    def _publish_game(self) -> None:
+        if self._table.current is not self._current:
+            self._begin()
+            return
+        if self._current is None:
+            return
+        for person, connections in self._watching.items():
+            viewer = self._viewer(person)
+            if person is not None and viewer is None:
+                continue
+            if viewer not in self._feeds:
+                snapshot = encode(self._feed(viewer).snapshot())
+                for connection in connections:
+                    connection.send(snapshot)
+            elif (message := self._feeds[viewer].next_patch()) is not None:
+                patch = encode(message)
+                for connection in connections:
+                    connection.send(patch)
+
+    def _begin(self) -> None:
+        """Another game is on the table, or none."""
+        self._current = self._table.current
+        self._feeds = {}
+        if self._current is None:
+            return
+        for person, connections in self._watching.items():
+            viewer = self._viewer(person)
+            if person is None or viewer is not None:
+                snapshot = encode(self._feed(viewer).snapshot())
+                for connection in connections:
+                    connection.send(snapshot)
+
+    def _caught_up(self, viewer: Viewer) -> Feed:
+        """Who is there already hears of what came while nobody watched, before somebody else gets it."""
+        feed = self._feed(viewer)
+        if (message := feed.next_patch()) is not None:
+            patch = encode(message)
+            for person, connections in self._watching.items():
+                if self._viewer(person) == viewer and (person is None) == (viewer is None):
+                    for connection in connections:
+                        connection.send(patch)
+        return feed
+
+    def _feed(self, viewer: Viewer) -> Feed:
+        if viewer not in self._feeds:
+            assert self._current is not None, "streams are of a game"
+            self._feeds[viewer] = Feed(self._current, viewer, f"{self._epoch}-{self._table.games}")
+        return self._feeds[viewer]
+
+    def _viewer(self, person: PersonId | None) -> Viewer:
+        return None if person is None else self._table.seat_of(person)
+
+    def _take_away(self, person: PersonId, why: str, keeper: Connection | None = None) -> None:
+        for connection in tuple(self._connections):
+            if person in connection.people and connection is not keeper:
+                self._drop(connection, person, why)
+
+    def _drop(self, connection: Connection, person: PersonId, why: str) -> None:
+        connection.people.discard(person)
+        self.shut(connection, person)
+        connection.tell(Taken(person, "moved" if why == "moved" else "left"))
+
+    def _timed(self) -> bool:
+        current = self._current
+        return current is not None and (current.limit, current.timer) != (
+            self.public_table.limit_at,
+            self.public_table.timer_at,
+        )
+
+    def _headed(self) -> bool:
+        return self._current is not None and len(self._current.heads) != len(self.public_table.heads)

@@ -1,0 +1,24 @@
+"""Time and luck, as the server takes them from the machine; a test brings its own."""
+
+import random
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from tablee.kernel.chance import Rng
+from tablee.tables.entries import Timestamp
+
+
+def _wall() -> Timestamp:
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Environment:
+    now: Callable[[], Timestamp] = _wall
+    secret: Callable[[int], bytes] = secrets.token_bytes
+    pauses: Rng = field(default_factory=random.SystemRandom)
+    """How long bots take."""
+    dice: Rng = field(default_factory=random.SystemRandom)
+    """The bots' own."""

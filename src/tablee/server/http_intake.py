@@ -1,0 +1,96 @@
+"""The intake: every connection before it is a WebSocket, with a bound on what it may send and how long it may take.
+
+uvicorn reads HTTP; left to itself it would hold as many silent connections, and headers as long, as anybody sends.
+"""
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from tablee.server.limits import Limits, network
+
+TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+
+
+@dataclass
+class OpenIntakes:
+    """Who is in the intake, by address."""
+
+    limits: Limits
+    behind_proxy: bool = False
+    """Then they all come from the proxy, which has limits of its own."""
+    here: Counter[str] = field(default_factory=Counter)
+
+    def full(self, address: str) -> bool:
+        return not self.behind_proxy and self.here[address] >= self.limits.connections
+
+
+class Intake(HttpToolsProtocol):
+    def __init__(self, intakes: OpenIntakes, **others: Any) -> None:  # noqa: ANN401 - what uvicorn calls it with
+        super().__init__(**others)
+        self._intakes = intakes
+        self._address: str | None = None
+        self._unread = 0
+        """Bytes of a head that is not whole yet."""
+        self._late: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = network(self.client[0]) if self.client else ""
+        if self._intakes.full(address):
+            transport.abort()
+            return
+        self._address = address
+        self._intakes.here[address] += 1
+        self._wait()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += len(data)
+        if self._late is None:
+            self._wait()
+        super().data_received(data)
+        if self._unread > self._intakes.limits.head and not self.transport.is_closing():
+            self.transport.write(TOO_LONG)
+            self.transport.close()
+
+    def on_headers_complete(self) -> None:
+        self._unread = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._unread = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._unread = 0
+        self._wait_no_more()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """From here on it is counted at the edge."""
+        self._leave()
+        super().handle_websocket_upgrade()
+
+    def _wait(self) -> None:
+        """For a whole request."""
+        self._late = self.loop.call_later(self._intakes.limits.request_within, self.transport.abort)
+
+    def _wait_no_more(self) -> None:
+        if self._late is not None:
+            self._late.cancel()
+            self._late = None
+
+    def _leave(self) -> None:
+        self._wait_no_more()
+        if self._address is not None:
+            self._intakes.here[self._address] -= 1
+            if not self._intakes.here[self._address]:
+                del self._intakes.here[self._address]
+            self._address = None

@@ -1,0 +1,284 @@
+"""A live table: one table with its log, its connections and its schedule. It does one thing at a time.
+
+A step is decided, appended, and only when it is on disk does it happen and is anybody told. What comes meanwhile waits
+its turn; other tables go on.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from tablee.kernel.codec import encode
+from tablee.kernel.refusals import Refused
+from tablee.server.broadcast import Broadcast
+from tablee.server.connection import TROUBLE, Connection
+from tablee.server.environment import Environment
+from tablee.server.journal import Journal
+from tablee.storage.store import Store, Unavailable
+from tablee.tables import entries as logged
+from tablee.tables import log, requests
+from tablee.tables.circumstances import Circumstances
+from tablee.tables.decide import decide
+from tablee.tables.entries import PersonId, TableEntry
+from tablee.tables.moves import move
+from tablee.tables.refusals import Why
+from tablee.tables.requests import TableRequest
+from tablee.tables.schedule import BotTurn, Schedule
+from tablee.tables.seating import moved
+from tablee.tables.table import Playing, Table, TableClosed
+from tablee.wire.messages import Done, Farewell
+from tablee.wire.messages import RequestRefused as RefusedTold
+
+Entries = Sequence[TableEntry]
+Step = Callable[[], None]
+TRIES = 5
+"""How often a step is decided anew when somebody else was quicker to append."""
+
+
+class LiveTable:
+    def __init__(self, table: Table, store: Store, environment: Environment, journal: Journal) -> None:
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.broadcast = Broadcast(table, self.connections, environment.secret(6).hex())
+        self.schedule = Schedule(environment.pauses)
+        self._store = store
+        self._environment = environment
+        self._journal = journal
+        self._loop = asyncio.get_running_loop()
+        self._steps: deque[Step] = deque()
+        self._busy = False
+        self._present: frozenset[PersonId] | None = None
+        """Made again when somebody comes, goes or sits down."""
+        self._alarm: asyncio.TimerHandle | None = None
+        self._stopped = False
+        self.broken = False
+
+    @property
+    def present(self) -> frozenset[PersonId]:
+        if self._present is None:
+            self._present = frozenset(person for connection in self.connections for person in connection.people)
+        return self._present
+
+    # What people ask
+
+    def ask(
+        self, connection: Connection, request: TableRequest, token: str | None = None, done: Step | None = None
+    ) -> None:
+        """Its answer comes to the connection, by `done` where there is more to say than that.
+
+        `token` is the hash of one that was made for whoever sits down.
+        """
+        self._then(
+            partial(self._decide, connection, request, token, done or partial(connection.tell, Done(request.id)))
+        )
+
+    def move_person(self, connection: Connection, person: PersonId, token: str, done: Step, refused: Step) -> None:
+        """To this connection's device, which has this token."""
+        self._then(partial(self._move_person, connection, person, token, done, refused))
+
+    def _move_person(self, connection: Connection, person: PersonId, token: str, done: Step, refused: Step) -> None:
+        if person not in self.table.people or isinstance(self.table.stage, TableClosed):
+            refused()
+            return
+        again = partial(self._steps.appendleft, partial(self._move_person, connection, person, token, done, refused))
+        self._append(moved(self.table, person, token), done, again, connection)
+
+    def _decide(
+        self, connection: Connection, request: TableRequest, token: str | None, done: Step, tries: int = TRIES
+    ) -> None:
+        if request.person is not None and request.person not in connection.people:
+            connection.tell(
+                RefusedTold(request.id, Why.NOT_YOURS)
+            )  # moved or sent away while the message waited its turn
+            return
+        try:
+            entries = decide(self.table, request, self._scene(connection, token))
+        except Refused as refused:
+            self._journal.refused()
+            connection.tell(RefusedTold(request.id, str(refused.why)))
+            return
+        if isinstance(request, requests.Hurry):
+            self.schedule.hurry(self._environment.now())
+        if not entries:
+            done()
+            self.set_alarm()
+        elif tries:
+            again = partial(self._decide, connection, request, token, done, tries - 1)
+            self._append(entries, done, partial(self._steps.appendleft, again), connection)
+        else:
+            connection.tell(RefusedTold(request.id, Why.NOT_NOW))
+
+    def _scene(self, connection: Connection, token: str | None) -> Circumstances:
+        people = [self.table.people[person] for person in connection.people if person in self.table.people]
+        device = people[0].device if people else None
+        return Circumstances(self._environment.now(), self.present, self._environment.secret, token, device)
+
+    # What happens by itself
+
+    def set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self.broken or self._stopped or isinstance(self.table.stage, TableClosed):
+            return
+        now = self._environment.now()
+        due = self.schedule.due(self.table, self.present, now)
+        if due is not None:
+            self._alarm = self._loop.call_later(max(0, due - now) / 1000, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._then(self._on_time)
+
+    def _on_time(self) -> None:
+        now = self._environment.now()
+        if entries := self.schedule.overdue(self.table, self.present, now):
+            self._append(entries, lambda: None, lambda: None)
+            return
+        for turn in self.schedule.bot_turns(self.table, now):
+            if (entry := self._bot_move(turn)) is not None:
+                self._append((entry,), lambda: None, lambda: None)
+                return
+        self.set_alarm()
+
+    def _bot_move(self, turn: BotTurn) -> TableEntry | None:
+        """What the bot does; None when it lets it pass. It is held to the same rules as anybody."""
+        assert isinstance(self.table.stage, Playing), "bots have turns in a game"
+        current = self.table.stage.current
+        seen = current.seen(turn.seat)
+        bot = self.table.catalogue.bot(current.game, turn.level)
+        action = bot(seen.view, seen.offers, current.told(turn.seat), None, self._environment.dice)
+        if action is None:
+            self.schedule.let_pass(turn)
+            return None
+        return move(self.table, current, turn.seat, turn.decision, action, self._environment.now())
+
+    # One thing at a time
+
+    def _then(self, step: Step) -> None:
+        self._steps.append(step)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        while self._steps and not self._busy and not self.broken:
+            try:
+                self._steps.popleft()()
+            except Exception as error:  # noqa: BLE001 - a bug in one game must not take other tables along
+                self._break(error)
+
+    def _append(self, entries: Entries, done: Step, again: Step, asker: Connection | None = None) -> None:
+        """`done` once it has happened, before anybody else hears of it; `again` if the log had grown meanwhile."""
+        self._busy = True
+        lines = [encode(entry) for entry in entries]
+        closed = any(isinstance(entry, logged.Closed) for entry in entries)
+        appended = self._store.append(
+            self.table.code, self.table.length, lines, at=self._environment.now(), open=not closed
+        )
+        appended.add_done_callback(partial(self._appended, entries, done, again, asker))
+
+    def _appended(
+        self, entries: Entries, done: Step, again: Step, asker: Connection | None, appended: "asyncio.Future[bool]"
+    ) -> None:
+        self._busy = False
+        try:
+            if not appended.result():
+                self._catch_up(again)
+                return
+            for entry in entries:
+                self.table.add(entry)
+            done()
+            if moved_people := type(entries[0]) is not logged.Played:
+                self._present = None
+            self.broadcast.publish(entries, self.present, asker)
+            if moved_people:  # whoever left or moved was taken from their devices just now
+                self._present = None
+            self._journal.appended(self.table.code, entries)
+            self.set_alarm()
+        except Unavailable as error:
+            self._unavailable(error, asker)
+        except Exception as error:  # noqa: BLE001 - same as above
+            self._break(error)
+        self._go_on()
+
+    def _catch_up(self, again: Step) -> None:
+        """Another server has appended to this log: read what it wrote, then decide anew."""
+        self._busy = True
+        missing = self._store.read(self.table.code, self.table.length)
+        missing.add_done_callback(partial(self._caught_up, again))
+
+    def _caught_up(self, again: Step, missing: "asyncio.Future[list[bytes]]") -> None:
+        self._busy = False
+        try:
+            log.read(self.table, missing.result())
+            self.broadcast.publish_all(self.present)
+            self._present = None
+            again()
+            self.set_alarm()
+        except Unavailable as error:
+            self._unavailable(error, None)
+        except Exception as error:  # noqa: BLE001 - same as above
+            self._break(error)
+        self._go_on()
+
+    # When it goes wrong
+
+    def _unavailable(self, error: Unavailable, asker: Connection | None) -> None:
+        """Nothing has changed. People may try again; what happens by itself is tried again in a second."""
+        self._journal.trouble(self.table.code, error)
+        if asker is not None:
+            asker.leave(TROUBLE, Farewell("trouble", "the table cannot be written to disk now; enter again", 5))
+        if self._alarm is None and not self._stopped:
+            self._alarm = self._loop.call_later(1, self._ring)
+
+    def _break(self, error: Exception) -> None:
+        """A bug: the table stops here and keeps its log, which replays it."""
+        self.broken = True
+        self._journal.broken(self.table.code, self.table.length, error)
+        for connection in tuple(self.connections):
+            connection.leave(TROUBLE, Farewell("trouble", "this table has stopped; its log is kept", None))
+
+    # Who comes and goes
+
+    def enter(self, connection: Connection) -> None:
+        """The others hear of it; the connection itself is sent the whole public table, and nothing before that."""
+        self.broadcast.presence(self.present | connection.people)
+        self.connections.add(connection)
+        self._present = None
+        self.set_alarm()
+
+    def go(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self._present = None
+        self.broadcast.forget(connection)
+        self.broadcast.presence(self.present)
+        self.set_alarm()
+
+    def seat_back(self, connection: Connection, person: PersonId) -> None:
+        """Whoever opens their seat again plays it again."""
+        if isinstance(self.table.stage, Playing) and self.table.seat_of(person) in self.table.stage.current.stand_ins:
+            self._then(partial(self._come_back, connection, person))
+
+    def _come_back(self, connection: Connection, person: PersonId) -> None:
+        try:
+            entries = decide(self.table, requests.ComeBack("opened-again", person), self._scene(connection, None))
+        except Refused:  # the game is over, or they were sent away meanwhile
+            return
+        if entries:
+            self._append(entries, lambda: None, lambda: None, connection)
+
+    def farewell(self, code: int, farewell: Farewell) -> None:
+        for connection in tuple(self.connections):
+            connection.leave(code, farewell)
+
+    def stop(self) -> None:
+        """What people asked for is still done; what happens by itself waits for the next server."""
+        self._stopped = True
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is there, and nothing will happen by itself."""
+        return not self.connections and not self._busy and not self._steps and self._alarm is None

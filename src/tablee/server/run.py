@@ -1,0 +1,154 @@
+"""Serving: the sockets that are listened on, and a stop that loses nothing."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from tablee.kernel.refusals import Malformed
+from tablee.server.app import application
+from tablee.server.device_codes import DeviceCodes
+from tablee.server.environment import Environment
+from tablee.server.http_intake import Intake, OpenIntakes
+from tablee.server.join_link import JoinLink
+from tablee.server.journal import Journal, Overhearing
+from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.open_tables import OpenTables
+from tablee.server.origins import Origins
+from tablee.server.websocket import Shared, WebSocket
+from tablee.storage.store import Store
+from tablee.tables.catalogue import Catalogue
+
+PORT = 7077
+LAST_PORT = 65_535
+TRIED = 20
+"""Ports that are tried when one is taken."""
+STOP_WITHIN = 5
+"""Seconds for devices to take their leave."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServerSettings:
+    host: str = "127.0.0.1"
+    port: int = PORT
+    """0: any free one."""
+    metrics_port: int | None = PORT + 1
+    """On loopback only; None: no metrics."""
+    lan: str | None = None
+    """This machine's address in its network, where devices from there may come in."""
+    names: tuple[str, ...] = ()
+    """By which this host is reached, besides its own."""
+    behind_proxy: bool = False
+    limits: Limits = field(default_factory=Limits)
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which tells devices to come back before it goes."""
+
+    def __init__(self, config: uvicorn.Config, open_tables: OpenTables, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._open_tables = open_tables
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._open_tables.open_soon()
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._open_tables.close()
+        await super().shutdown(sockets)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket on this port, or on the next free one."""
+    if not 0 <= port <= LAST_PORT:
+        raise Malformed(f"a port is a number from 0 to {LAST_PORT}, not {port}")
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for tried in range(port, min(port + (TRIED if port else 1), LAST_PORT + 1)):
+        sock = socket.socket(family, socket.SOCK_STREAM)
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            sock.bind((host, tried))
+            sock.listen(2048)
+        except OSError as error:
+            sock.close()
+            fault = error
+        else:
+            sock.setblocking(False)
+            return sock
+    raise Malformed(f"cannot listen on {host}, port {port} and the next ones: {fault.strerror}")
+
+
+async def serve(
+    store: Store,
+    settings: ServerSettings,
+    ready: Callable[[str, int], None],
+    *,
+    catalogue: Catalogue | None = None,
+    environment: Environment | None = None,
+    journal: Journal | None = None,
+) -> None:
+    """Until a signal stops it; `ready` is told the address once it listens."""
+    journal = journal or Journal()
+    open_tables = OpenTables(store, catalogue or Catalogue(), environment or Environment(), journal)
+    origins = Origins(settings.names)
+    doorkeeper = Doorkeeper(settings.limits, asyncio.get_running_loop().time)
+    shared = Shared(open_tables, origins, doorkeeper, DeviceCodes(), settings.behind_proxy)
+    overhearing = Overhearing(journal)
+    logging.getLogger().addHandler(overhearing)
+    try:
+        with contextlib.closing(listening(settings.host, settings.port)) as sock:
+            host, port = sock.getsockname()[:2]
+            join_link = JoinLink(f"http://{settings.lan}:{port}/" if settings.lan else None)
+            metrics = await _metrics(settings, journal)
+            config = _config(
+                application(open_tables, origins, doorkeeper, join_link), partial(WebSocket, shared), settings
+            )
+            await Server(config, open_tables, partial(ready, host, port)).serve([sock])
+            if metrics is not None:
+                metrics.close()
+    finally:
+        logging.getLogger().removeHandler(overhearing)
+        await store.close()
+
+
+def _config(app: ASGIApp, edge: Any, settings: ServerSettings) -> uvicorn.Config:  # noqa: ANN401 - uvicorn calls it as a class
+    intake: Any = partial(Intake, OpenIntakes(settings.limits, settings.behind_proxy))
+    return uvicorn.Config(
+        app,
+        http=intake,
+        ws=edge,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=settings.behind_proxy,
+        timeout_keep_alive=10,
+        timeout_graceful_shutdown=STOP_WITHIN,
+    )
+
+
+async def _metrics(settings: ServerSettings, journal: Journal) -> asyncio.Server | None:
+    """A few lines of HTTP on loopback: whoever may read them is on this machine."""
+    if settings.metrics_port is None:
+        return None
+
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with contextlib.suppress(OSError, asyncio.LimitOverrunError, asyncio.IncompleteReadError, TimeoutError):
+            async with asyncio.timeout(5):
+                await reader.readuntil(b"\r\n\r\n")
+                body = journal.metrics().encode()
+                head = f"HTTP/1.1 200 OK\r\nContent-Type: text/plain; version=0.0.4\r\nContent-Length: {len(body)}\r\n"
+                writer.write(head.encode() + b"Connection: close\r\n\r\n" + body)
+                await writer.drain()
+        writer.close()
+
+    return await asyncio.start_server(answer, sock=listening("127.0.0.1", settings.metrics_port))

@@ -1,0 +1,303 @@
+"""A visit: one connection from its first message to its last, whatever carries it."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+from msgspec import Struct
+
+from tablee.kernel.codec import Codec
+from tablee.kernel.refusals import Malformed
+from tablee.server import tokens
+from tablee.server.connection import POLICY, Connection
+from tablee.server.device_codes import DeviceCodes
+from tablee.server.limits import SAME_WAIT, Doorkeeper, Paces
+from tablee.server.live_table import LiveTable
+from tablee.server.open_tables import OpenTables
+from tablee.storage.store import LARGEST_NOTE, Unavailable
+from tablee.tables.names import said as said_text
+from tablee.tables.refusals import Why
+from tablee.tables.requests import Act, RequestId, Sit
+from tablee.wire import codec, messages, requests
+from tablee.wire.requests import PROTOCOL_VERSION, Request
+
+LONGEST_LINE = 500
+"""Of chat, in letters."""
+
+
+class WithId(Struct):
+    """Any message with an id, whatever else is wrong with it."""
+
+    id: RequestId
+
+
+ASKING: Codec[WithId] = Codec(WithId)
+READ_AGAIN = 16_384
+
+
+class Session:
+    def __init__(
+        self,
+        open_tables: OpenTables,
+        doorkeeper: Doorkeeper,
+        device_codes: DeviceCodes,
+        address: str,
+        wake: Callable[[], None],
+    ) -> None:
+        self.connection = Connection(wake)
+        self._open_tables = open_tables
+        self._doorkeeper = doorkeeper
+        self._device_codes = device_codes
+        self._address = address
+        self._loop = asyncio.get_running_loop()
+        self._paces = Paces(doorkeeper.limits, self._loop.time())
+        self._excess = 0
+        self._malformed = 0
+        self._live: LiveTable | None = None
+
+    async def enter(self, message: bytes) -> None:
+        """The first message. A table that nobody has at hand is read first, hence the waiting."""
+        try:
+            request = codec.read_request(message)
+        except Malformed as error:
+            self._leave("malformed", str(error), None)
+            return
+        if not isinstance(request, requests.Enter):
+            self._leave("enter_first", "the first message is `enter`", None)
+        elif request.protocol != PROTOCOL_VERSION:
+            self._leave("other_protocol", f"this server speaks version {PROTOCOL_VERSION}; reload the page", None)
+        else:
+            try:
+                live = await self._table(request)
+            except Unavailable:
+                self._leave("trouble", "this table cannot be read now; its log is kept", 5)
+            else:
+                self._arrive(live, request)
+
+    async def _table(self, request: requests.Enter) -> LiveTable | None:
+        """Whoever holds somebody there is let in at once; strangers all wait as long, whatever the code opens."""
+        arrived = self._loop.time()
+        live = await self._open_tables.find(request.table)
+        if live is not None and _held(live, request):
+            return live
+        await asyncio.sleep(arrived + SAME_WAIT - self._loop.time())
+        return (
+            None if live is None else await self._open_tables.find(request.table)
+        )  # it may have been put away meanwhile
+
+    def _arrive(self, live: LiveTable | None, request: requests.Enter) -> None:
+        people = _held(live, request) if live is not None else ()
+        if not people and not self._doorkeeper.may_try_code(self._address, opens=live is not None):
+            self._too_many_codes()
+        elif live is None:
+            self._leave("unknown_table", "no table has this code; ask for it again", None)
+        elif live.broken:
+            self._leave("trouble", "this table has stopped; its log is kept", None)
+        else:
+            self._enter(live, people)
+
+    def _enter(self, live: LiveTable, people: tuple[messages.Mine, ...]) -> None:
+        self._live = live
+        self.connection.people.update([mine.person for mine in people])
+        live.enter(self.connection)
+        now = self._open_tables.environment.now()
+        self.connection.tell(
+            messages.Entered(PROTOCOL_VERSION, people, live.broadcast.public_table, now, tuple(live.broadcast.said))
+        )
+
+    def hear(self, message: bytes) -> None:
+        """Every message after the first."""
+        try:
+            request = codec.read_request(message)
+        except Malformed as error:
+            self._open_tables.journal.counts["tablee_malformed_total"] += 1
+            self._malformed += 1
+            if self._malformed >= self._doorkeeper.limits.malformed:
+                self._leave("malformed", str(error), 5)
+            else:
+                self.connection.tell(messages.RequestRefused(_id_in(message), Why.MALFORMED))
+            return
+        if self._live is None or self.connection.closing is not None:
+            return
+        if not self._paces.allow(request, self._loop.time()):
+            self._slow_down(request)
+        elif type(request) is Act:  # before all others: nearly all messages are moves
+            self._live.ask(self.connection, request)
+        elif isinstance(request, requests.Enter):
+            self._leave("malformed", "`enter` comes once", None)
+        else:
+            self._hear(self._live, request)
+
+    def hear_control(self) -> None:
+        """A ping of the socket, which the protocol answers, or a pong."""
+        if self.connection.closing is None and not self._paces.allow_control(self._loop.time()):
+            self._slow_down(None)
+
+    def cut_off(self, text: str) -> None:
+        """For going too fast; an address that does so again and again is kept out."""
+        if self.connection.closing is None:
+            self._doorkeeper.closed(self._address)
+            self._open_tables.journal.counts["tablee_floods_total"] += 1
+            self._leave("too_fast", text, 10)
+
+    def _slow_down(self, request: Request | None) -> None:
+        self._excess += 1
+        if self._excess > self._doorkeeper.limits.excess:
+            self.cut_off("too many messages at once; wait a little")
+        elif request is not None and not isinstance(request, requests.Enter):
+            self.connection.tell(messages.RequestRefused(request.id, Why.TOO_FAST))
+
+    def _hear(self, live: LiveTable, request: Request) -> None:
+        assert not isinstance(request, requests.Enter), "entering is done"
+        if not isinstance(request, requests.Ping | requests.Claim) and not self._speaks_for(request.person):
+            self.connection.tell(messages.RequestRefused(request.id, Why.NOT_YOURS))
+            return
+        match request:
+            case requests.Ping(id_):
+                self.connection.tell(messages.Pong(id_))
+            case requests.Open():
+                self._open(live, request)
+            case requests.Shut(id_, person):
+                live.broadcast.shut(self.connection, person)
+                self.connection.tell(messages.Done(id_))
+            case requests.WriteNote():
+                self._write_note(live, request)
+            case requests.AskAid(id_, person):
+                self._aid(live, id_, person)
+            case requests.Say() | requests.React():
+                self._talk(live, request)
+            case requests.Lend(id_, person):
+                code, seconds = self._device_codes.lend(live.table.code, person, self._loop.time())
+                self.connection.tell(messages.Lent(id_, code, seconds))
+            case requests.Claim():
+                self._claim(live, request)
+            case Sit():
+                token = tokens.token()
+                live.ask(self.connection, request, tokens.hashed(token), partial(self._seated, live, request, token))
+            case _:
+                live.ask(self.connection, request)
+
+    def _speaks_for(self, person: int | None) -> bool:
+        return person is None or person in self.connection.people
+
+    def _seated(self, live: LiveTable, request: Sit, token: str) -> None:
+        """The host's device has its token since the table was laid; asked again, the host too gets a new one."""
+        person = live.table.sat[request.id]
+        self.connection.people.add(person)
+        fresh = tokens.same(live.table.people[person].token, tokens.hashed(token))
+        self.connection.tell(messages.Seated(request.id, person, token if fresh else ""))
+
+    def _open(self, live: LiveTable, request: requests.Open) -> None:
+        person = request.person
+        if person is not None and not request.take and live.broadcast.opened_by_another(self.connection, person):
+            self.connection.tell(messages.Elsewhere(request.id, person))
+            return
+        self.connection.tell(messages.Done(request.id))
+        live.broadcast.open(self.connection, person, request.since)
+        if person is not None:
+            live.seat_back(self.connection, person)
+            kept = asyncio.ensure_future(self._open_tables.store.note(live.table.code, person))
+            kept.add_done_callback(partial(self._note_read, person))
+
+    def _note_read(self, person: int, kept: "asyncio.Future[bytes]") -> None:
+        if not kept.cancelled() and kept.exception() is None and kept.result() and person in self.connection.opened:
+            self.connection.tell(messages.NoteKept(person, kept.result().decode()))
+
+    def _write_note(self, live: LiveTable, request: requests.WriteNote) -> None:
+        note = request.note.encode()
+        if len(note) > LARGEST_NOTE:
+            self.connection.tell(messages.RequestRefused(request.id, Why.NOTE_TOO_LONG))
+            return
+        kept = asyncio.ensure_future(self._open_tables.store.keep_note(live.table.code, request.person, note))
+        kept.add_done_callback(partial(self._note_written, request.id))
+
+    def _note_written(self, id_: str, kept: "asyncio.Future[None]") -> None:
+        failed = kept.cancelled() or kept.exception() is not None
+        self.connection.tell(messages.RequestRefused(id_, Why.NOT_NOW) if failed else messages.Done(id_))
+
+    def _aid(self, live: LiveTable, id_: str, person: int) -> None:
+        """Like the view that it is made of, only while the seat is shown here."""
+        current, seat = live.table.current, live.table.seat_of(person)
+        if current is None or seat is None or current.game.aid is None:
+            self.connection.tell(messages.RequestRefused(id_, Why.NO_AID))
+            return
+        if person not in self.connection.opened:
+            self.connection.tell(messages.RequestRefused(id_, Why.NOT_NOW))
+            return
+        dial = str(live.table.options.get("aid", ""))
+        self.connection.tell(messages.Aided(id_, current.game.aid(current.seen(seat).view, current.told(seat), dial)))
+
+    def _talk(self, live: LiveTable, request: requests.Say | requests.React) -> None:
+        """In no log: it is gone with the table. Asked again since the line was lost, it is not said again."""
+        if not live.table.talk:
+            self.connection.tell(messages.RequestRefused(request.id, Why.QUIET_TABLE))
+            return
+        if (request.person, request.id) in live.broadcast.talked:
+            self.connection.tell(messages.Done(request.id))
+            return
+        live.broadcast.talked.append((request.person, request.id))
+        name = live.table.people[request.person].name
+        message: messages.Said | messages.Reacted
+        if isinstance(request, requests.Say):
+            text = said_text(request.text, LONGEST_LINE)
+            if not text:
+                self.connection.tell(messages.Done(request.id))
+                return
+            message = messages.Said(request.person, name, text)
+            live.broadcast.said.append(message)
+        else:
+            message = messages.Reacted(request.person, request.reaction)
+        self.connection.tell(messages.Done(request.id))
+        live.broadcast.to_all(message)
+
+    def _claim(self, live: LiveTable, request: requests.Claim) -> None:
+        person = self._device_codes.claim(live.table.code, request.code, request.id, self._loop.time())
+        token = tokens.token()
+        refused = partial(self.connection.tell, messages.RequestRefused(request.id, Why.UNKNOWN_CODE))
+        if person is None:
+            if self._doorkeeper.may_try_code(self._address):
+                refused()
+            else:
+                self._too_many_codes()
+            return
+        claimed = partial(self._claimed, request.id, person, token)
+        live.move_person(self.connection, person, tokens.hashed(token), claimed, refused)
+
+    def _claimed(self, id_: str, person: int, token: str) -> None:
+        self.connection.people.add(person)
+        self.connection.tell(messages.Seated(id_, person, token))
+
+    def gone(self) -> None:
+        if self._live is not None:
+            self._live.go(self.connection)
+            if not self._live.connections:
+                self._open_tables.put_away(self._live)
+
+    def _too_many_codes(self) -> None:
+        self._leave("too_fast", "too many codes that open nothing; wait a minute", 60)
+
+    def _leave(self, why: str, text: str, retry: int | None) -> None:
+        self.connection.leave(POLICY, messages.Farewell(why, text, retry))  # type: ignore[arg-type]  # one of the closed set
+
+
+def _id_in(message: bytes) -> str:
+    """Whoever waits for an answer learns that this is it. A long one is a note or an attack, and not read twice."""
+    if len(message) > READ_AGAIN:
+        return ""
+    try:
+        return ASKING.decode(message).id
+    except Malformed:
+        return ""
+
+
+def _held(live: LiveTable, request: requests.Enter) -> tuple[messages.Mine, ...]:
+    """The people whom these tokens are of."""
+    hashes = [(token, tokens.hashed(token)) for token in dict.fromkeys(request.tokens)]
+    return tuple(
+        [
+            messages.Mine(person.id, token)
+            for token, hashed in hashes
+            for person in live.table.people.values()
+            if tokens.same(person.token, hashed)
+        ]
+    )

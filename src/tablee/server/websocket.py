@@ -1,0 +1,270 @@
+"""The edge: one WebSocket, between the network and a visit.
+
+uvicorn hands the connection over after the upgrade, and from there it is `websockets` without its I/O: no task and no
+queue of theirs for each connection, so that a move costs little. Nothing here ever waits for a socket.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, cast
+
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from tablee.server.connection import POLICY, RESTART, TROUBLE
+from tablee.server.device_codes import DeviceCodes
+from tablee.server.headers import HEADERS
+from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.open_tables import OpenTables
+from tablee.server.origins import Origins
+from tablee.server.session import Session
+from tablee.wire.codec import LARGEST_OF_ALL
+from tablee.wire.messages import Farewell
+
+PATH = "/api/ws"
+EARLY = 16
+"""Messages that may come before the first one is answered."""
+LATE = 64 * 1024
+"""Bytes that may come after the farewell was sent; who talks on beyond that is cut at once."""
+PARTS = 64
+"""Frames of one message at most: empty ones would cost nothing to send and something to keep."""
+
+
+@dataclass(frozen=True)
+class Shared:
+    """What every connection of this server shares."""
+
+    open_tables: OpenTables
+    origins: Origins
+    doorkeeper: Doorkeeper
+    device_codes: DeviceCodes
+    behind_proxy: bool = False
+
+
+class WebSocket(asyncio.Protocol):
+    def __init__(self, shared: Shared, *, config: Any, server_state: Any, app_state: Any) -> None:  # noqa: ANN401, ARG002 - what uvicorn calls it with
+        self._shared = shared
+        self._connections: set[Any] = server_state.connections
+        self._loop = asyncio.get_running_loop()
+        self._conn = ServerProtocol(max_size=LARGEST_OF_ALL)
+        self._transport: asyncio.Transport
+        self._session: Session | None = None
+        self._address = ""
+        self._entered = False
+        self._early: list[bytes] = []
+        self._parts: list[bytes] = []
+        self._text = False
+        self._late = 0
+        self._paused = False
+        self._missed = 0
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._entering: asyncio.Task[None] | None = None
+
+    # What asyncio calls
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by name
+        self._connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        if self._session is not None and self._session.connection.closing is not None:
+            self._late += len(data)
+            if self._late > LATE:
+                self._transport.abort()
+                return
+        self._conn.receive_data(data)
+        for event in self._conn.events_received():
+            if isinstance(event, Request):
+                self._greet(event)
+            elif isinstance(event, Frame):
+                self._frame(event)
+        self._flush()
+
+    def eof_received(self) -> None:
+        self._conn.receive_eof()
+        self._flush()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - gone is gone
+        self._connections.discard(self)
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        if self._entering is not None:
+            self._entering.cancel()
+        if self._session is not None:
+            session, self._session = self._session, None
+            self._shared.doorkeeper.gone(self._address)
+            session.gone()
+
+    def pause_writing(self) -> None:
+        self._paused = True
+
+    def resume_writing(self) -> None:
+        self._paused = False
+        self._pump()
+
+    def shutdown(self) -> None:
+        """Called by uvicorn when the server stops."""
+        if self._session is not None:
+            self._session.connection.leave(RESTART, Farewell("restarting", "the server starts anew; enter again", 1))
+        else:
+            self._transport.close()
+
+    # Coming in
+
+    def _greet(self, request: Request) -> None:
+        response = self._conn.accept(request)
+        headers = request.headers
+        self._address = self._peer(headers.get("X-Forwarded-For"))
+        if response.status_code == 101:
+            if request.path.partition("?")[0] != PATH:
+                response = self._conn.reject(404, "There is nothing here.\n")
+            elif not self._shared.origins.lets_in(headers.get("Origin"), headers.get("Host")):
+                response = self._conn.reject(403, "Only a page of this server may open a socket here.\n")
+            elif not self._shared.doorkeeper.admit(self._address):
+                response = self._conn.reject(429, "Too many connections from here; try again in a few minutes.\n")
+            else:
+                self._session = Session(
+                    self._shared.open_tables,
+                    self._shared.doorkeeper,
+                    self._shared.device_codes,
+                    self._address,
+                    self._pump,
+                )
+        for name, value in HEADERS.items() if self._session is None else ():
+            response.headers[name] = value
+        self._conn.send_response(response)
+        if self._session is not None:
+            self._later("enter", self._limits.enter_within, self._kept_waiting)
+            self._later("ping", self._limits.ping_every, self._ping)
+
+    def _peer(self, forwarded: str | None) -> str:
+        """The address that limits count for. Only a proxy on this machine is believed about whom it forwards."""
+        peer = self._transport.get_extra_info("peername")
+        address = str(peer[0]) if peer else ""
+        if self._shared.behind_proxy and forwarded and address in {"127.0.0.1", "::1"}:
+            return forwarded.rpartition(",")[2].strip()[:64]
+        return address
+
+    def _kept_waiting(self) -> None:
+        if self._session is not None and not self._entered and self._entering is None:
+            self._session.connection.leave(POLICY, Farewell("enter_first", "the first message is `enter`", 1))
+
+    # What is heard
+
+    def _frame(self, frame: Frame) -> None:
+        match frame.opcode:
+            case Opcode.TEXT | Opcode.BINARY:
+                self._text = frame.opcode is Opcode.TEXT
+                self._parts = [bytes(frame.data)]
+                self._heard_whole(fin=frame.fin)
+            case Opcode.CONT:
+                self._parts.append(bytes(frame.data))
+                self._heard_whole(fin=frame.fin)
+            case Opcode.PONG:
+                self._missed = 0
+                self._heard_control()
+            case Opcode.PING:
+                self._heard_control()
+            case _:
+                pass  # a close is echoed by the protocol
+
+    def _heard_control(self) -> None:
+        if self._session is not None:
+            self._session.hear_control()
+
+    def _heard_whole(self, *, fin: bool) -> None:
+        if len(self._parts) > PARTS:
+            self._parts = []
+            if self._session is not None:
+                self._session.cut_off(f"a message in more than {PARTS} parts")
+        elif fin:
+            message = self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
+            self._parts = []
+            self._hear(message if self._text else b"")
+
+    def _hear(self, message: bytes) -> None:
+        if self._session is None or self._session.connection.closing is not None:
+            return
+        if self._entered:
+            self._session.hear(message)
+        elif self._entering is None:
+            self._entering = self._loop.create_task(self._enter(self._session, message))
+        elif len(self._early) < EARLY:
+            self._early.append(message)
+        else:
+            self._session.cut_off("wait for the answer to `enter`")
+
+    async def _enter(self, session: Session, message: bytes) -> None:
+        await session.enter(message)
+        if self._session is None:  # gone while the table was read
+            session.gone()
+            return
+        self._entered = True
+        early, self._early = self._early, []
+        for later in early:
+            self._hear(later)
+        self._flush()
+
+    # What is said
+
+    def _pump(self) -> None:
+        """Write what waits, as far as the line takes it. Once either side has closed, nothing more may be written."""
+        if self._session is None or self._conn.state is not State.OPEN:
+            return
+        connection = self._session.connection
+        while not self._paused and (message := connection.next()) is not None:
+            self._transport.write(framed(message))
+        if connection.closing is not None:
+            self._say_goodbye(connection.closing)
+
+    def _say_goodbye(self, code: int) -> None:
+        """One who does not read is waited for no longer than one who does not answer."""
+        if not self._paused:
+            self._conn.send_close(code)
+            self._flush()
+        elif "close" not in self._timers:
+            self._later("close", self._limits.close_within, self._transport.abort)
+
+    def _ping(self) -> None:
+        if self._conn.state is not State.OPEN:
+            return
+        if self._missed >= 2:
+            self._conn.fail(TROUBLE, "no answer to pings")
+        else:
+            self._missed += 1
+            self._conn.send_ping(b"")
+            self._later("ping", self._limits.ping_every, self._ping)
+        self._flush()
+
+    def _flush(self) -> None:
+        """What the protocol itself has to say: the handshake, pongs, closing."""
+        for data in self._conn.data_to_send():
+            if data:
+                self._transport.write(data)
+            elif self._transport.can_write_eof() and not self._transport.is_closing():
+                self._transport.write_eof()
+        if self._conn.close_expected() and "close" not in self._timers:
+            self._later("close", self._limits.close_within, self._transport.abort)
+
+    @property
+    def _limits(self) -> Limits:
+        return self._shared.doorkeeper.limits
+
+    def _later(self, name: str, seconds: float, then: Callable[[], None]) -> None:
+        if name in self._timers:
+            self._timers[name].cancel()
+        self._timers[name] = self._loop.call_later(seconds, then)
+
+
+def framed(message: bytes) -> bytes:
+    """A whole text message as one frame. A server's frames have no mask, so that all devices can get the same bytes."""
+    size = len(message)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + message
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message

@@ -1,0 +1,39 @@
+"""The catalogue: what a table must know of the world outside it, so that a test can lay one with a game of its own."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from tablee.bots import AnyBot
+from tablee.games import GAMES, ROSTER
+from tablee.kernel.entries import Measured
+from tablee.kernel.game import AnyGame, Level, Measure
+from tablee.kernel.refusals import Refused
+from tablee.tables.refusals import Why
+
+
+def _unmeasured(asked: Measure) -> Measured:
+    raise NotImplementedError("no game asks for a measure yet")
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    games: Mapping[str, AnyGame] = field(default_factory=lambda: GAMES)
+    roster: Mapping[str, Mapping[Level, AnyBot]] = field(default_factory=lambda: ROSTER)
+    """Bots by game and level."""
+    measure: Callable[[Measure], Measured] = _unmeasured
+
+    def game(self, name: str) -> AnyGame:
+        if name not in self.games:
+            raise Refused(Why.NO_SUCH_GAME)
+        return self.games[name]
+
+    def bot(self, game: AnyGame, level: Level) -> AnyBot:
+        return self.roster[game.name][level]
+
+    def levels(self, game: AnyGame) -> Sequence[Level]:
+        return tuple(self.roster[game.name])
+
+    def stand_in(self, game: AnyGame) -> Level:
+        """Of the bot that plays for somebody who is away: neither the weakest nor the strongest."""
+        levels = self.levels(game)
+        return levels[len(levels) // 2]

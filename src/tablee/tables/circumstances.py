@@ -1,0 +1,20 @@
+"""What a table is told about the moment in which somebody asks: all that it cannot know from its log."""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from tablee.fairness.commitment import Hash
+from tablee.tables.entries import PersonId, Timestamp
+
+
+class Circumstances(Struct, frozen=True):
+    at: Timestamp
+    present: frozenset[PersonId]
+    """People with an open connection."""
+    secret: Callable[[int], bytes]
+    """So many bytes that nobody knows."""
+    token: Hash | None = None
+    """Of a token that was made for whoever sits down now; the token itself goes to their device alone."""
+    device: int | None = None
+    """Of the connection that asks; None when nobody sits there yet."""

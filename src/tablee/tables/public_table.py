@@ -1,0 +1,138 @@
+"""The public table: all that everybody at a table, spectators too, may know of the table itself."""
+
+from collections.abc import Collection
+from typing import Any, Literal, assert_never
+
+from msgspec import Struct
+
+from tablee.fairness.commitment import Hash
+from tablee.fairness.header import SeatSeed
+from tablee.kernel.game import Level, Result
+from tablee.kernel.offers import Scalar
+from tablee.kernel.seats import Seat
+from tablee.kernel.structs import Value
+from tablee.tables.entries import Pace, PersonId, Timestamp
+from tablee.tables.people import Bot, Empty, Sitter
+from tablee.tables.table import GameOver, Gathering, Playing, Sealing, Table, TableClosed
+
+StageName = Literal["gathering", "sealing", "playing", "over", "closed"]
+
+
+class PublicChair(Value, frozen=True):
+    holder: Literal["empty", "person", "bot"]
+    name: str
+    person: PersonId | None = None
+    level: Level | None = None
+    """Of the bot that plays here now, for itself or for somebody."""
+    away: bool = False
+    ready: bool = False
+    wishes: int = 0
+    """How many would have a bot play for them."""
+
+
+class Handshake(Value, frozen=True):
+    """How the chance of this game was sealed."""
+
+    game_id: str
+    commitment: Hash
+    asked: tuple[PersonId, ...]
+    commitments: dict[PersonId, Hash]
+    showing: bool
+    """Commitments are closed: seeds may be shown."""
+
+
+class PublicTable(Value, frozen=True):
+    code: str
+    game: str
+    options: dict[str, Scalar]
+    stage: StageName
+    chairs: tuple[PublicChair, ...]
+    """In a game, chair n is seat n."""
+    host: PersonId
+    host_away: bool
+    limit: int | None
+    pace: Pace
+    talk: bool
+    games: int
+    handshake: Handshake | None
+    seeds: tuple[SeatSeed, ...]
+    """By seat, once the game has started: shown, or absent."""
+    heads: tuple[Hash, ...]
+    """Of the chain, as they were shown so far; for comparing with the record."""
+    paused: bool
+    limit_at: Timestamp | None
+    """When time is up for those who are awaited, by the server's clock."""
+    timer_at: Timestamp | None
+    result: Result | None
+
+
+def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
+    current = table.current
+    return PublicTable(
+        code=table.code,
+        game=table.game.name,
+        options=dict(table.options),
+        stage=stage_name(table),
+        chairs=tuple([_chair(table, Seat(seat), present) for seat in range(len(table.chairs))]),
+        host=table.host,
+        host_away=table.host not in present,
+        limit=table.limit,
+        pace=table.pace,
+        talk=table.talk,
+        games=table.games,
+        handshake=_handshake(table),
+        seeds=current.seal.header.seats if current else (),
+        heads=tuple(current.heads) if current else (),
+        paused=current is not None and current.paused is not None,
+        limit_at=current.limit if current else None,
+        timer_at=current.timer if current else None,
+        result=table.stage.result if isinstance(table.stage, GameOver) else None,
+    )
+
+
+def stage_name(table: Table) -> StageName:
+    match table.stage:
+        case Gathering():
+            return "gathering"
+        case Sealing():
+            return "sealing"
+        case Playing():
+            return "playing"
+        case GameOver():
+            return "over"
+        case TableClosed():
+            return "closed"
+        case _:
+            assert_never(table.stage)
+
+
+def _chair(table: Table, seat: Seat, present: Collection[PersonId]) -> PublicChair:
+    wishes = len(table.current.wishes.get(seat, ())) if table.current else 0
+    match table.chairs[seat]:
+        case Empty():
+            return PublicChair("empty", "", level=table.bot_at(seat))
+        case Bot(level, name):
+            return PublicChair("bot", name, level=level)
+        case Sitter(id_):
+            person = table.people[id_]
+            away = id_ not in present
+            return PublicChair("person", person.name, id_, table.bot_at(seat), away, person.ready, wishes)
+        case _:
+            assert_never(table.chairs[seat])
+
+
+def _handshake(table: Table) -> Handshake | None:
+    match table.stage:
+        case Sealing() as sealing:
+            commitments = dict(sealing.commitments)
+            return Handshake(sealing.game_id, sealing.commitment, sealing.asked, commitments, sealing.showing)
+        case Playing(current) | GameOver(current):
+            header = current.seal.header
+            return Handshake(header.table, header.commitment, (), {}, showing=False)
+        case _:
+            return None
+
+
+def changes(before: Struct, after: Struct) -> dict[str, Any]:
+    """The fields that are not as they were."""
+    return {name: new for name in after.__struct_fields__ if (new := getattr(after, name)) != getattr(before, name)}

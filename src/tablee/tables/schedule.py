@@ -1,0 +1,152 @@
+"""The schedule: what happens at a table when nobody asks: bots' turns, deadlines, a host who stays away.
+
+None of it is in the log until it happens, and a server that starts anew makes a new one.
+"""
+
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass, field
+
+from tablee.bots.pace import PACES
+from tablee.kernel.chance import Rng
+from tablee.kernel.game import Level, Pending
+from tablee.kernel.seats import Seat
+from tablee.tables import entries as log
+from tablee.tables import handshake, moves
+from tablee.tables.entries import PersonId, Timestamp
+from tablee.tables.seating import Entries
+from tablee.tables.table import Playing, Sealing, Table, TableClosed
+from tablee.tables.table_game import TableGame
+
+LAST_STROKE = 700
+"""Milliseconds that a rule's countdown is let run beyond 0, for what was sent at the last moment."""
+HOST_AWAY = 60_000
+"""After so long somebody else is the host, if anybody is there."""
+
+
+@dataclass(frozen=True)
+class BotPrompt:
+    """What a bot has to answer."""
+
+    decision: int
+    out_of_turn: Pending | None
+    """What is waited for meanwhile, where the bot itself need not answer: as that changes it is asked anew, for what it
+    may say by then can be another thing though the decision is the same."""
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    seat: Seat
+    asked: BotPrompt
+    level: Level
+
+    @property
+    def decision(self) -> int:
+        return self.asked.decision
+
+
+@dataclass
+class Schedule:
+    luck: Rng
+    """For the time that bots take: never their own dice, and drawn without a look at cards."""
+    turns: dict[Seat, tuple[BotPrompt, Timestamp]] = field(default_factory=dict)
+    """What a bot will answer, and when."""
+    passed: dict[Seat, BotPrompt] = field(default_factory=dict)
+    """What a bot last let pass out of turn."""
+    host_left: Timestamp | None = None
+    games: int = 0
+    """Which game of the table `turns` and `passed` are about: the next one counts its decisions anew."""
+
+    def due(self, table: Table, present: Collection[PersonId], at: Timestamp) -> Timestamp | None:
+        """When something is to happen next."""
+        times = [when for _, when in self._bots(table, at).values()]
+        if (host_left := self._host_left(table, present, at)) is not None:
+            times.append(host_left + HOST_AWAY)
+        if (deadline := deadline_of(table)) is not None:
+            times.append(deadline)
+        return min(times, default=None)
+
+    def overdue(self, table: Table, present: Collection[PersonId], at: Timestamp) -> Entries:
+        """What time alone brings about now; bots' turns come after."""
+        if (deadline := deadline_of(table)) is not None and deadline <= at:
+            return _passing(table, at)
+        host_left = self._host_left(table, present, at)
+        if host_left is not None and host_left + HOST_AWAY <= at:
+            return (log.HandedOver(next(person.id for _, person in table.sitters() if person.id in present)),)
+        return ()
+
+    def bot_turns(self, table: Table, at: Timestamp) -> Iterator[BotTurn]:
+        """Bots whose time has come, the earliest first; of those that come together, luck says which."""
+        turns = self._bots(table, at).items()
+        for seat, (asked, when) in sorted(turns, key=lambda turn: (turn[1][1], self.luck.random())):
+            level = table.bot_at(seat)
+            if when <= at and level is not None:
+                self.turns.pop(seat, None)  # what it has to say after this, even in the same decision, takes time again
+                yield BotTurn(seat, asked, level)
+
+    def let_pass(self, turn: BotTurn) -> None:
+        self.passed[turn.seat] = turn.asked
+        self.turns.pop(turn.seat, None)
+
+    def hurry(self, at: Timestamp) -> None:
+        self.turns = {seat: (asked, at) for seat, (asked, _) in self.turns.items()}
+
+    def _bots(self, table: Table, at: Timestamp) -> dict[Seat, tuple[BotPrompt, Timestamp]]:
+        """Every bot that has something to say, and when; one that is new takes a human pause from now."""
+        if not isinstance(table.stage, Playing) or table.stage.current.paused is not None:
+            self.turns = {}
+            return self.turns
+        if self.games != table.games:
+            self.games, self.turns, self.passed = table.games, {}, {}
+        current = table.stage.current
+        turns = {}
+        for seat, asked in self._speakers(table, current):
+            known, when = self.turns.get(seat, (None, 0))
+            if known != asked:
+                when = at + int(1000 * PACES[table.pace].thinking_time(self.luck))
+            turns[seat] = (asked, when)
+        self.turns = turns
+        return turns
+
+    def _speakers(self, table: Table, current: TableGame) -> Iterator[tuple[Seat, BotPrompt]]:
+        for seat in (*current.awaited, *current.may):
+            if table.bot_at(seat) is not None:
+                asked = BotPrompt(
+                    current.seen(seat).offers.decision, None if seat in current.awaited else current.pending
+                )
+                if self.passed.get(seat) != asked:
+                    yield seat, asked
+
+    def _host_left(self, table: Table, present: Collection[PersonId], at: Timestamp) -> Timestamp | None:
+        """Since when the host is away while somebody else who sits is here; None when there is nothing to wait for."""
+        if (
+            table.host in present
+            or isinstance(table.stage, TableClosed)
+            or not any(person.id in present for _, person in table.sitters())
+        ):
+            self.host_left = None
+        elif self.host_left is None:
+            self.host_left = at
+        return self.host_left
+
+
+def deadline_of(table: Table) -> Timestamp | None:
+    match table.stage:
+        case Sealing(until=until):
+            return until
+        case Playing(current) if current.paused is None:
+            timer = None if current.timer is None else current.timer + LAST_STROKE
+            return min([when for when in (current.limit, timer) if when is not None], default=None)
+        case _:
+            return None
+
+
+def _passing(table: Table, at: Timestamp) -> Entries:
+    match table.stage:
+        case Sealing() as sealing:
+            return handshake.due(table, sealing, at)
+        case Playing(current) if current.timer is not None and current.timer + LAST_STROKE <= at:
+            return moves.elapsed(table, current, at)
+        case Playing(current):
+            return moves.out_of_time(table, current)
+        case _:
+            return ()

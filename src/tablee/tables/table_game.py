@@ -1,0 +1,193 @@
+"""A game in play at a table: its state, what was told, its chance and its chain."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+from typing import Any, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tablee.bots.match import Told
+from tablee.fairness.chain import Chain
+from tablee.fairness.lines import SeatChange
+from tablee.fairness.record import Recorder
+from tablee.fairness.seal import Seal
+from tablee.kernel.chance import Shuffled
+from tablee.kernel.entries import Answered, Entry, Measured
+from tablee.kernel.game import AnyGame, Level, Measure, Over, Pending, Result, Waiting
+from tablee.kernel.offers import Offers
+from tablee.kernel.playout import opening
+from tablee.kernel.replay import Step, step, steps
+from tablee.kernel.seats import Seat, Viewer
+from tablee.tables.catalogue import Catalogue
+from tablee.tables.entries import PersonId, Played, Timestamp
+
+A_GAME = 2**32
+"""More decisions than any game has."""
+REMEMBERED = 64
+"""Ids of a seat's last actions: a device that lost an answer asks again within its last few."""
+
+
+class Seen(Struct, frozen=True):
+    """One viewer's view of one state, and what it may do."""
+
+    view: Any
+    offers: Offers
+
+
+class Outcome(Struct, frozen=True):
+    """What an entry would bring about."""
+
+    entries: tuple[Entry[Any], ...]
+    steps: Sequence[Step[Any, Any]]
+    pending: Pending
+
+
+@dataclass
+class TableGame:
+    """The fold of one game's part of the log."""
+
+    game: AnyGame
+    catalogue: Catalogue
+    seal: Seal
+    chain: Chain
+    state: Any
+    pending: Pending
+    first_decision: int
+    heads: list[str]
+    """As they are shown: at the start, before each shuffle, at the end. With every entry they would count entries."""
+    lines: list[Entry[Any] | SeatChange] = field(default_factory=list)
+    """All that the record will hold."""
+    steps: list[Step[Any, Any]] = field(default_factory=list)
+    questions: int = 0
+    """Asked of chance so far."""
+    stand_ins: dict[Seat, Level] = field(default_factory=dict)
+    """Seats that a bot plays for a while."""
+    wishes: dict[Seat, set[PersonId]] = field(default_factory=dict)
+    limit: Timestamp | None = None
+    timer: Timestamp | None = None
+    paused: Timestamp | None = None
+    ids: dict[Seat, list[str]] = field(default_factory=dict)
+    _outcome: "Outcome | None" = None
+    _seen: dict[Viewer, Seen] = field(default_factory=dict)
+    _told: dict[Viewer, Told[Any, Any, Any, Any]] = field(default_factory=dict)
+
+    @classmethod
+    def begun(cls, game: AnyGame, catalogue: Catalogue, seal: Seal, earlier: int = 0) -> "TableGame":
+        """After so many earlier games at the table."""
+        state = opening(game, seal.header.players, seal.header.options)
+        chain = Chain(seal)
+        return cls(game, catalogue, seal, chain, state, game.pending(state), earlier * A_GAME, [chain.head])
+
+    @property
+    def players(self) -> int:
+        return self.seal.header.players
+
+    @property
+    def result(self) -> Result | None:
+        return self.pending.result if isinstance(self.pending, Over) else None
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        return self.pending.awaited if isinstance(self.pending, Waiting) else ()
+
+    @property
+    def may(self) -> tuple[Seat, ...]:
+        return self.pending.may if isinstance(self.pending, Waiting) else ()
+
+    def seen(self, viewer: Viewer) -> Seen:
+        """Kept until the next entry: an action is judged by the same view that its player was sent."""
+        if (seen := self._seen.get(viewer)) is None:
+            view = self.game.view(self.state, viewer)
+            seen = self._seen[viewer] = Seen(view, self.offers(view))
+        return seen
+
+    def offers(self, view: Any) -> Offers:  # noqa: ANN401 - of any game
+        """Decisions count on from one game of a table to the next: an old answer never fits a new question."""
+        offers = self.game.offers(view)
+        return replace(offers, decision=offers.decision + self.first_decision) if self.first_decision else offers
+
+    def told(self, viewer: Viewer) -> Told[Any, Any, Any, Any]:
+        """Every fact since the start."""
+        if viewer not in self._told:
+            self._told[viewer] = Told(self.game, self.steps, viewer)
+        return self._told[viewer]
+
+    def outcome(self, entry: Entry[Any] | None, state: Any) -> "Outcome":  # noqa: ANN401 - of any game
+        """All that this entry, which leads to this state, brings about, until somebody is awaited or it is over."""
+        taken: list[Step[Any, Any]] = [] if entry is None else [(self.state, entry, state)]
+        questions = self.questions
+        while not isinstance(pending := self.game.pending(state), Waiting | Over):
+            if isinstance(pending, Measure):
+                answered = Answered(self.catalogue.measure(pending))
+            else:
+                answered = Answered(self.seal.answer(pending, questions))
+                questions += 1
+            after = step(self.game, state, answered)
+            taken.append((state, answered, after))
+            state = after
+        self._outcome = Outcome(tuple([entry for _, entry, _ in taken]), taken, pending)
+        return self._outcome
+
+    def add(self, played: Played[Any]) -> None:
+        """What was foreseen is not worked out again, if this is it."""
+        outcome = self._outcome
+        if outcome is None or outcome.entries is not played.entries:
+            taken = [*steps(self.game, self.state, played.entries)]
+            outcome = Outcome(played.entries, taken, self.game.pending(taken[-1][2] if taken else self.state))
+        for happened in outcome.steps:
+            self._add(happened)
+        self.pending = outcome.pending
+        self._outcome = None
+        self._seen.clear()
+        self.limit, self.timer = played.limit, played.timer
+
+    def _add(self, taken: Step[Any, Any]) -> None:
+        _, entry, self.state = taken
+        if type(entry) is Answered:
+            if type(entry.answer) is Shuffled and self.lines:
+                self.heads.append(self.chain.head)
+            self.questions += type(entry.answer) is not Measured
+        self.steps.append(taken)
+        self.chain.add(entry)
+        self.lines.append(entry)
+
+    def take_over(self, seat: Seat, level: Level) -> None:
+        self.stand_ins[seat] = level
+        self._change(SeatChange(seat, "bot"))
+
+    def give_back(self, seat: Seat, player: Literal["person", "another"]) -> None:
+        self.stand_ins.pop(seat, None)
+        self.wishes.pop(seat, None)
+        self._change(SeatChange(seat, player))
+
+    def _change(self, change: SeatChange) -> None:
+        self.chain.change(change)
+        self.lines.append(change)
+
+    def end(self, result: Result | None) -> None:
+        self.chain.close(result)
+        self.heads.append(self.chain.head)
+        self.limit = self.timer = self.paused = None
+
+    def record(self, result: Result | None) -> bytes:
+        """The whole game, with the secret that its chance came from: only once it is over."""
+        file = BytesIO()
+        recorder = Recorder(file, self.seal)
+        for line in self.lines:
+            if isinstance(line, SeatChange):
+                recorder.change(line)
+            else:
+                recorder.add(line)
+        recorder.close(result)
+        return file.getvalue()
+
+    def remember(self, seat: Seat, id_: str) -> None:
+        ids = self.ids.setdefault(seat, [])
+        ids.append(id_)
+        del ids[:-REMEMBERED]
+
+    def move_deadlines(self, by: int) -> None:
+        self.limit = None if self.limit is None else self.limit + by
+        self.timer = None if self.timer is None else self.timer + by

@@ -1,0 +1,84 @@
+"""An evening: a person alone with bots, one game after another until they have had enough."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import BinaryIO
+
+from tablee.bots import AnyBot
+from tablee.fairness.record import Recorder
+from tablee.fairness.seal import Seal
+from tablee.kernel.chance import Rng
+from tablee.kernel.game import AnyGame
+from tablee.kernel.offers import Scalar
+from tablee.kernel.playout import opening
+from tablee.kernel.seats import Seat
+from tablee.terminal.client import Client, Left
+from tablee.terminal.screen import Screen
+from tablee.terminal.solo import Solo
+from tablee.words import Words
+
+ME = Seat(0)
+
+
+@dataclass(frozen=True, kw_only=True)
+class SoloSession:
+    game: AnyGame
+    words: Words
+    names: Sequence[str]
+    """By seat; the person sits in the first one."""
+    levels: Sequence[str]
+    """Of the bots, from the second seat on."""
+    bots: Mapping[Seat, AnyBot]
+    options: Mapping[str, Scalar]
+    seals: Callable[[int], Seal]
+    """Chance for the first game, the second…"""
+    dice: Rng
+    """The bots' own."""
+    thinking_time: Callable[[], float]
+    file: BinaryIO | None = None
+    """Where the games are recorded."""
+
+    def spend(self, screen: Screen) -> None:
+        client = Client(self.game, self.words, screen, self.names, ME)
+        client.welcome()
+        self._introduce(screen)
+        try:
+            for index in count():
+                self._one_game(client, screen, self.seals(index))
+                if not client.again():
+                    break
+        except (Left, KeyboardInterrupt):  # Ctrl-D, Ctrl-C: both are a way to go
+            screen.line(self.words.say("left"))
+        else:
+            screen.line(self.words.say("bye"))
+        if self.file:
+            screen.quiet(self.words.say("end-recorded", file=self.file.name))
+
+    def _introduce(self, screen: Screen) -> None:
+        rivals = self.words.listed(self.names[1:])
+        levels = self.words.listed([self.words.say(f"level-{level}") for level in dict.fromkeys(self.levels)])
+        screen.gap()
+        screen.line(self.words.say("greet", rivals=rivals, count=len(self.levels), levels=levels))
+        screen.quiet(self.words.say("keys"))
+        screen.gap()
+
+    def _one_game(self, client: Client, screen: Screen, seal: Seal) -> None:
+        """It is recorded to its end, also when the person leaves before."""
+        solo = Solo(self.game, client, ME, self.bots, self.dice, self.thinking_time)
+        start = opening(self.game, len(self.names), self.options)
+        if self.file is None:
+            client.over(solo.play(start, seal.in_order(), lambda _: None))
+            return
+        recorder = Recorder(self.file, seal)
+        screen.quiet(self.words.say("greet-sealed", commitment=seal.header.commitment))
+        screen.quiet(self.words.say("greet-head", head=recorder.head))
+        screen.gap()
+        result = None
+        try:
+            result = solo.play(start, seal.in_order(), recorder.add)
+        finally:
+            recorder.close(result)
+            if result is not None:
+                client.over(result)
+            screen.quiet(self.words.say("end-head", head=recorder.head))

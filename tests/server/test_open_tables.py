@@ -1,0 +1,102 @@
+"""Open tables: they are taken up when somebody comes, put away when nobody is there; one that fails is alone in it."""
+
+import asyncio
+
+import pytest
+
+from tablee.kernel.codec import encode
+from tablee.server.environment import Environment
+from tablee.server.journal import Journal
+from tablee.server.open_tables import KEPT, OpenTables
+from tablee.storage.memory import MemoryStore
+from tablee.storage.store import Unavailable
+from tablee.tables.catalogue import Catalogue
+from tablee.tables.entries import FORMAT, Laid
+from tablee.wire.requests import LayTable
+from tests.server.evenings import verified
+from tests.tables.tables import SEPT, gathered
+
+NOON = 1_800_000_000_000
+GAME = LayTable("sept_pour_cent")
+
+
+def opened_hall(store, lines):
+    return OpenTables(store, Catalogue(), Environment(now=lambda: NOON), Journal(lines.append))
+
+
+def test_a_table_that_nobody_is_at_is_put_away_and_taken_up_again():
+    async def evening():
+        open_tables = opened_hall(MemoryStore(), [])
+        laid = await open_tables.lay(GAME)
+        first = await open_tables.find(laid.code)
+        open_tables._put_away(first)
+        away = dict(open_tables.tables)
+        again = await open_tables.find(laid.code)
+        return first, away, again
+
+    first, away, again = asyncio.run(evening())
+
+    assert away == {}
+    assert again is not first
+    assert again.table.code == first.table.code
+
+
+def test_a_code_is_found_however_it_is_typed_and_by_many_at_once():
+    async def evening():
+        open_tables = opened_hall(MemoryStore(), [])
+        code = (await open_tables.lay(GAME)).code
+        spelt = (code, code.lower(), f" {code[:3]}-{code[3:]} ")
+        return await asyncio.gather(*[open_tables.find(one) for one in spelt]), await open_tables.find("QQQQQQ")
+
+    (first, *others), unknown = asyncio.run(evening())
+
+    assert all(live is first for live in others)
+    assert unknown is None
+
+
+@pytest.mark.parametrize(("idle", "kept_open"), [(KEPT, True), (KEPT + 1, False)])
+def test_a_table_that_nothing_has_happened_at_for_a_month_is_closed_and_its_game_can_be_checked(idle, kept_open):
+    async def evening():
+        sim, _ = gathered("Ann", "Ben", game=SEPT.name)
+        sim.start()
+        store = MemoryStore()
+        await store.append(sim.table.code, 0, sim.lines, at=NOON - idle)
+        open_tables = opened_hall(store, [])
+        await open_tables.open()
+        return await store.directory(), await open_tables.record(sim.table.code, None)
+
+    listed, record = asyncio.run(evening())
+
+    assert bool(listed) == kept_open
+    assert (record is None) == kept_open
+    assert record is None or verified(record, SEPT)[0].result is None
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"{",
+        b'{"type":"closed"}',
+        encode(Laid(FORMAT + 1, "BROKEN", GAME.game, {}, "0" * 64, NOON)),
+        encode(Laid(FORMAT, "BROKEN", "a-game-of-tomorrow", {}, "0" * 64, NOON)),
+    ],
+)
+def test_a_log_that_does_not_fold_is_named_in_the_journal_and_stops_no_other_table(line):
+    async def evening():
+        store, journal = MemoryStore(), []
+        open_tables = opened_hall(store, journal)
+        code = (await open_tables.lay(GAME)).code
+        await store.append("BROKEN", 0, [line], at=NOON)
+        again = opened_hall(store, journal)
+        await again.open()
+        with pytest.raises(Unavailable):
+            await again.find("BROKEN")
+        with pytest.raises(Unavailable):
+            await again.record("BROKEN", None)
+        return code, list(again.tables), b"\n".join(journal)
+
+    code, tables, journal = asyncio.run(evening())
+
+    assert tables == [code]
+    assert b"table broken" in journal
+    assert b"BROKEN" not in journal

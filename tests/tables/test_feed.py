@@ -1,0 +1,212 @@
+"""Feeds: what each viewer gets of a game, numbered by what changed for it."""
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tablee.kernel.codec import encode
+from tablee.kernel.seats import Seat, seats
+from tablee.kernel.structs import Value
+from tablee.tables import requests
+from tablee.tables.feed import KEPT, Feed
+from tablee.tables.perspective import Patch, Perspective, patch_between
+from tablee.tables.table import Playing
+from tests.kernel.murmure import Guess, Ready, Shout, Shouted
+from tests.tables.patching import Page
+from tests.tables.tables import STROKE, Sim, begun, gathered
+
+ANN, BEN, CAT = 0, 1, 2
+
+
+def feeds(sim: Sim) -> dict[Seat | None, Feed]:
+    return {viewer: Feed(sim.current, viewer, "now") for viewer in (None, *seats(sim.current.players))}
+
+
+def news(of: dict[Seat | None, Feed]) -> dict[Seat | None, Patch]:
+    told = {viewer: feed.next_patch() for viewer, feed in of.items()}
+    return {viewer: message for viewer, message in told.items() if message is not None}
+
+
+def test_a_feed_begins_with_the_whole_view_at_number_0():
+    sim, _ = begun("Ann", "Ben")
+    whole = Feed(sim.current, Seat(1), "now").snapshot()
+
+    assert (whole.seat, whole.epoch, whole.number) == (1, "now", 0)
+    assert whole.view == sim.current.game.view(sim.current.state, Seat(1))
+    assert whole.awaited == (0, 1)
+
+
+def test_when_nothing_happened_there_is_no_message():
+    sim, _ = begun("Ann", "Ben")
+    shown = feeds(sim)
+
+    assert news(shown) == {}
+
+
+def test_a_scribble_reaches_whoever_made_it_and_nobody_else():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    shown = feeds(sim)
+    sim.act(BEN, STROKE)
+
+    told = news(shown)
+    assert list(told) == [BEN]
+    assert encode(told[Seat(BEN)]) == encode(Patch(Seat(BEN), 1, changed={"slate": (STROKE.stroke,)}))
+
+
+def test_what_grows_is_sent_as_its_growth():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    shown = feeds(sim)
+    sim.act(BEN, STROKE)
+    news(shown)
+    sim.act(BEN, STROKE)
+
+    assert encode(news(shown)[Seat(BEN)]) == encode(Patch(Seat(BEN), 2, grown={"slate": (STROKE.stroke,)}))
+
+
+def test_everybody_hears_that_somebody_handed_in_but_not_what():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    shown = feeds(sim)
+    sim.act(BEN, Guess(9))
+
+    told = news(shown)
+    assert list(told) == [None, 0, 1, 2]
+    assert b"9" not in encode(told[Seat(CAT)])
+    assert list(told[Seat(CAT)].told) == [Ready(Seat(BEN))]
+    assert told[Seat(BEN)].changed == {"guess": 9, "ready": (False, True, False)}
+
+
+def test_however_much_happened_it_is_one_message():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    shown = feeds(sim)
+    sim.act(BEN, Guess(9))
+    sim.act(BEN, Shout("sesame"))
+    sim.act(CAT, STROKE)
+
+    told = news(shown)
+    assert {message.number for message in told.values()} == {1}
+    assert Shouted(Seat(BEN), "sesame") in told[None].told
+
+
+class Row(Value, frozen=True, tag="row"):
+    cards: tuple[int, ...]
+    name: str = "row"
+
+
+class Column(Value, frozen=True, tag="column"):
+    cards: tuple[int, ...]
+    name: str = "row"
+
+
+def change(before: Value, after: Value) -> Patch | None:
+    offers = begun("Ann", "Ben")[0].current.seen(None).offers
+    return patch_between(None, 1, Perspective(before, offers, (), ()), Perspective(after, offers, (), ()), ())
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "sent"),
+    [
+        (Row((1, 2)), Row((1, 2)), None),
+        (Row((1, 2)), Row((1, 2, 3)), Patch(None, 1, grown={"cards": (3,)})),
+        (Row((1, 2, 3)), Row((1,)), Patch(None, 1, cut={"cards": 1})),
+        (Row((1, 2, 3)), Row(()), Patch(None, 1, changed={"cards": ()})),
+        (Row(()), Row((1,)), Patch(None, 1, changed={"cards": (1,)})),
+        (Row((1, 2)), Row((2, 1)), Patch(None, 1, changed={"cards": (2, 1)})),
+        (Row((1, 2), "a"), Row((1,), "b"), Patch(None, 1, changed={"name": "b"}, cut={"cards": 1})),
+        (Row((1,)), Column((1,)), Patch(None, 1, view=Column((1,)))),
+    ],
+)
+def test_an_update_carries_what_changed_and_no_more(before, after, sent):
+    assert change(before, after) == sent
+
+
+def test_what_did_not_change_is_not_in_the_bytes():
+    sent = change(Row((1, 2)), Row((1, 2, 3)))
+
+    assert encode(sent) == b'{"type":"patch","seat":null,"number":1,"grown":{"cards":[3]}}'
+
+
+def test_a_device_that_was_gone_for_a_moment_gets_what_it_missed():
+    sim, _ = begun("Ann", "Ben")
+    feed = Feed(sim.current, Seat(BEN), "now")
+    sent = []
+    for _ in range(5):
+        sim.act(BEN, STROKE)
+        if (message := feed.next_patch()) is not None:
+            sent.append(message)
+
+    assert feed.since("now", 0) == tuple(sent)
+    assert feed.since("now", 2) == tuple(sent[2:])
+    assert feed.since("now", len(sent)) == ()
+
+
+def test_a_device_of_another_epoch_or_that_missed_too_much_gets_the_whole():
+    sim, _ = begun("Ann", "Ben")
+    feed = Feed(sim.current, Seat(BEN), "now")
+    for number in range(KEPT + 1):
+        sim.act(BEN, STROKE.__class__(((number, 1),)))
+        assert feed.next_patch() is not None
+
+    assert feed.since("before", 5) is None
+    assert feed.since("now", 0) is None
+    assert feed.since("now", KEPT + 2) is None
+    assert feed.since("now", -1) is None
+    missed = feed.since("now", 1)
+    assert missed is not None
+    assert len(missed) == KEPT
+
+
+def test_the_whole_is_as_of_the_last_message():
+    sim, _ = begun("Ann", "Ben")
+    feed = Feed(sim.current, None, "now")
+    before = feed.snapshot()
+    sim.act(BEN, Guess(9))
+
+    assert feed.snapshot() == before
+    assert feed.next_patch() is not None
+    assert feed.snapshot() == replace(Feed(sim.current, None, "now").snapshot(), number=1)
+
+
+def played_out(game: str, players: int, seed: int):
+    """A random game of people, step by step; each step's seat is any that may speak."""
+    sim, people = gathered(*["Ann", "Ben", "Cat", "Dan"][:players], game=game, seed=seed)
+    sim.ask(requests.SetPace(sim.id(), people[0], "instant"))
+    sim.start()
+    rng = Random(seed)
+    yield sim
+    while isinstance(sim.table.stage, Playing):
+        if sim.current.timer is not None and rng.random() < 1 / 8:
+            sim.wait(6_000)
+        else:
+            speakers = (*sim.current.awaited, *sim.current.may)
+            seat = speakers[int(rng.random() * len(speakers))]
+            sim.act(seat, sim.random_action(seat, rng))
+        yield sim
+
+
+GAMES = [*[("murmure", 2 + seed % 3, seed) for seed in range(12)], *[("sept_pour_cent", 2 + s, s) for s in range(3)]]
+
+
+@pytest.mark.slow  # one or two of them
+@pytest.mark.parametrize(("game", "players", "seed"), GAMES)
+def test_views_before_and_updates_give_views_after_for_everybody_in_whole_games(game, players, seed):
+    steps = played_out(game, players, seed)
+    sim = next(steps)
+    shown = feeds(sim)
+    pages = {viewer: Page.of(feed.snapshot()) for viewer, feed in shown.items()}
+    late, rng = Page.of(shown[None].snapshot()), Random(seed)
+    for _ in steps:
+        for viewer, message in news(shown).items():
+            pages[viewer].patch(message)
+        for viewer, feed in shown.items():
+            assert Page.of(feed.snapshot()) == pages[viewer]
+        if rng.random() < 1 / 20:
+            missed = shown[None].since("now", late.number)
+            late = Page.of(shown[None].snapshot()) if missed is None else late
+            for message in missed or ():
+                late.patch(message)
+            assert late == pages[None]
+
+    for viewer, page in pages.items():
+        whole = Page.of(Feed(sim.current, viewer, "now").snapshot())
+        assert page.seen == whole.seen

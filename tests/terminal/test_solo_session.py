@@ -1,0 +1,159 @@
+"""Whole games alone with bots: every line that a person could type, and some that make no sense."""
+
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from tablee.bots.pace import PACES
+from tablee.fairness.record import read
+from tablee.fairness.seal import simulated
+from tablee.fairness.verify import verify
+from tablee.games import bot, named
+from tablee.games.sept_pour_cent import GAME
+from tablee.kernel.seats import Seat
+from tablee.terminal.solo_session import SoloSession
+from tablee.words import words_for
+from tests.terminal.scripted import Script
+
+NAMES = ("Ann", "Ben", "Cat")
+TYPED = [
+    "1",
+    "2",
+    "3",
+    "4",
+    "faux",
+    "1 1",
+    "prendre",
+    "5",
+    "",
+    "",
+    "?",
+    "r",
+    "s",
+    "9 9 9",
+    "a",
+    "e",
+    "false",
+    "v",
+    "huh",
+]
+
+
+def evening(game, words, seed, *, players=3, file=None, thinking_time=float):
+    return SoloSession(
+        game=game,
+        words=words,
+        names=NAMES[:players],
+        levels=["medium"] * (players - 1),
+        bots={Seat(seat): bot(game, "easy") for seat in range(1, players)},
+        options={},
+        seals=lambda index: simulated(game, players, seed, index),
+        dice=random.Random(seed),
+        thinking_time=thinking_time,
+        file=file,
+    )
+
+
+def monkey(seed: int) -> Iterator[str]:
+    rng = random.Random(seed)
+    while True:
+        yield rng.choice([*TYPED, f"{rng.randint(1, 30)} {rng.choice(['requin', 'bolt', 'étoile'])}"])
+
+
+class Monkey(Script):
+    """Types anything, and wants so many games in all."""
+
+    def __init__(self, seed: int, games: int = 1, **looks):
+        super().__init__(monkey(seed), **looks)
+        self._games = games
+
+    def _read(self, prompt: str) -> str:
+        if "Une autre partie" in prompt or "Another game" in prompt:
+            self._games -= 1
+            return "y" if self._games else "n"
+        return "y" if "(o/n)" in prompt or "(y/n)" in prompt else super()._read(prompt)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("language", "last"), [("fr", "Merci d’avoir joué"), ("en", "Thank you for playing")])
+def test_a_monkey_at_the_keyboard_plays_a_whole_game(language, last, seed):
+    script = Monkey(seed)
+
+    evening(GAME, words_for(language, GAME), seed, players=2).spend(script.screen)
+
+    assert last in script.shown.splitlines()[-1]
+
+
+def test_a_rematch_deals_other_cards_and_both_games_are_recorded(tmp_path):
+    script = Monkey(7, games=2)
+    path = tmp_path / "two.jsonl"
+    with path.open("xb") as file:
+        evening(GAME, words_for("fr", GAME), 7, players=2, file=file).spend(script.screen)
+
+    with path.open("rb") as file:
+        first, second = [verify(record) for record in read(file, named)]
+    assert first.start != second.start
+    assert "Partie enregistrée dans" in script.shown
+
+
+def test_whoever_leaves_is_let_go_kindly_and_the_record_is_closed(tmp_path):
+    script = Script([])
+    path = tmp_path / "left.jsonl"
+    with path.open("xb") as file:
+        evening(GAME, words_for("fr", GAME), 1, file=file).spend(script.screen)
+
+    heads = [line["head"] for line in map(json.loads, path.read_text().splitlines())]
+    with path.open("rb") as file:
+        (left,) = [verify(record) for record in read(file, named)]
+    assert left.result is None
+    assert f"Première empreinte, à comparer si tu la vérifies : {heads[0]}\n" in script.shown
+    assert f"Dernière empreinte : {heads[-1]}\n" in script.shown
+    assert "La partie s’arrête là. À bientôt !" in script.shown
+
+
+def test_ctrl_c_is_a_way_to_go_as_well(tmp_path):
+    """At a question, or while somebody thinks; the record is closed all the same."""
+
+    class Interrupted(Script):
+        def _read(self, prompt):
+            raise KeyboardInterrupt
+
+    def impatient():
+        raise KeyboardInterrupt
+
+    for script, thinking_time in [(Interrupted([]), float), (Script(["1 requin"]), impatient)]:
+        path = tmp_path / f"{thinking_time.__name__}.jsonl"
+        with path.open("xb") as file:
+            evening(GAME, words_for("fr", GAME), 1, file=file, thinking_time=thinking_time).spend(script.screen)
+
+        with path.open("rb") as file:
+            assert [verify(record).result for record in read(file, named)] == [None]
+        assert "La partie s’arrête là. À bientôt !" in script.shown
+
+
+def test_the_welcome_says_what_the_game_is_and_who_is_there():
+    script = Script([])
+    evening(GAME, words_for("fr", GAME), 1).spend(script.screen)
+
+    assert script.shown.splitlines()[1:7] == [
+        "7 %",
+        "Annonce, bluffe, conteste : qui reste en jeu choisit des récompenses.",
+        "Un seul moyen de gagner : deux numéros gagnants au même lancer de dés.",
+        "",
+        "Face à toi : Ben et Cat, des robots de niveau moyen.",
+        "? aide · r répéter · s situation · règles · q quitter",
+    ]
+
+
+@pytest.mark.slow
+def test_bots_take_a_moment_and_reveals_a_beat_on_a_terminal():
+    pace = PACES["normal"]
+    script = Monkey(3, pace=pace, fancy=True)
+    rng = random.Random(0)
+    evening(GAME, words_for("fr", GAME), 3, thinking_time=lambda: pace.thinking_time(rng)).spend(script.screen)
+
+    thought = [seconds for seconds in script.slept if seconds != pace.beat]
+    assert thought
+    assert all(0.6 <= seconds <= 1.2 for seconds in thought)
