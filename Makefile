@@ -80,6 +80,7 @@ clean: ## back to a fresh clone, .venv included
 lint: $(VENV)/.test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
+	$(BIN)/python hatch_build.py lint
 
 types: $(VENV)/.test
 	$(BIN)/mypy

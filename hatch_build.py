@@ -1,7 +1,8 @@
 """Builds the page into `src/tablee/static`, with a Node.js that comes as a wheel: none has to be on the machine.
 
-`pip install .` calls it by way of hatchling; `python hatch_build.py` does the same by hand, and with `check` tries the
-page. What is built already is left alone, unless what it is made from has changed: sources, words, rules.
+`pip install .` calls it by way of hatchling; `python hatch_build.py` does the same by hand, with `check` tries the
+page, and with `lint` looks for mistakes in its sources. What is built already is left alone, unless what it is made
+from has changed: sources, words, rules.
 """
 
 import os
@@ -50,6 +51,19 @@ def check(root: Path) -> None:
     run(web, web / "node_modules/vitest/vitest.mjs", "run")
 
 
+def lint(root: Path) -> None:
+    """How the page's sources are laid out, and what counts as a mistake in them."""
+    web = root / "web"
+    install(web)
+    # What has not changed since it was last found in order is not looked at again.
+    run(web, web / "node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "--cache", ".")
+    run(
+        web,
+        web / "node_modules/eslint/bin/eslint.js",
+        *("--max-warnings", "0", "--cache", "--cache-location", "node_modules/.cache/eslint/", "."),
+    )
+
+
 def install(web: Path) -> None:
     if not installed(web):
         run(web, node_and_npm()[1], "ci", "--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
@@ -92,4 +106,4 @@ def fingerprint(root: Path) -> str:
 
 
 if __name__ == "__main__":
-    {"check": check, "build": build}[sys.argv[1] if len(sys.argv) > 1 else "build"](ROOT)
+    {"build": build, "check": check, "lint": lint}[sys.argv[1] if len(sys.argv) > 1 else "build"](ROOT)

@@ -1,6 +1,9 @@
 /** Just as much Markdown as our rules are written in, as a tree: the page makes elements of it, and never HTML of text. */
 
-export type Inline = { kind: "text" | "code" | "strong" | "em"; text: string };
+export interface Inline {
+  kind: "text" | "code" | "strong" | "em";
+  text: string;
+}
 
 export type Block =
   | { kind: "heading"; level: number; id: string; text: Inline[] }

@@ -2,13 +2,16 @@
 
 import type { Component } from "svelte";
 
-export interface Part<Props extends Record<string, any>> {
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as Svelte's own Component has it
+export type AnyProps = Record<string, any>;
+
+export interface Part<Props extends AnyProps> {
   readonly fetch: () => Promise<{ default: Component<Props> }>;
   /** Once it is here. */
   here: Component<Props> | null;
 }
 
-function part<Props extends Record<string, any>>(load: () => Promise<{ default: Component<Props> }>): Part<Props> {
+function part<Props extends AnyProps>(load: () => Promise<{ default: Component<Props> }>): Part<Props> {
   const one: Part<Props> = {
     here: null,
     fetch: async () => {

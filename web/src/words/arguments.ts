@@ -189,6 +189,6 @@ function structKind(name: string, kinds: Kinds): StructKind {
   return found;
 }
 
-function isKind<Form extends string>(kind: Kind, form: Form): kind is Extract<Kind, { readonly [key in Form]: unknown }> {
+function isKind<Form extends string>(kind: Kind, form: Form): kind is Extract<Kind, Readonly<Record<Form, unknown>>> {
   return typeof kind === "object" && form in kind;
 }
