@@ -39,7 +39,9 @@ const TOKEN = /^[\w-]{22,64}$/;
 /** The tokens of the people whom this device holds at one table, by person. */
 export function tokensOf(code: string): Record<number, string> {
   const found = Object.entries(read(`table/${code}`) ?? {});
-  const fit = found.filter((one): one is [string, string] => /^\d{1,4}$/.test(one[0]) && isText(one[1]) && TOKEN.test(one[1]));
+  const fit = found.filter(
+    (one): one is [string, string] => /^\d{1,4}$/.test(one[0]) && isText(one[1]) && TOKEN.test(one[1]),
+  );
   return Object.fromEntries(fit.slice(0, MOST_TOKENS));
 }
 

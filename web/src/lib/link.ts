@@ -4,7 +4,8 @@ import { route } from "./route.svelte";
 
 export function link(anchor: HTMLAnchorElement): { destroy(): void } {
   function follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     route.go(anchor.pathname);
   }

@@ -1,10 +1,7 @@
 /** Where in the site we are. */
 
 export type Place =
-  | { at: "home" }
-  | { at: "table"; code: string; screen: boolean }
-  | { at: "rules"; game: string }
-  | { at: "gallery" };
+  { at: "home" } | { at: "table"; code: string; screen: boolean } | { at: "rules"; game: string } | { at: "gallery" };
 
 /** Letters that a server reads of a code; no table has one that is as long. */
 const LONGEST = 12;

@@ -6,11 +6,14 @@ import common from "@tablee/words/fr.ftl?raw";
 import english from "@tablee/words/page.en.ftl?raw";
 import french from "@tablee/words/page.fr.ftl?raw";
 
-const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../wire/generated.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const sources = import.meta.glob<string>(
+  ["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../wire/generated.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 
 function keysOf(text: string): Set<string> {
   return new Set(Array.from(text.matchAll(/^([a-z][\w-]*) =/gm), (found) => found[1] ?? ""));
@@ -30,7 +33,9 @@ test("what is said has words, and all words are said", () => {
 });
 
 test("what the page borrows from the common words is there", () => {
-  const all = Object.entries(sources).flatMap(([path, text]) => (/\/(home|table|lib|rules)\//.test(path) ? [text] : []));
+  const all = Object.entries(sources).flatMap(([path, text]) =>
+    /\/(home|table|lib|rules)\//.test(path) ? [text] : [],
+  );
   const said = Array.from(all.join("\n").matchAll(/say\("(table-[a-z-]+)"/g), (found) => found[1] ?? "");
   expect(said.filter((key) => !keysOf(common).has(key))).toEqual([]);
 });

@@ -36,7 +36,10 @@ test("a list takes the lines that are set in under its points", () => {
 
 test("numbered lists, quotes with paragraphs, tables", () => {
   expect(parsed("1. one\n2. two")[0]).toMatchObject({ kind: "list", ordered: true });
-  expect(parsed("> a\n>\n> b")[0]).toMatchObject({ kind: "quote", blocks: [{ kind: "paragraph" }, { kind: "paragraph" }] });
+  expect(parsed("> a\n>\n> b")[0]).toMatchObject({
+    kind: "quote",
+    blocks: [{ kind: "paragraph" }, { kind: "paragraph" }],
+  });
   expect(parsed("| a | b |\n|---|---|\n| 1 | 2 |")[0]).toEqual({
     kind: "table",
     head: [[{ kind: "text", text: "a" }], [{ kind: "text", text: "b" }]],

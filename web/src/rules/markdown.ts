@@ -43,7 +43,12 @@ export function parsed(source: string): Block[] {
       blocks.push(table(run((one) => one.startsWith("|"))));
     } else if (BULLET.test(line) || NUMBER.test(line)) {
       const marker = BULLET.test(line) ? BULLET : NUMBER;
-      blocks.push(list(run((one) => marker.test(one) || /^ +\S/.test(one)), marker));
+      blocks.push(
+        list(
+          run((one) => marker.test(one) || /^ +\S/.test(one)),
+          marker,
+        ),
+      );
     } else {
       blocks.push({ kind: "paragraph", text: inline(run(isProse).join(" ")) });
     }

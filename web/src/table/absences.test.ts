@@ -10,7 +10,8 @@ const notice = (away: boolean): Notice => ({ chairs: [{ person: 1, away }] }) as
 
 test("a page that is loaded again is no absence; one that lasts is", () => {
   const absences = new Absences();
-  const seen = (away: boolean, first = false): boolean | undefined => absences.without(notice(away), first).chairs[0]?.away;
+  const seen = (away: boolean, first = false): boolean | undefined =>
+    absences.without(notice(away), first).chairs[0]?.away;
   expect(seen(false, true)).toBe(false);
   expect(seen(true)).toBe(false);
   vi.advanceTimersByTime(2_000);

@@ -22,9 +22,7 @@ test("a chapter is one person's, and tells what came of it; the last one is the 
     [null, BEN, "Ben rolls."],
   );
 
-  expect(chaptersBefore(lines)).toEqual([
-    { at: 1, seat: ANN, text: "Ann takes a card. Ann rolls." },
-  ]);
+  expect(chaptersBefore(lines)).toEqual([{ at: 1, seat: ANN, text: "Ann takes a card. Ann rolls." }]);
 });
 
 test("a game without headings has no chapters", () => {

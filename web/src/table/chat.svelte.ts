@@ -36,7 +36,8 @@ export function freshIn(known: readonly Said[], now: readonly Said[]): readonly 
   if (at >= 0) return now.slice(at + 1);
   for (let from = known.length; from <= now.length; from += 1) if (endsAlike(known, now, from)) return now.slice(from);
   // The server keeps fewer than we do.
-  for (let from = Math.min(known.length - 1, now.length); from; from -= 1) if (endsAlike(known, now, from)) return now.slice(from);
+  for (let from = Math.min(known.length - 1, now.length); from; from -= 1)
+    if (endsAlike(known, now, from)) return now.slice(from);
   return now;
 }
 

@@ -47,5 +47,7 @@ function firstChoice(main: HTMLElement | undefined): HTMLElement | null {
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   const typed = target instanceof HTMLInputElement && !["checkbox", "radio", "button", "range"].includes(target.type);
-  return typed || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable;
+  return (
+    typed || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
+  );
 }

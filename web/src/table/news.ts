@@ -4,13 +4,7 @@ import type { ChairNotice, Notice } from "../wire/generated";
 import type { Company, Words } from "../words/words";
 
 /** `mine` are the people of this device: what they and their host do is no news here. */
-export function news(
-  before: Notice,
-  after: Notice,
-  words: Words,
-  company: Company,
-  mine: readonly number[],
-): string[] {
+export function news(before: Notice, after: Notice, words: Words, company: Company, mine: readonly number[]): string[] {
   const texts: string[] = [];
   if (before.stage === after.stage && before.chairs.length === after.chairs.length) {
     after.chairs.forEach((chair, seat) => {

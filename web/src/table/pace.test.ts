@@ -5,7 +5,15 @@ import { Pace } from "./pace.svelte";
 
 function sight(facts: number, epoch = "e"): Sight {
   const told = Array.from({ length: facts }, (_, at) => ({ type: `fact-${at}` }));
-  return { epoch, number: facts, view: { type: `after-${facts}` }, offers: { decision: 0, choices: [] }, awaited: [], may: [], told };
+  return {
+    epoch,
+    number: facts,
+    view: { type: `after-${facts}` },
+    offers: { decision: 0, choices: [] },
+    awaited: [],
+    may: [],
+    told,
+  };
 }
 
 function followed(...sights: Sight[]): Pace {

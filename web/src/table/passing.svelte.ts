@@ -52,6 +52,8 @@ export class Passing {
 
   /** Whether these seats have this person's, whom no bot stands in for. */
   private isIn(person: number, seats: readonly number[]): boolean {
-    return this.round.chairs.some((chair, seat) => chair.person === person && seats.includes(seat) && chair.level === null);
+    return this.round.chairs.some(
+      (chair, seat) => chair.person === person && seats.includes(seat) && chair.level === null,
+    );
   }
 }

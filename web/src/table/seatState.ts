@@ -10,7 +10,8 @@ export function stateOf(chair: ChairNotice, seat: number, stay: Stay): SeatState
   const { seat: mine } = stay.table;
   const { stage, result } = stay.notice ?? {};
   if (stage === "over") return result?.places[seat] === 1 ? "winner" : chair.holder === "bot" ? "bot" : "here";
-  if (sight?.awaited.includes(seat)) return seat === mine ? "you" : chair.away && chair.level === null ? "away" : "thinking";
+  if (sight?.awaited.includes(seat))
+    return seat === mine ? "you" : chair.away && chair.level === null ? "away" : "thinking";
   if (chair.holder === "bot") return "bot";
   if (chair.level !== null) return "standing-in";
   if (chair.away) return "away";

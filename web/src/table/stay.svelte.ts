@@ -83,9 +83,7 @@ export class Stay implements Around {
   readonly stageKind: StageKind = $derived.by(() =>
     this.table.screen ? "screen" : this.table.seat === null ? "spectator" : "seat",
   );
-  readonly lines: Line[] = $derived.by(() =>
-    this.ready ? recordOf(this.pace.told, this.words, this.company) : [],
-  );
+  readonly lines: Line[] = $derived.by(() => (this.ready ? recordOf(this.pace.told, this.words, this.company) : []));
   /** Whether the game waits for the person who is shown. */
   readonly myTurn: boolean = $derived.by(() => {
     const { seat, sight } = this.table;

@@ -60,5 +60,7 @@ describe.each(LANGUAGES)("in %s, as Python", (language) => {
 
 it("has something of everything to compare", () => {
   const methods = new Set([...common, ...Object.values(games).flat(), ...trial.cases].map((one) => one.do));
-  expect([...methods].sort()).toEqual([...HEARD, "ending", "field", "guarded", "heading", "listed", "refusal", "say"].sort());
+  expect([...methods].sort()).toEqual(
+    [...HEARD, "ending", "field", "guarded", "heading", "listed", "refusal", "say"].sort(),
+  );
 });

@@ -68,12 +68,17 @@ export class Beats {
     if (!live) return;
     const steps = STEPS[live.kind];
     if (prefersReducedMotion.current) this.land(live);
-    else this.timers = steps.map((after, at) => setTimeout(() => (at + 1 < steps.length ? (this.step = at + 1) : this.land(live)), after));
+    else
+      this.timers = steps.map((after, at) =>
+        setTimeout(() => (at + 1 < steps.length ? (this.step = at + 1) : this.land(live)), after),
+      );
   }
 
   private land(live: Beat): void {
     this.step = STEPS[live.kind].length;
-    this.timers.push(setTimeout(() => this.next(), this.queue.length ? Math.min(GLANCE, LOOK[live.kind]) : LOOK[live.kind]));
+    this.timers.push(
+      setTimeout(() => this.next(), this.queue.length ? Math.min(GLANCE, LOOK[live.kind]) : LOOK[live.kind]),
+    );
   }
 
   /** Something else is to be seen. */

@@ -23,7 +23,11 @@ export interface Answer {
 }
 
 /** `refills` and `racks` are those of now: how often each was refilled, and what I see there. */
-export function answersIn(told: readonly Fact[], refills: readonly number[], racks: readonly (Rack | null)[] = []): Answer[] {
+export function answersIn(
+  told: readonly Fact[],
+  refills: readonly number[],
+  racks: readonly (Rack | null)[] = [],
+): Answer[] {
   const replaced = told.filter((fact) => fact.type === "replaced");
   return told
     .filter((fact) => fact.type === "replied")
@@ -55,7 +59,9 @@ export function speaksOf({ racks }: Answer, rack: number | null): boolean {
 export const QUESTIONS = 23;
 
 /** All of them by number, also those that nobody has drawn. */
-export function byNumber(answers: readonly Answer[]): { readonly question: number; readonly answers: readonly Answer[] }[] {
+export function byNumber(
+  answers: readonly Answer[],
+): { readonly question: number; readonly answers: readonly Answer[] }[] {
   return Array.from({ length: QUESTIONS }, (_, at) => ({
     question: at + 1,
     answers: answers.filter(({ fact }) => fact.question === at + 1),

@@ -49,7 +49,10 @@ describe("tiles", () => {
   test("they are those of the box, as the rules have them", () => {
     const ours = SPOTS.filter(({ nth }) => nth === 1).map(({ tile, of }) => [tile.toUpperCase(), of]);
     const [, listed = ""] = /^COPIES.*?\{(.*?)\}/ms.exec(vocabulary) ?? [];
-    const theirs = [...listed.matchAll(/Tile\.([A-Z]+)_(\d): (\d+)/g)].map(([, colour, number, of]) => [`${number}_${colour}`, Number(of)]);
+    const theirs = [...listed.matchAll(/Tile\.([A-Z]+)_(\d): (\d+)/g)].map(([, colour, number, of]) => [
+      `${number}_${colour}`,
+      Number(of),
+    ]);
     expect(theirs).toHaveLength(11);
     expect(ours.sort()).toEqual(theirs.sort());
   });
@@ -176,7 +179,10 @@ describe("the log", () => {
 
 describe("a declaration", () => {
   const span = { type: "span", low: 1, high: 7, holes: [] } as const;
-  const DECLARE = { decision: 1, choices: [{ action: "declare", fields: FIELDS.map((name) => ({ name, domain: span })) }] };
+  const DECLARE = {
+    decision: 1,
+    choices: [{ action: "declare", fields: FIELDS.map((name) => ({ name, domain: span })) }],
+  };
 
   test("needs all three numbers", () => {
     const draft = new Draft(() => DECLARE);
@@ -198,7 +204,18 @@ describe("a declaration", () => {
 });
 
 describe("help", () => {
-  const NONE: Aid = { type: "aid", dial: "seen", seen: [], racks: 0, triples: 0, most: [], least: [], proofs: [], likely: [], tiles: [] };
+  const NONE: Aid = {
+    type: "aid",
+    dial: "seen",
+    seen: [],
+    racks: 0,
+    triples: 0,
+    most: [],
+    least: [],
+    proofs: [],
+    likely: [],
+    tiles: [],
+  };
   const browns = SPOTS.filter(({ tile }) => tile === "4_brown");
   const looks = (aid: Aid) => browns.map((spot) => printed(spot, aid).crossed);
 
@@ -208,12 +225,22 @@ describe("help", () => {
 
   test("a fourth of a kind is ruled out by nobody until a third is", () => {
     expect(looks({ ...NONE, most: [{ tile: "4_brown", copies: 3 }] })).toEqual([null, null, null, null]);
-    expect(looks({ ...NONE, most: [{ tile: "4_brown", copies: 1 }] })).toEqual([null, "impossible", "impossible", "impossible"]);
+    expect(looks({ ...NONE, most: [{ tile: "4_brown", copies: 1 }] })).toEqual([
+      null,
+      "impossible",
+      "impossible",
+      "impossible",
+    ]);
   });
 
   test("what is impossible has its proof, what is in sight needs none", () => {
     const proof = { tile: "4_brown", copies: 1, answers: [2, 5] } as const;
-    const aid: Aid = { ...NONE, seen: [{ tile: "4_brown", copies: 1 }], most: [{ tile: "4_brown", copies: 0 }], proofs: [proof] };
+    const aid: Aid = {
+      ...NONE,
+      seen: [{ tile: "4_brown", copies: 1 }],
+      most: [{ tile: "4_brown", copies: 0 }],
+      proofs: [proof],
+    };
     expect(browns.map((spot) => printed(spot, aid).proof)).toEqual([proof, proof, proof, null]);
   });
 

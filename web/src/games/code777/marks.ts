@@ -75,7 +75,8 @@ function isSheets(found: unknown): found is string {
 }
 
 function stepsIn(found: unknown): string[] {
-  const isStep = (one: unknown) => typeof one === "string" && /^\d{1,4}:/.test(one) && isSheets(one.slice(one.indexOf(":") + 1));
+  const isStep = (one: unknown) =>
+    typeof one === "string" && /^\d{1,4}:/.test(one) && isSheets(one.slice(one.indexOf(":") + 1));
   return Array.isArray(found) ? found.filter(isStep).slice(-UNDONE) : [];
 }
 
@@ -139,5 +140,11 @@ export function wiped(pages: Pages, rack: number): Pages {
 /** For a new rack, with the marks as they are, and those that can be brought back. */
 export function carriedOver(pages: Pages, rack: number): Pages {
   const kept = (steps: readonly string[]) => steps.map((step) => stepOf({ ...at(pages, step), rack }));
-  return { ...pages, rack, past: kept(pages.past), future: kept(pages.future), old: { ...pages.old, [pages.rack]: pages.now } };
+  return {
+    ...pages,
+    rack,
+    past: kept(pages.past),
+    future: kept(pages.future),
+    old: { ...pages.old, [pages.rack]: pages.now },
+  };
 }

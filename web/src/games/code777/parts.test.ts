@@ -42,9 +42,15 @@ const TABLETOP: Tabletop = {
 };
 const ASKING: View = { type: "asking", me: 0, tabletop: TABLETOP, racks: RACKS, stock: 12 };
 const NOTING: View = { ...ASKING, type: "noting", noted: [1] };
-const FIELDS = ["first", "second", "third"].map((name) => ({ name, domain: { type: "span", low: 1, high: 7, holes: [] } }));
+const FIELDS = ["first", "second", "third"].map((name) => ({
+  name,
+  domain: { type: "span", low: 1, high: 7, holes: [] },
+}));
 const offered = (...actions: string[]) =>
-  ({ decision: 2, choices: actions.map((action) => ({ action, fields: action === "declare" ? FIELDS : [] })) }) as Offers;
+  ({
+    decision: 2,
+    choices: actions.map((action) => ({ action, fields: action === "declare" ? FIELDS : [] })),
+  }) as Offers;
 const AID: Aid = {
   type: "aid",
   dial: "possible",
@@ -207,7 +213,16 @@ describe("the pad", () => {
 
   test("marks for a rack that is gone can be wiped", async () => {
     const user = userEvent.setup();
-    const note = JSON.stringify({ v: 1, game: "gallery", rack: 0, now: `a${".".repeat(83)}`, past: [], future: [], old: {}, text: "" });
+    const note = JSON.stringify({
+      v: 1,
+      game: "gallery",
+      rack: 0,
+      now: `a${".".repeat(83)}`,
+      past: [],
+      future: [],
+      old: {},
+      text: "",
+    });
     await shown(Pad, { view: { ...ASKING, tabletop: { ...TABLETOP, refills: [1, 0, 0, 0] } }, note });
     await user.click(button("Questions"));
     expect(button("Garder")).toBeTruthy();
@@ -248,5 +263,7 @@ test("the end tells of each rack when it was certain and what became of it", asy
   await shown(End, { view: { ...ASKING, type: "won", winner: 1 }, told: [REPLIED, course, found] });
 
   expect(screen.getByRole("img", { name: /11, 30, 50, 100/ })).toBeTruthy();
-  expect(screen.getByText(/Certains à la 3e question tirée.*trouvés à la 5e question tirée, 2 questions plus tard/s)).toBeTruthy();
+  expect(
+    screen.getByText(/Certains à la 3e question tirée.*trouvés à la 5e question tirée, 2 questions plus tard/s),
+  ).toBeTruthy();
 });

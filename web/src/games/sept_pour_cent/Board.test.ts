@@ -30,20 +30,24 @@ interface Seen {
   readonly winner?: number;
 }
 
-test.each(MOMENTS)("$name is drawn: everybody, my cards, the announcements or the odds", async ({ name, view, told }) => {
-  await shown(name);
-  const { tabletop, own, ladder, winner } = view as Seen;
-  const items = (role: string, name: RegExp) => within(screen.getByRole(role, { name })).getAllByRole("listitem");
-  if (tabletop) {
-    const places = items("list", /^Autour de la table/).filter((one) => one.textContent.includes("gagne"));
-    expect(places).toHaveLength(tabletop.owned.length);
-  }
-  if (own?.length) expect(items("region", /^Tes cartes/)).toHaveLength(own.length);
-  if (ladder?.length) expect(items("list", /^Les annonces/).at(-1)?.textContent).toContain(`${ladder.at(-1)?.number}`);
-  if (winner !== undefined) expect(screen.getByRole("img", { name: /gagnes? avec 0/ })).toBeTruthy();
-  if (view.type === "won") expect(screen.getByRole("heading", { level: 2 }).textContent).toMatch(/gagnes?\s!/);
-  expect(told.length).toBeGreaterThan(0);
-});
+test.each(MOMENTS)(
+  "$name is drawn: everybody, my cards, the announcements or the odds",
+  async ({ name, view, told }) => {
+    await shown(name);
+    const { tabletop, own, ladder, winner } = view as Seen;
+    const items = (role: string, name: RegExp) => within(screen.getByRole(role, { name })).getAllByRole("listitem");
+    if (tabletop) {
+      const places = items("list", /^Autour de la table/).filter((one) => one.textContent.includes("gagne"));
+      expect(places).toHaveLength(tabletop.owned.length);
+    }
+    if (own?.length) expect(items("region", /^Tes cartes/)).toHaveLength(own.length);
+    if (ladder?.length)
+      expect(items("list", /^Les annonces/).at(-1)?.textContent).toContain(`${ladder.at(-1)?.number}`);
+    if (winner !== undefined) expect(screen.getByRole("img", { name: /gagnes? avec 0/ })).toBeTruthy();
+    if (view.type === "won") expect(screen.getByRole("heading", { level: 2 }).textContent).toMatch(/gagnes?\s!/);
+    expect(told.length).toBeGreaterThan(0);
+  },
+);
 
 test("an announcement is made by keyboard alone", async () => {
   const user = userEvent.setup();
@@ -98,7 +102,10 @@ test("the ring says in words what it shows", async () => {
   expect(screen.getByRole("img", { name: /^Tu gagnes avec 0\s: 1\s%$/ })).toBeTruthy();
 });
 
-test.each(["announcing-other", "announcing-screen", "rewarding-other", "won-mine"])("%s asks for nothing", async (name) => {
-  await shown(name);
-  expect(screen.queryAllByRole("button")).toEqual([]);
-});
+test.each(["announcing-other", "announcing-screen", "rewarding-other", "won-mine"])(
+  "%s asks for nothing",
+  async (name) => {
+    await shown(name);
+    expect(screen.queryAllByRole("button")).toEqual([]);
+  },
+);

@@ -6,7 +6,12 @@ type Fact = SeptPourCent.Fact;
 
 /** `at` is its first fact; from `end` on is told what no longer belongs to it. */
 export type Beat =
-  | { readonly kind: "start"; readonly at: number; readonly end: number; readonly rolls: readonly SeptPourCent.StartRolled[] }
+  | {
+      readonly kind: "start";
+      readonly at: number;
+      readonly end: number;
+      readonly rolls: readonly SeptPourCent.StartRolled[];
+    }
   | { readonly kind: "shown"; readonly at: number; readonly end: number; readonly fact: SeptPourCent.Shown }
   | {
       readonly kind: "roll";

@@ -87,5 +87,7 @@ test("where chances are the same at the end, the marks of seats stand side by si
 });
 
 test("of a long game not every round is numbered", () => {
-  expect(plotOf(chancesIn([[4]], []), 82).rounds.map(({ round }) => round)).toEqual([1, 10, 19, 28, 37, 46, 55, 64, 73, 82]);
+  expect(plotOf(chancesIn([[4]], []), 82).rounds.map(({ round }) => round)).toEqual([
+    1, 10, 19, 28, 37, 46, 55, 64, 73, 82,
+  ]);
 });

@@ -6,8 +6,7 @@ import type { Prize } from "./says";
 
 /** Which card to discard, with the one that is held up; or which to steal. */
 export type Asking =
-  | { readonly kind: "discard"; readonly card: Prize | null; readonly at: number }
-  | { readonly kind: "steal" };
+  { readonly kind: "discard"; readonly card: Prize | null; readonly at: number } | { readonly kind: "steal" };
 
 const WHICH: Asking = { kind: "discard", card: null, at: -1 };
 

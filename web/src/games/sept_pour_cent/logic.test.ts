@@ -35,7 +35,16 @@ describe("odds", () => {
 });
 
 test("a hand is added up by family, highest first", () => {
-  expect(sums([["trefle", 2], ["requin", 3], ["trefle", 4]])).toEqual([["trefle", 6], ["requin", 3]]);
+  expect(
+    sums([
+      ["trefle", 2],
+      ["requin", 3],
+      ["trefle", 4],
+    ]),
+  ).toEqual([
+    ["trefle", 6],
+    ["requin", 3],
+  ]);
 });
 
 test("a reward card that is taken leaves its place, and no other moves", () => {

@@ -11,7 +11,11 @@ export type Scene =
   | { readonly kind: "shuffling" }
   | { readonly kind: "start"; readonly rolls: readonly SeptPourCent.StartRoll[]; readonly opener: number | null }
   | { readonly kind: "opening"; readonly opener: number }
-  | { readonly kind: "ladder"; readonly ladder: readonly SeptPourCent.Announced[]; readonly contest: SeptPourCent.Contesting | null }
+  | {
+      readonly kind: "ladder";
+      readonly ladder: readonly SeptPourCent.Announced[];
+      readonly contest: SeptPourCent.Contesting | null;
+    }
   | { readonly kind: "reveal"; readonly shown: SeptPourCent.Shown; readonly out: readonly number[] }
   | {
       readonly kind: "odds";
