@@ -4,8 +4,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
-import { cards } from "./cards.ts";
-import { lean } from "./lean.ts";
+import { cards } from "./plugins/gameCards.ts";
+import { lean } from "./plugins/trimWords.ts";
 
 const python = fileURLToPath(new URL("../src/tablee", import.meta.url));
 
@@ -23,5 +23,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["{src,plugins}/**/*.test.ts"] },
 });

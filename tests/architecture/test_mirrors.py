@@ -35,7 +35,7 @@ def strangers(root: Path, names: list[str]) -> list[str]:
 def named(root: Path, names: list[str]) -> list[str]:
     """Files of the frame that speak of a game; its emblem and its accent are all that they may know of it."""
     frame = root / "web/src"
-    own = {"games", "drawing", "styles"}
+    own = {"games", "icons", "styles"}
     return [
         f"{file.relative_to(root).as_posix()}: {name}"
         for file in sorted(frame.rglob("*"))

@@ -4,8 +4,8 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { renew } from "./lib/renewal";
-import { speech } from "./words/speech.svelte";
+import { renew } from "./device/reloadOnNewBuild";
+import { speech } from "./words/pageSpeech.svelte";
 
 const target = document.getElementById("app");
 if (target) {

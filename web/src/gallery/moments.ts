@@ -1,6 +1,6 @@
 /** The moments of the gallery, as `python -m tests.gallery` writes them. */
 
-import type { StageKind } from "../lib/company";
+import type { StageKind } from "../board/boardContext";
 import type { Offers } from "../wire/generated";
 
 interface Stored<View, Fact> {

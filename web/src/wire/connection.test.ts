@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { FakeSocket } from "../table/fakeSocket";
 import { Connection, type Status } from "./connection";
+import { FakeSocket } from "./fakeSocket";
 
 let connection: Connection;
 let statuses: Status[];

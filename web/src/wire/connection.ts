@@ -4,9 +4,9 @@
  * Whatever was asked and not answered when the line broke is asked again with the same id: the server does nothing twice.
  */
 
-import { now, since } from "../lib/elapsed";
-import { freshId } from "../lib/random";
-import { wellFormed } from "../lib/wellFormed";
+import { freshId } from "../device/random";
+import { now, since } from "../device/stopwatch";
+import { wellFormed } from "../text/wellFormed";
 import type { Asked, Told } from "./generated";
 import { PROTOCOL_VERSION } from "./generated";
 

@@ -4,11 +4,11 @@ import english from "@tablee/words/en.ftl?whole&raw";
 import french from "@tablee/words/fr.ftl?whole&raw";
 import { describe, expect, it } from "vitest";
 
-import { spoken } from "./files";
 import golden from "./golden.generated.json?raw";
 import type { Kinds } from "./kinds";
+import { LANGUAGES } from "./pageSpeech.svelte";
 import { Speech } from "./speech";
-import { LANGUAGES } from "./speech.svelte";
+import { spoken } from "./wordFiles";
 import type { Language } from "./words";
 
 interface Case {

@@ -1,14 +1,14 @@
 import vocabulary from "@tablee/games/code777/vocabulary.py?raw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
-import { beatsIn, declarations, lastReply } from "./beats";
-import { Beats, STEPS } from "./beats.svelte";
-import { coursesIn, fateOf, idle, line, WIDE, xOf } from "./course";
-import { Draft, FIELDS } from "./draft.svelte";
-import { Helping, printed } from "./helping.svelte";
-import { answersIn, byNumber, speaksOf, spokenOf } from "./log";
-import { around, lightOf, middleOf } from "./scene";
-import { neighbour, ROWS, SPOTS } from "./tiles";
+import { Beats, STEPS } from "./beats/beatPlayer.svelte";
+import { beatsIn, declarations, lastReply } from "./beats/beats";
+import { around, lightOf, middleOf } from "./cloth/clothScene";
+import { Draft, FIELDS } from "./declaring/declarationDraft.svelte";
+import { coursesIn, fateOf, idle, line, WIDE, xOf } from "./end/courses";
+import { answersIn, byNumber, speaksOf, spokenOf } from "./pad/answerLog";
+import { Helping, printed } from "./pad/tableAid.svelte";
+import { neighbour, ROWS, SPOTS } from "./tiles/tiles";
 import type { Aid, Fact, Rack, Replied, Tabletop, View } from "./types";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));

@@ -3,9 +3,9 @@ import { userEvent } from "@testing-library/user-event";
 import { tick } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import Exhibit from "../../gallery/Exhibit.svelte";
+import MomentFrame from "../../gallery/MomentFrame.svelte";
 import type { Offers } from "../../wire/generated";
-import { spoken } from "../../words/files";
+import { spoken } from "../../words/wordFiles";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import Pad from "./Pad.svelte";
@@ -86,7 +86,7 @@ async function shown(part: unknown, { view, offers = offered(), told = [REPLIED]
     note,
     aid: AID,
   } as const;
-  const { container } = render(Exhibit, { moment, words, play: false, Board: part as never });
+  const { container } = render(MomentFrame, { moment, words, play: false, Board: part as never });
   await tick();
   return () => JSON.parse(container.querySelector<HTMLElement>(".frame")?.dataset["sent"] || "null") as unknown;
 }

@@ -3,10 +3,10 @@ import { userEvent } from "@testing-library/user-event";
 import type { Component } from "svelte";
 import { afterEach, expect, test, vi } from "vitest";
 
-import Exhibit from "../../gallery/Exhibit.svelte";
+import MomentFrame from "../../gallery/MomentFrame.svelte";
 import { momentsOf } from "../../gallery/moments";
-import type { BoardProps } from "../../table/boards";
-import { spoken } from "../../words/files";
+import type { BoardProps } from "../../table/gameParts";
+import { spoken } from "../../words/wordFiles";
 import Board from "./Board.svelte";
 
 const MOMENTS = momentsOf<{ type: string }, unknown>("sept_pour_cent");
@@ -18,7 +18,7 @@ async function shown(name: string) {
   const moment = MOMENTS.find((one) => one.name === name);
   if (!moment) throw new Error(`no moment ${name}`);
   const words = await spoken("fr", "sept_pour_cent");
-  const { container } = render(Exhibit, { moment, words, play: false, Board: Board as Component<BoardProps> });
+  const { container } = render(MomentFrame, { moment, words, play: false, Board: Board as Component<BoardProps> });
   return () => JSON.parse(container.querySelector<HTMLElement>(".frame")?.dataset.sent || "null") as unknown;
 }
 

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { momentsOf } from "../../gallery/moments";
 import type { SeptPourCent } from "../../wire/generated";
-import { type Beat, beatsIn, luckOf, resting } from "./beats";
-import { Beats, lasts } from "./beats.svelte";
-import { sums } from "./draft.svelte";
-import { Lying } from "./lying.svelte";
-import { may, takes, values } from "./offered";
-import { chance, numbers, sorted } from "./odds";
-import { glimpseOf, newDeal, sceneOf } from "./scene";
+import { sums } from "./announce/announcementDraft.svelte";
+import { Beats, lasts } from "./beats/beatPlayer.svelte";
+import { type Beat, beatsIn, luckOf, resting } from "./beats/beats";
+import { glimpseOf, newDeal, sceneOf } from "./cloth/clothScene";
+import { chance, numbers, sorted } from "./odds/odds";
+import { may, takes, values } from "./readOffers";
+import { Lying } from "./rewards/fixedPlaces.svelte";
 
 const MOMENTS = momentsOf<SeptPourCent.View, SeptPourCent.Fact>("sept_pour_cent");
 const moment = (name: string) => {

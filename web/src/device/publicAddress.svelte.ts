@@ -1,0 +1,26 @@
+/** Where guests find this server: the address in the bar may mean this machine alone. */
+
+import { reach as asked } from "../wire/http";
+
+class Reach {
+  /** As a link starts, with a slash at its end; null until the server has said so. */
+  private told: string | null = $state(null);
+  private base: string = $derived(this.told ?? `${location.origin}/`);
+  /** To be read from a screen and typed. */
+  readonly host: string = $derived(this.base.replace(/^https?:\/\//, "").replace(/\/$/, ""));
+
+  /** The link to a table, for others. */
+  link(code: string): string {
+    return `${this.base}t/${code}`;
+  }
+
+  /** For whoever is about to show it. */
+  learn(): void {
+    void asked().then(
+      ({ base }) => (this.told = base),
+      () => undefined,
+    );
+  }
+}
+
+export const reach = new Reach();

@@ -1,0 +1,61 @@
+/** What is said of the things of Code 777: texts are in words/*.ftl, this only hands over the arguments. */
+
+import type { Around } from "../../board/boardContext";
+import type { Words } from "../../words/words";
+import type { Mark } from "./pad/padMarks";
+import type { Print } from "./pad/tableAid.svelte";
+import type { Spot } from "./tiles/tiles";
+import type { Rack, Reply, Tile } from "./types";
+
+/** « 4 brun ». */
+export function tile(words: Words, of: Tile): string {
+  return words.say(`tile-${of.replace("_", "-")}`);
+}
+
+/** « 4 brun, 6 rose, 7 bleu ». */
+export function rack(words: Words, tiles: Rack): string {
+  return tiles.map((one) => tile(words, one)).join(", ");
+}
+
+/** A name for a label: « Toi » for whoever looks; a rack that is nobody's has one, too. */
+export function who({ company, words }: Around, at: number): string {
+  if (at === company.me) return words.say("board-you");
+  return company.names[at] ?? words.say("board-dummy", { rack: at });
+}
+
+/** A seat within a sentence. */
+export function seated({ company, words }: Around, seat: number) {
+  const me = seat === company.me;
+  return { seat: me ? words.say("you") : (company.names[seat] ?? ""), "seat-who": me ? "me" : "one" };
+}
+
+export function question(words: Words, number: number): string {
+  return words.say("question", { question: number });
+}
+
+/** « 2 chevalets », « le brun », « autant l’un que l’autre ». */
+export function reply(words: Words, number: number, of: Reply): string {
+  return words.say("reply", { question: number, reply: of });
+}
+
+/** Of thousandths: « 43 % », « < 1 % ». */
+export function percent(words: Words, odds: number): string {
+  const rounded = Math.round(odds / 10);
+  if (odds > 0 && rounded === 0) return words.say("board-percent-less");
+  return words.say("board-percent", { percent: odds < 1000 ? Math.min(rounded, 99) : 100 });
+}
+
+/** A place on the pad with what is marked on it, by me and by the table. */
+export function spotText(words: Words, { tile: of, nth, of: copies }: Spot, mark: Mark | null, print: Print): string {
+  const marked = mark ? words.say(`pad-mark-${mark.look}`) : words.say("pad-mark-none");
+  const stamp = print.sure ? "sure" : (print.crossed ?? "none");
+  return words.say("pad-tile", {
+    tile: tile(words, of),
+    nth,
+    copies,
+    mark: marked,
+    pencil: mark?.pencil ?? 0,
+    stamp,
+    odds: print.odds === null || print.crossed ? "none" : percent(words, print.odds),
+  });
+}

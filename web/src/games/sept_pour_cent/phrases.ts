@@ -1,0 +1,70 @@
+/** What is said of the things of « 7 % »: texts are in words/*.ftl, this only hands over the arguments. */
+
+import type { Around } from "../../board/boardContext";
+import type { SeptPourCent } from "../../wire/generated";
+import type { Words } from "../../words/words";
+import { chance, numbers } from "./odds/odds";
+
+export type Family = SeptPourCent.Family;
+export type Prize = number | SeptPourCent.Bonus;
+
+export function kebab(tag: string): string {
+  return tag.replaceAll("_", "-");
+}
+
+export function family(words: Words, of: Family): string {
+  return words.say(`family-${of}`);
+}
+
+function claimed(words: Words, number: number, of: Family) {
+  return { number, family: family(words, of), "family-key": of };
+}
+
+/** « 12 requins ». */
+export function claim(words: Words, number: number, of: Family): string {
+  return words.say("claim", claimed(words, number, of));
+}
+
+/** « Annoncer 12 requins ». */
+export function announcing(words: Words, number: number, of: Family): string {
+  return words.say("board-announce", claimed(words, number, of));
+}
+
+/** « requins », as many as there are. */
+export function plural(words: Words, number: number, of: Family): string {
+  return words.say("board-family", claimed(words, number, of));
+}
+
+/** « 4 de requin ». */
+export function card(words: Words, [of, value]: SeptPourCent.Card): string {
+  return words.say("board-card", { value, family: family(words, of), "family-key": of });
+}
+
+/** « numéro 5 », « vol ». */
+export function prize(words: Words, of: Prize): string {
+  return typeof of === "number" ? words.say("board-number-card", { number: of }) : words.say(`bonus-${kebab(of)}`);
+}
+
+/** A name for a label: « Toi » for whoever looks. */
+export function who({ company, words }: Around, seat: number): string {
+  return seat === company.me ? words.say("board-you") : (company.names[seat] ?? "");
+}
+
+/** A seat within a sentence. */
+export function seated({ company, words }: Around, seat: number) {
+  const me = seat === company.me;
+  return { seat: me ? words.say("you") : (company.names[seat] ?? ""), "seat-who": me ? "me" : "one" };
+}
+
+/** « Tu gagnes avec 0, 3 et 7 : 9 % ». */
+export function winsWith(around: Around, seat: number, owned: readonly Prize[]): string {
+  const { words } = around;
+  const bonuses = owned.filter((one) => typeof one !== "number").map((one) => prize(words, one));
+  return words.say("board-wins-with", {
+    ...seated(around, seat),
+    numbers: words.listed(numbers(owned).map(String)),
+    chance: chance(owned),
+    "bonuses-count": bonuses.length,
+    bonuses: words.listed(bonuses),
+  });
+}

@@ -1,0 +1,70 @@
+/** The home page: the games of this server, and ways to a table. */
+
+import { leaveTable, visits } from "../device/storage";
+import { route, spelt } from "../navigation/route.svelte";
+import { planSolo } from "../table/state/soloPlan";
+import type { GameCard } from "../wire/generated";
+import { games, lay } from "../wire/http";
+
+export type Trouble = "page-games-unreachable" | "page-lay-failed" | "page-code-unfit";
+
+export class Home {
+  /** Null until the server has answered. */
+  cards: readonly GameCard[] | null = $state.raw(null);
+  /** Tables where this device has somebody. */
+  visits = $state.raw(visits());
+  /** The code as it is being typed. */
+  code = $state("");
+  /** What went wrong last, and where it is said. */
+  trouble: { what: Trouble; about: "games" | "code" } | null = $state.raw(null);
+  /** The game whose table is being laid. */
+  laying: string | null = $state(null);
+
+  constructor() {
+    void this.load();
+  }
+
+  async load(): Promise<void> {
+    this.trouble = null;
+    try {
+      this.cards = await games();
+    } catch {
+      this.trouble = { what: "page-games-unreachable", about: "games" };
+    }
+  }
+
+  /** A table with bots, which starts at once. */
+  async playNow(card: GameCard): Promise<void> {
+    await this.lay(card, (code) => planSolo(code, card));
+  }
+
+  async create(card: GameCard): Promise<void> {
+    await this.lay(card);
+  }
+
+  private async lay(card: GameCard, plan?: (code: string) => void): Promise<void> {
+    if (this.laying !== null) return;
+    this.laying = card.name;
+    this.trouble = null;
+    try {
+      const { code } = await lay(card.name);
+      plan?.(code);
+      route.go(`/t/${code}`);
+    } catch {
+      this.trouble = { what: "page-lay-failed", about: "games" };
+    } finally {
+      this.laying = null;
+    }
+  }
+
+  join(): void {
+    const code = spelt(this.code);
+    if (/^[A-Z]{6}$/.test(code)) route.go(`/t/${code}`);
+    else this.trouble = { what: "page-code-unfit", about: "code" };
+  }
+
+  forget(code: string): void {
+    leaveTable(code);
+    this.visits = visits();
+  }
+}

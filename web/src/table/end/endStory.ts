@@ -1,0 +1,23 @@
+/** A game looked back on: generic, from what was told. */
+
+import type { Told } from "../../wire/perspective";
+import type { Line } from "../state/narration.svelte";
+
+const MOMENT = 5;
+
+/** The part of the game that decided it: what was told since the last heading, or its last lines. */
+export function lastPart(lines: readonly Line[]): Line[] {
+  const from = lines.findLastIndex((line) => line.heading !== null);
+  return lines.slice(Math.max(from, 0)).slice(-MOMENT);
+}
+
+/** By seat, the score after each fact that tells all scores; none where the game tells no scores. */
+export function scoresOver(told: readonly Told[], seats: number): number[][] {
+  const tables = told.flatMap((fact) => {
+    const scores = fact["scores"];
+    const whole = Array.isArray(scores) && scores.length === seats && scores.every((one) => typeof one === "number");
+    return whole ? [scores as number[]] : [];
+  });
+  if (tables.length < 2) return [];
+  return Array.from({ length: seats }, (_, seat) => [0, ...tables.map((scores) => scores[seat] ?? 0)]);
+}

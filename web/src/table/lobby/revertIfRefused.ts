@@ -1,0 +1,11 @@
+/** A field shows what the table has: what was chosen in it and refused goes back to that. */
+
+import type { Answer } from "../../wire/connection";
+
+type Field = HTMLSelectElement | HTMLInputElement;
+
+export async function orBack(field: Field, asked: Promise<Answer>, had: number | string | boolean): Promise<void> {
+  if ((await asked).type !== "refused") return;
+  if (typeof had === "boolean") (field as HTMLInputElement).checked = had;
+  else field.value = String(had);
+}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Notice } from "../../wire/generated";
+import { Absences } from "./absences.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const notice = (away: boolean): Notice => ({ chairs: [{ person: 1, away }] }) as unknown as Notice;
+
+test("a page that is loaded again is no absence; one that lasts is", () => {
+  const absences = new Absences();
+  const seen = (away: boolean, first = false): boolean | undefined =>
+    absences.without(notice(away), first).chairs[0]?.away;
+  expect(seen(false, true)).toBe(false);
+  expect(seen(true)).toBe(false);
+  vi.advanceTimersByTime(2_000);
+  expect(seen(false)).toBe(false);
+  expect(seen(true)).toBe(false);
+  vi.advanceTimersByTime(3_000);
+  expect(seen(true)).toBe(false);
+  vi.advanceTimersByTime(1_000);
+  expect(seen(true)).toBe(true);
+  expect(seen(false)).toBe(false);
+});
+
+test("who was away before this page came is away", () => {
+  const absences = new Absences();
+  expect(absences.without(notice(true), true).chairs[0]?.away).toBe(true);
+});

@@ -1,0 +1,82 @@
+/** What happened, in words: as a record, as the sentence on top, and aloud for those who listen. */
+
+import { untrack } from "svelte";
+
+import type { Sight, Told } from "../../wire/perspective";
+import type { Company, Words } from "../../words/words";
+
+export interface Line {
+  /** Its place in the record. */
+  readonly at: number;
+  /** What stands above it, where a part of the game begins. */
+  readonly heading: string | null;
+  readonly text: string;
+  /** Whose doing it is, where the fact says so. */
+  readonly seat: number | null;
+  /** It looks back at the game, and is no part of it. */
+  readonly aside: boolean;
+}
+
+const SPOKEN = 30;
+
+export function recordOf(told: readonly Told[], words: Words, company: Company): Line[] {
+  return told.map((fact, at) => lineOf(fact, at, words, company));
+}
+
+function lineOf(fact: Told, at: number, words: Words, company: Company): Line {
+  const seat = typeof fact["seat"] === "number" ? fact["seat"] : null;
+  return { at, heading: words.heading(fact), text: words.fact(fact, company), seat, aside: words.aside(fact) };
+}
+
+/** A fact may take several lines; the last one says what came of it. */
+export function shortened(text: string): string {
+  return text.trim().split("\n").at(-1)?.trim() ?? "";
+}
+
+export class Telling {
+  /** What happened last, for the sentence; those who listen hear all of it. */
+  now = $state("");
+  /** The last things that were said aloud, in order. */
+  spoken: readonly { readonly id: number; readonly text: string }[] = $state.raw([]);
+  private game = "";
+  private me: number | null = null;
+  private eyes: number | null = null;
+  private known = 0;
+  private ids = 0;
+
+  /** Called on every change of what is seen; tells what is new in it, and whether anything is. `late` is who comes when the game is on. */
+  follow(sight: Sight, words: Words, company: Company, game: string, late: boolean): boolean {
+    const begins = game !== this.game;
+    const fresh = begins || company.me !== this.me;
+    // A game that begins is told from its beginning. Who comes late, or looks through other eyes, reads the record.
+    const from = begins && !(late && this.game === "") ? 0 : fresh ? sight.told.length : this.known;
+    const happened = (fact: Told) => !words.aside(fact);
+    const texts = sight.told
+      .slice(from)
+      .filter(happened)
+      .map((fact) => words.fact(fact, company));
+    const last = sight.told.findLast(happened);
+    this.now = last ? shortened(words.fact(last, company)) : "";
+    this.game = game;
+    this.me = company.me;
+    // What was said is not said again when the board takes it back to show it.
+    this.known = fresh ? sight.told.length : Math.max(this.known, sight.told.length);
+    for (const text of texts) this.aloud(text);
+    return texts.length > 0;
+  }
+
+  /** To be called before anything else when other eyes look: of what a seat was told, nothing stays behind it. */
+  through(me: number | null): void {
+    if (this.eyes !== null && this.eyes !== me) {
+      this.spoken = [];
+      this.now = "";
+    }
+    this.eyes = me;
+  }
+
+  /** Said to those who listen. */
+  aloud(text: string): void {
+    this.ids += 1;
+    this.spoken = [...untrack(() => this.spoken), { id: this.ids, text }].slice(-SPOKEN);
+  }
+}

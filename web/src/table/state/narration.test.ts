@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+
+import type { Sight } from "../../wire/perspective";
+import type { Company, Words } from "../../words/words";
+import { lastPart, scoresOver } from "../end/endStory";
+import { recordOf, shortened, Telling } from "./narration.svelte";
+
+const words = {
+  fact: (fact: { type: string; text?: string }) => fact.text ?? fact.type,
+  heading: (fact: { type: string }) => (fact.type === "round" ? "Round" : null),
+  aside: (fact: { text?: string }) => fact.text?.startsWith("Looking back") ?? false,
+} as unknown as Words;
+const company: Company = { names: ["Ann", "Ben"], me: 0 };
+
+function sight(texts: string[], number: number, epoch = "e"): Sight {
+  const told = texts.map((text) => ({ type: "said", text }));
+  return { epoch, number, view: { type: "v" }, offers: { decision: 0, choices: [] }, awaited: [], may: [], told };
+}
+
+test("every fact is said aloud once and in order; the sentence says the last one", () => {
+  const telling = new Telling();
+  telling.follow(sight(["a"], 5), words, company, "g", true);
+  expect(telling.spoken).toEqual([]);
+  expect(telling.now).toBe("a");
+  telling.follow(sight(["a", "b", "c"], 6), words, company, "g", true);
+  expect(telling.spoken.map(({ text }) => text)).toEqual(["b", "c"]);
+  expect(telling.now).toBe("c");
+});
+
+test("what looks back at the game is in the record, but neither said aloud nor the sentence", () => {
+  const telling = new Telling();
+  telling.follow(sight(["a"], 0), words, company, "g", false);
+  const last = sight(["a", "Ann wins", "Looking back: 1", "Looking back: 2"], 1);
+  telling.follow(last, words, company, "g", false);
+  expect(telling.spoken.map(({ text }) => text)).toEqual(["a", "Ann wins"]);
+  expect(telling.now).toBe("Ann wins");
+  expect(recordOf(last.told, words, company)).toHaveLength(4);
+});
+
+test("a game that begins is told from its start; other eyes, or a server that came back, start nothing again", () => {
+  const telling = new Telling();
+  telling.follow(sight(["a", "b"], 0), words, company, "g/1", false);
+  expect(telling.spoken).toHaveLength(2);
+  telling.follow(sight(["a", "b"], 0, "other"), words, company, "g/1", false);
+  telling.follow(sight(["a", "b"], 0), words, { ...company, me: 1 }, "g/1", false);
+  expect(telling.spoken).toHaveLength(2);
+  telling.follow(sight(["c"], 0), words, company, "g/2", false);
+  expect(telling.spoken).toHaveLength(3);
+});
+
+test("what a seat is dealt while it is open is gone from what is said once somebody else looks, or nobody", () => {
+  const telling = new Telling();
+  telling.through(0);
+  telling.follow(sight(["Ann: 3 sharks"], 0), words, company, "g", false);
+  telling.follow(sight(["Ann: 3 sharks", "Ann: 5 comets"], 1), words, company, "g", false);
+  expect(telling.spoken).toHaveLength(2);
+  telling.through(null);
+  expect(telling.spoken).toEqual([]);
+  expect(telling.now).toBe("");
+  telling.follow(sight(["dealt", "dealt"], 1), words, { ...company, me: null }, "g", false);
+  telling.through(1);
+  telling.follow(sight(["Ben: 2 stars", "Ben: 1 star"], 1), words, { ...company, me: 1 }, "g", false);
+  telling.aloud("Ben's turn");
+  expect(telling.spoken.map(({ text }) => text)).toEqual(["Ben's turn"]);
+});
+
+test("of a fact with several lines the last one says what came of it", () => {
+  expect(shortened("Hands:\n Ann: 3\n Five in all: true.")).toBe("Five in all: true.");
+});
+
+test("a record has headings, and its last part is the moment that decided", () => {
+  const told = [{ type: "a" }, { type: "round" }, { type: "won", seat: 1 }];
+  const lines = recordOf(told, words, company);
+  expect(lines[1]?.heading).toBe("Round");
+  expect(lines[2]?.seat).toBe(1);
+  expect(lastPart(lines).map((line) => line.at)).toEqual([1, 2]);
+});
+
+test("scores over time are there where the game tells them", () => {
+  const told = [{ type: "x", scores: [1, 0] }, { type: "y" }, { type: "x", scores: [1, 2] }];
+  expect(scoresOver(told, 2)).toEqual([
+    [0, 1, 1],
+    [0, 0, 2],
+  ]);
+  expect(scoresOver([{ type: "x", scores: [1] }], 2)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Answer, Question } from "../../wire/connection";
+import { Notes } from "./notes.svelte";
+
+const ANN = 0;
+const BEN = 1;
+/** What was asked and not answered yet. */
+let asked: { note: string; person: number; answer: (answer: Partial<Answer>) => Promise<unknown> }[];
+let notes: Notes;
+
+function ask(question: Question): Promise<Answer> {
+  const { note, person } = question as Extract<Question, { type: "write_note" }>;
+  return new Promise((answered) => {
+    const answer = (given: Partial<Answer>) => {
+      answered({ type: "done", id: "", ...given } as Answer);
+      return vi.advanceTimersByTimeAsync(0);
+    };
+    asked.push({ note, person, answer });
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  asked = [];
+  notes = new Notes("QUARTZ", ask);
+  notes.show(ANN);
+});
+
+afterEach(() => {
+  notes.close();
+  vi.useRealTimers();
+});
+
+test("what is written is sent once the hand rests, one write at a time", async () => {
+  notes.write("a");
+  notes.write("ab");
+  expect(notes.text).toBe("ab");
+  expect(asked).toEqual([]);
+  await vi.advanceTimersByTimeAsync(700);
+  expect(asked).toMatchObject([{ note: "ab", person: ANN }]);
+  notes.write("abc");
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(asked).toHaveLength(1);
+  await asked[0]?.answer({});
+  await vi.advanceTimersByTimeAsync(700);
+  expect(asked).toMatchObject([{ note: "ab" }, { note: "abc" }]);
+});
+
+test("what the server kept does not come over what waits to be kept", async () => {
+  notes.kept(ANN, "from the server");
+  expect(notes.text).toBe("from the server");
+  notes.write("typed");
+  notes.kept(ANN, "from the server");
+  expect(notes.text).toBe("typed");
+  await vi.advanceTimersByTimeAsync(700);
+  notes.kept(ANN, "from the server");
+  expect(notes.text).toBe("typed");
+  await asked[0]?.answer({});
+  notes.show(ANN);
+  notes.kept(ANN, "from another device");
+  expect(notes.text).toBe("from another device");
+});
+
+test("a reload in the middle of a word loses nothing: the next page sends it", async () => {
+  notes.write("half a wo");
+  notes.close();
+  const next = new Notes("QUARTZ", ask);
+  next.show(ANN);
+  next.kept(ANN, "older");
+  expect(next.text).toBe("half a wo");
+  asked = [];
+  await vi.advanceTimersByTimeAsync(700);
+  expect(asked).toMatchObject([{ note: "half a wo" }]);
+  await asked[0]?.answer({});
+  const later = new Notes("QUARTZ", ask);
+  later.show(ANN);
+  expect(later.text).toBe("");
+});
+
+test("a device that is passed on sends at once, and shows the next one nothing of it", () => {
+  notes.write("mine");
+  notes.hide();
+  expect(asked).toMatchObject([{ note: "mine", person: ANN }]);
+  expect(notes.text).toBe("");
+  notes.show(BEN);
+  notes.kept(ANN, "mine");
+  expect(notes.text).toBe("");
+  notes.hide();
+  notes.write("nobody's");
+  expect(notes.text).toBe("");
+});
+
+test("what fails for now is tried again; what is too long says so and is not lost", async () => {
+  notes.write("once more");
+  await vi.advanceTimersByTimeAsync(700);
+  await asked[0]?.answer({ type: "refused", why: "too_fast" });
+  expect(notes.refused).toBeNull();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(asked).toHaveLength(2);
+  await asked[1]?.answer({ type: "refused", why: "note_too_long" });
+  expect(notes.refused).toBe("note_too_long");
+  notes.kept(ANN, "older");
+  expect(notes.text).toBe("once more");
+});

@@ -1,0 +1,364 @@
+/** A table as this device knows it: what everybody may know, and the sights of the people whom it holds. */
+
+import { keepVisit, leaveTable, tabKeep, tabKept } from "../../device/storage";
+import type { Answer, Farewell, Question, Status } from "../../wire/connection";
+import { Connection } from "../../wire/connection";
+import type { ChairNotice, Mine, Notice, Reacted, Said, Told } from "../../wire/generated";
+import type { Sight } from "../../wire/perspective";
+import { Notes } from "./notes.svelte";
+import { Passing } from "./passAround.svelte";
+import { Tokens } from "./personTokens";
+import { PUBLIC, Sights } from "./perspectives.svelte";
+import { Seeds } from "./seeds";
+
+const SPOKEN = 200;
+/** What is asked without anybody's doing. */
+const BY_ITSELF: readonly Question["type"][] = ["open", "shut"];
+/** No person has this number. */
+const NOBODY = -1;
+/** Milliseconds that an action which was accepted waits to be seen. */
+const SEEN = 1_500;
+
+type Taken = Extract<Told, { type: "taken" }>;
+
+export class Table {
+  /** What everybody at the table may know; null until the first answer. */
+  notice: Notice | null = $state.raw(null);
+  /** Whether the line is there. */
+  status: Status = $state("connecting");
+  /** Why the server closed the line, where it said so. */
+  farewell: Farewell | null = $state.raw(null);
+  readonly sights = new Sights();
+  /** People whom this device holds. */
+  people: number[] = $state.raw([]);
+  /** The person whose seat is shown, if any. */
+  opened: number | null = $state(null);
+  /** Whether the public sight is shown. */
+  watching = $state(false);
+  /** Somebody of this device was opened elsewhere, moved or sent away. */
+  taken: Taken | null = $state.raw(null);
+  said: readonly Said[] = $state.raw([]);
+  /** The last reaction, for a moment. */
+  reaction: Reacted | null = $state.raw(null);
+  /** What somebody asked for last and did not get, until they ask for something else, or the game has gone on. */
+  refused: { why: string; asked: string } | null = $state.raw(null);
+
+  readonly chairs: readonly ChairNotice[] = $derived(this.notice?.chairs ?? []);
+  /** People of this device who have a seat. */
+  readonly seated: number[] = $derived(this.people.filter((person) => this.seatOf(person) !== null));
+  /** Whether this device is passed round: then nothing secret is shown before a tap says who looks. */
+  readonly shared: boolean = $derived(this.seated.length > 1);
+  /** Seat of the person who is shown; null for a spectator. */
+  readonly seat: number | null = $derived.by(() => (this.opened === null ? null : this.seatOf(this.opened)));
+  readonly sight: Sight | null = $derived.by(() => this.sights.of(this.seat));
+  readonly isHost: boolean = $derived(this.notice !== null && this.people.includes(this.notice.host));
+  /** Which game is on, or was last. */
+  readonly gameId: string = $derived(this.notice?.handshake?.game_id ?? "");
+  readonly goesRound: boolean = $derived(this.shared && this.notice?.stage === "playing");
+  readonly common: Sight | null = $derived.by(() => this.sights.of(null) ?? this.sight);
+  readonly passing: Passing = new Passing(this);
+  /** What the person who is shown writes for themselves. */
+  readonly notes: Notes;
+  /** Milliseconds by which the server's clock is ahead of our steady count: whoever sets our clock changes nothing. */
+  private ahead = 0;
+  private readonly tokens: Tokens;
+  private readonly seeds: Seeds;
+  private opening: { person: number; take: boolean; answer: Promise<Answer> } | null = null;
+  /** For whoever waits for the next sight. */
+  private seen: () => void = () => undefined;
+  private readonly connection: Connection;
+
+  constructor(
+    readonly code: string,
+    /** A shared screen, which shows what is public and nothing else. */
+    readonly screen: boolean,
+  ) {
+    this.tokens = new Tokens(code);
+    this.connection = new Connection(
+      code,
+      () => this.tokens.forEntering(),
+      (message) => this.take(message),
+      (status, farewell) => {
+        this.status = status;
+        if (farewell || status === "here") this.farewell = farewell;
+        if (farewell?.why === "unknown_table") leaveTable(code);
+      },
+    );
+    this.notes = new Notes(code, (question) => this.connection.ask(question));
+    this.seeds = new Seeds((question) => void this.connection.ask(question));
+  }
+
+  close(): void {
+    this.notes.close();
+    this.connection.close();
+  }
+
+  /** Ask for something. A refusal is also kept, to be shown beside the control; what the page asks by itself leaves it. */
+  async ask(question: Question, holds?: () => boolean): Promise<Answer> {
+    const byItself = BY_ITSELF.includes(question.type);
+    if (!byItself) this.refused = null;
+    const answer = await this.connection.ask(question, holds);
+    if (answer.type === "refused" && !byItself) this.refused = { why: answer.why, asked: question.type };
+    return answer;
+  }
+
+  /** As the person who is shown: nobody speaks for another on a device that is passed round. */
+  async askAs(question: { type: Question["type"] } & Record<string, unknown>, holds?: () => boolean): Promise<Answer> {
+    const person = this.opened ?? (this.people.length === 1 ? this.people[0] : undefined);
+    if (person === undefined) return { type: "refused", id: "", why: "not_yours" };
+    return this.ask({ ...question, person } as Question, holds);
+  }
+
+  /** As the host, whom this device holds. */
+  async askAsHost(question: { type: Question["type"] } & Record<string, unknown>): Promise<Answer> {
+    return this.ask({ ...question, person: this.notice?.host ?? 0 } as Question);
+  }
+
+  /** What a board calls: an action that answers the present offers. It is over once it is seen, or refused. */
+  act = async (action: unknown): Promise<void> => {
+    const { opened, sight } = this;
+    if (opened === null || !sight) return;
+    const { decision } = sight.offers;
+    const answer = await this.ask({ type: "act", person: opened, decision, action }, this.thisGame());
+    if (answer.type !== "done") return;
+    if (this.sight === sight) await this.nextSight();
+    this.passing.over(opened);
+  };
+
+  /** What the table helps the person who is shown with, from what they may know; null where it does not. */
+  async aid<Aid>(): Promise<Aid | null> {
+    const { opened } = this;
+    if (opened === null) return null;
+    const answer = await this.connection.ask({ type: "ask_aid", person: opened }, this.thisGame());
+    return answer.type === "aided" && this.opened === opened ? (answer.aid as Aid) : null;
+  }
+
+  /** Decisions count from 0 in every game: what is asked in this one means nothing in the next. */
+  private thisGame(): () => boolean {
+    const { gameId } = this;
+    return () => this.gameId === gameId;
+  }
+
+  /** The answer comes a moment before what it changes: until then the old offers are nobody's to take. */
+  private nextSight(): Promise<void> {
+    return new Promise((seen) => {
+      this.seen = seen;
+      setTimeout(seen, SEEN);
+    });
+  }
+
+  /** A host without a seat sits down as the host, and everybody else as somebody new. */
+  async sit(name: string, chair: number | null = null): Promise<Answer> {
+    const host = this.notice?.host ?? NOBODY;
+    const asHost = this.people.includes(host) && this.seatOf(host) === null;
+    const answer = await this.ask({ type: "sit", name, chair, person: asHost ? host : null });
+    if (answer.type === "seated") await this.hold(answer.person, answer.token);
+    return answer;
+  }
+
+  /** Take a person over from another device, by the code that it shows. */
+  async claim(code: string): Promise<Answer> {
+    const answer = await this.ask({ type: "claim", code });
+    if (answer.type === "seated") await this.hold(answer.person, answer.token);
+    return answer;
+  }
+
+  private async hold(person: number, token: string): Promise<void> {
+    if (token) this.tokens.hold(person, token);
+    if (!this.people.includes(person)) this.people = [...this.people, person];
+    this.remember();
+    // The notice that seats this person may come later than the answer.
+    if (!this.seated.some((other) => other !== person)) {
+      await this.open(person);
+      return;
+    }
+    // From now on a tap says who looks, and what is public says whom to pass the device to.
+    await this.shut();
+    if (!this.watching) await this.watch();
+  }
+
+  /** Show this person's seat here. The public sight is then no longer needed, but for a device that is passed round. */
+  async open(person: number, take = true): Promise<Answer> {
+    const { opening } = this;
+    if (opening?.person === person && opening.take === take) return opening.answer;
+    const answer = this.openOnce(person, take);
+    this.opening = { person, take, answer };
+    try {
+      return await answer;
+    } finally {
+      if (this.opening?.answer === answer) this.opening = null;
+    }
+  }
+
+  private async openOnce(person: number, take: boolean): Promise<Answer> {
+    const taken = this.passing.take(person);
+    if (this.opened !== null && this.opened !== person) await this.shut();
+    const answer = await this.ask({ type: "open", person, since: this.sights.since(this.seatOf(person)), take });
+    taken(answer.type === "done");
+    if (answer.type === "done") {
+      this.opened = person;
+      this.taken = null;
+      this.notes.show(person);
+      tabKeep(`open/${this.code}`, String(person));
+      if (this.watching && !this.shared) await this.unwatch();
+    } else if (answer.type === "elsewhere") {
+      this.taken = { type: "taken", person, why: "opened_elsewhere" };
+      await this.watch();
+    }
+    return answer;
+  }
+
+  async watch(): Promise<void> {
+    this.watching = true;
+    await this.ask({ type: "open", person: null, since: this.sights.since(PUBLIC), take: true });
+  }
+
+  private async unwatch(): Promise<void> {
+    this.watching = false;
+    this.sights.forget(PUBLIC);
+    await this.ask({ type: "shut", person: null });
+  }
+
+  /** The device is passed on: nothing of this person's stays here. */
+  async shut(): Promise<void> {
+    const { opened, seat } = this;
+    if (opened === null) return;
+    this.opened = null;
+    this.passing.over(opened);
+    this.notes.hide();
+    tabKeep(`open/${this.code}`, null);
+    if (seat !== null) this.sights.forget(seat);
+    await this.ask({ type: "shut", person: opened });
+  }
+
+  seatOf(person: number): number | null {
+    const seat = (this.notice?.chairs ?? []).findIndex((chair) => chair.person === person);
+    return seat < 0 ? null : seat;
+  }
+
+  nameOf(person: number): string {
+    return this.chairs.find((chair) => chair.person === person)?.name ?? "";
+  }
+
+  /** Milliseconds until a moment of the server's clock. */
+  until(moment: number): number {
+    return moment - (performance.now() + this.ahead);
+  }
+
+  private take(message: Told): void {
+    switch (message.type) {
+      case "entered":
+        this.ahead = message.now - performance.now();
+        this.notice = message.notice;
+        this.said = message.said;
+        this.enter(message.people);
+        break;
+      case "changed":
+        if (this.notice) this.notice = { ...this.notice, ...message.notice };
+        if (message.notice.stage === "gathering") this.sights.forgetAll();
+        this.remember();
+        this.shakeHands();
+        this.settle();
+        break;
+      case "whole":
+        this.sights.take(message);
+        if (message.seat === this.seat) this.saw();
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "taken":
+        this.lose(message);
+        break;
+      case "note_kept":
+        this.notes.kept(message.person, message.note);
+        break;
+      case "said":
+        this.said = [...this.said, message].slice(-SPOKEN);
+        break;
+      case "reacted":
+        this.reaction = message;
+        break;
+      default:
+        break;
+    }
+  }
+
+  /** Also after the line was lost: then what was shown is shown again, from where it was. */
+  private enter(mine: readonly Mine[]): void {
+    const people = mine.map(({ person }) => person);
+    this.people = people;
+    this.tokens.entered(mine);
+    this.remember();
+    this.seeds.forget();
+    this.shakeHands();
+    // Somebody may have been sent away while the line was.
+    if (this.opened !== null && !people.includes(this.opened)) {
+      this.opened = null;
+      this.notes.hide();
+      this.sights.forgetAll();
+      tabKeep(`open/${this.code}`, null);
+    }
+    const { seated } = this;
+    const [only] = seated;
+    const before = Number(tabKept(`open/${this.code}`) ?? NOBODY);
+    if (this.screen || seated.length !== 1) void this.watch();
+    if (this.screen) return;
+    if (this.opened !== null && people.includes(this.opened)) void this.open(this.opened);
+    else if (only !== undefined && seated.length === 1) void this.open(only, only === before);
+  }
+
+  /** Somebody left a device that was passed round: it is that of the one who stays. */
+  private settle(): void {
+    const [only] = this.seated;
+    const alone = this.seated.length === 1 && this.opened === null && this.taken === null;
+    if (only !== undefined && alone && this.watching && !this.screen) void this.open(only, false);
+  }
+
+  /** The game has gone on: what was refused before it did is no longer on the table. */
+  private saw(): void {
+    if (this.refused?.asked === "act") this.refused = null;
+    this.seen();
+  }
+
+  private update(message: Extract<Told, { type: "update" }>): void {
+    const came = this.sights.update(message);
+    if (came === "news" && message.seat === this.seat) this.saw();
+    if (came !== "missed") return;
+    if (message.seat === null && this.watching) void this.watch();
+    else if (this.opened !== null && message.seat === this.seat) void this.open(this.opened);
+  }
+
+  private lose(message: Taken): void {
+    const seat = this.seatOf(message.person);
+    if (seat !== null) this.sights.forget(seat);
+    if (this.opened === message.person) {
+      this.opened = null;
+      this.passing.over(message.person);
+      this.notes.hide();
+      this.taken = message;
+      tabKeep(`open/${this.code}`, null);
+      void this.watch();
+    }
+    if (message.why !== "opened_elsewhere") {
+      this.people = this.people.filter((person) => person !== message.person);
+      this.tokens.lose(message.person);
+    }
+  }
+
+  /** So that the home page can lead back here. */
+  private remember(): void {
+    if (!this.notice || !this.people.length) return;
+    if (this.notice.stage === "closed") {
+      leaveTable(this.code);
+      return;
+    }
+    const names = this.seated.map((person) => this.nameOf(person));
+    keepVisit(this.code, { game: this.notice.game, names, stage: this.notice.stage, at: Date.now() });
+  }
+
+  private shakeHands(): void {
+    const handshake = this.notice?.stage === "sealing" ? this.notice.handshake : null;
+    if (handshake) this.seeds.shakeHands(handshake, this.people, (person) => this.seatOf(person));
+  }
+}

@@ -1,0 +1,304 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { keepTokens, tokensOf, visits } from "../../device/storage";
+import { FakeSocket } from "../../wire/fakeSocket";
+import type { ChairNotice, Notice } from "../../wire/generated";
+import { Table } from "./table.svelte";
+
+let table: Table;
+
+function chair(name: string, person: number | null): ChairNotice {
+  const holder = person === null ? "empty" : "person";
+  return { holder, name, person, level: null, away: false, ready: false, wishes: 0 };
+}
+
+function notice(chairs: ChairNotice[], stage: Notice["stage"] = "gathering"): Partial<Notice> {
+  return { code: "QUARTZ", game: "dice", options: {}, stage, chairs, host: 0, paused: false };
+}
+
+function enter(people: number[], given: Partial<Notice>): FakeSocket {
+  const socket = FakeSocket.last;
+  socket.open();
+  const mine = people.map((person) => ({ person, token: `token-of-person-number-${person}` }));
+  socket.hear({ type: "entered", protocol: 1, people: mine, notice: given, now: Date.now(), said: [] });
+  return socket;
+}
+
+function sightOf(seat: number | null, awaited: number[]): Record<string, unknown> {
+  const offers = { decision: 7, choices: [] };
+  return { type: "whole", seat, epoch: "e", number: 0, view: { type: "bidding" }, offers, awaited, may: [], told: [] };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+test("whoever holds nobody watches, and sits down with a token that is kept", async () => {
+  table = new Table("QUARTZ", false);
+  const socket = enter([], notice([chair("", null)]));
+  expect(socket.asked("open")).toMatchObject({ person: null });
+  await socket.answer("open");
+  void table.sit("Ben");
+  expect(socket.asked("sit")).toMatchObject({ name: "Ben", person: null });
+  await socket.answer("sit", { type: "seated", person: 3, token: "a-secret-of-ben-and-nobody-else" });
+  expect(tokensOf("QUARTZ")).toEqual({ 3: "a-secret-of-ben-and-nobody-else" });
+  expect(socket.asked("open")).toMatchObject({ person: 3, take: true });
+  socket.hear({ type: "changed", notice: { chairs: [chair("Ben", 3)] } });
+  await socket.answer("open");
+  expect(table.seat).toBe(0);
+  expect(visits()).toMatchObject([{ code: "QUARTZ", game: "dice", names: ["Ben"] }]);
+});
+
+test("a second tab asks before it takes the seat; the tab that had it does not", async () => {
+  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  table = new Table("QUARTZ", false);
+  const socket = enter([0], notice([chair("Ann", 0)], "playing"));
+  expect(socket.asked("open")).toMatchObject({ person: 0, take: false });
+  await socket.answer("open", { type: "elsewhere", person: 0 });
+  expect(table.taken?.why).toBe("opened_elsewhere");
+  expect(table.opened).toBeNull();
+  await socket.answer("open");
+  void table.open(0);
+  await socket.answer("open");
+  expect(table.opened).toBe(0);
+  table.close();
+  table = new Table("QUARTZ", false);
+  expect(enter([0], notice([chair("Ann", 0)], "playing")).asked("open")).toMatchObject({ person: 0, take: true });
+});
+
+test("a device that is passed round shows nobody's seat before a tap, and says whose turn it is", async () => {
+  keepTokens("QUARTZ", { 0: "token-of-person-number-0", 1: "token-of-person-number-1" });
+  table = new Table("QUARTZ", false);
+  const socket = enter([0, 1], notice([chair("Ann", 0), chair("Ben", 1)], "playing"));
+  expect(socket.asked("open")).toMatchObject({ person: null });
+  await socket.answer("open");
+  socket.hear(sightOf(null, [1]));
+  expect(table.opened).toBeNull();
+  expect(table.passing.due).toBe(1);
+  void table.open(1);
+  await socket.answer("open");
+  socket.hear(sightOf(1, [1]));
+  expect(table.passing.due).toBeNull();
+  expect(table.sight?.offers.decision).toBe(7);
+  socket.hear({ type: "update", seat: null, number: 1, awaited: [0] });
+  expect(table.passing.due).toBe(0);
+  void table.shut();
+  expect(table.sights.of(1)).toBeNull();
+});
+
+test("an update that is not the next one is not believed: the whole is asked for", async () => {
+  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  table = new Table("QUARTZ", false);
+  const socket = enter([0], notice([chair("Ann", 0)], "playing"));
+  await socket.answer("open");
+  socket.hear(sightOf(0, [0]));
+  socket.sent = [];
+  socket.hear({ type: "update", seat: 0, number: 5, awaited: [] });
+  expect(socket.asked("open")).toMatchObject({ person: 0, since: null });
+});
+
+test("an action lasts until it is seen, is refused, or a while has passed", async () => {
+  vi.useFakeTimers();
+  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  table = new Table("QUARTZ", false);
+  const socket = enter([0], notice([chair("Ann", 0)], "playing"));
+  void socket.answer("open");
+  await vi.advanceTimersByTimeAsync(1);
+  socket.hear(sightOf(0, [0]));
+  const over = vi.fn();
+  const act = async (answer?: Record<string, unknown>): Promise<void> => {
+    over.mockClear();
+    void table.act({ type: "doubt" }).then(over);
+    void socket.answer("act", answer);
+    await vi.advanceTimersByTimeAsync(1);
+  };
+  await act();
+  expect(over).not.toHaveBeenCalled();
+  socket.hear({ type: "update", seat: 0, number: 1, awaited: [] });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(over).toHaveBeenCalled();
+  await act({ type: "refused", why: "too_late" });
+  expect(over).toHaveBeenCalled();
+  await act();
+  expect(over).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_500);
+  expect(over).toHaveBeenCalled();
+  vi.useRealTimers();
+});
+
+test("what was asked before the line broke is asked again with the same id, after entering", async () => {
+  vi.useFakeTimers();
+  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  table = new Table("QUARTZ", false);
+  const first = enter([0], notice([chair("Ann", 0)], "playing"));
+  void first.answer("open");
+  await vi.advanceTimersByTimeAsync(1);
+  first.hear(sightOf(0, [0]));
+  void table.act({ type: "doubt" });
+  const { id } = first.asked("act");
+  first.close();
+  expect(table.status).toBe("lost");
+  await vi.advanceTimersByTimeAsync(2_000);
+  const second = FakeSocket.last;
+  expect(second).not.toBe(first);
+  enter([0], notice([chair("Ann", 0)], "playing"));
+  expect(second.sent[0]).toMatchObject({ type: "enter", tokens: ["token-of-person-number-0"] });
+  expect(second.asked("act")).toMatchObject({ id, decision: 7 });
+  expect(second.asked("open")).toMatchObject({ since: { epoch: "e", number: 0 } });
+  vi.useRealTimers();
+});
+
+test("a table that does not exist is forgotten, and nothing is tried again", () => {
+  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  table = new Table("QUARTZ", false);
+  FakeSocket.last.open();
+  FakeSocket.last.hear({ type: "farewell", why: "unknown_table", text: "", retry: null });
+  expect(table.status).toBe("closed");
+  expect(tokensOf("QUARTZ")).toEqual({});
+});
+
+test("what was missed is asked for once, and what was seen stays; what is known already changes nothing", async () => {
+  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  table = new Table("QUARTZ", false);
+  const socket = enter([0], notice([chair("Ann", 0)], "playing"));
+  await socket.answer("open");
+  socket.hear(sightOf(0, [0]));
+  socket.hear({ type: "update", seat: 0, number: 1, awaited: [] });
+  const { sight } = table;
+  socket.sent = [];
+  socket.hear({ type: "update", seat: 0, number: 1, awaited: [0] });
+  expect(table.sight).toBe(sight);
+  expect(socket.sent).toEqual([]);
+  for (const number of [4, 5, 6]) socket.hear({ type: "update", seat: 0, number, awaited: [0] });
+  expect(table.sight).toBe(sight);
+  expect(socket.sent.map((message) => message["type"])).toEqual(["open"]);
+  await socket.answer("open");
+  socket.hear({ ...sightOf(0, [0]), number: 6 });
+  socket.hear({ type: "update", seat: 0, number: 7, awaited: [] });
+  expect(table.sight).toMatchObject({ number: 7, awaited: [] });
+});
+
+test("a tab that holds nobody leaves alone the seat that another tab has taken since", async () => {
+  vi.useFakeTimers();
+  table = new Table("QUARTZ", false);
+  const first = enter([], notice([chair("", null)]));
+  const other = new Table("QUARTZ", false);
+  const second = enter([], notice([chair("", null)]));
+  void other.sit("Ben");
+  void second.answer("sit", { type: "seated", person: 3, token: "token-of-person-number-3" });
+  await vi.advanceTimersByTimeAsync(1);
+  first.close();
+  await vi.advanceTimersByTimeAsync(2_000);
+  const again = enter([3], notice([chair("Ben", 3)]));
+  expect(again.sent[0]).toMatchObject({ type: "enter", tokens: ["token-of-person-number-3"] });
+  expect(tokensOf("QUARTZ")).toEqual({ 3: "token-of-person-number-3" });
+  other.close();
+  vi.useRealTimers();
+});
+
+test("of the tokens only those go that were sent and open nobody; a newer one of the same person stays", async () => {
+  keepTokens("QUARTZ", { 0: "token-of-person-number-0", 1: "dead" });
+  table = new Table("QUARTZ", false);
+  const socket = FakeSocket.last;
+  socket.open();
+  keepTokens("QUARTZ", { ...tokensOf("QUARTZ"), 2: "token-of-person-number-2" });
+  const people = [{ person: 0, token: "token-of-person-number-0" }];
+  socket.hear({ type: "entered", protocol: 1, people, notice: notice([chair("Ann", 0)]), now: 0, said: [] });
+  expect(tokensOf("QUARTZ")).toEqual({ 0: "token-of-person-number-0", 2: "token-of-person-number-2" });
+  keepTokens("QUARTZ", { ...tokensOf("QUARTZ"), 0: "moved-to-another-device-by-a-code" });
+  socket.hear({ type: "taken", person: 0, why: "moved" });
+  expect(tokensOf("QUARTZ")).toEqual({ 0: "moved-to-another-device-by-a-code", 2: "token-of-person-number-2" });
+});
+
+test("a move that waited for the line is not played in another game", async () => {
+  vi.useFakeTimers();
+  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  const playing = (game: string) => ({
+    ...notice([chair("Ann", 0)], "playing"),
+    handshake: { game_id: game, commitment: "", asked: [], commitments: {}, showing: true },
+  });
+  table = new Table("QUARTZ", false);
+  const first = enter([0], playing("g/1"));
+  void first.answer("open");
+  await vi.advanceTimersByTimeAsync(1);
+  first.hear(sightOf(0, [0]));
+  first.close();
+  void table.act({ type: "doubt" });
+  const aided = table.aid();
+  await vi.advanceTimersByTimeAsync(2_000);
+  const second = enter([0], playing("g/2"));
+  expect(second.sent.map((message) => message["type"])).toEqual(["enter", "open"]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(table.refused).toEqual({ why: "too_late", asked: "act" });
+  expect(await aided).toBeNull();
+  vi.useRealTimers();
+});
+
+test("help is for the seat that is shown, and for nobody when it is refused or the seat is shut", async () => {
+  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  table = new Table("QUARTZ", false);
+  const socket = enter([0], notice([chair("Ann", 0)], "playing"));
+  expect(await table.aid()).toBeNull();
+  await socket.answer("open");
+  const asked = [table.aid(), table.aid(), table.aid()];
+  expect(socket.asked("ask_aid")).toMatchObject({ person: 0 });
+  const ids = socket.sent.filter((message) => message["type"] === "ask_aid").map((message) => message["id"]);
+  socket.hear({ type: "aided", id: ids[0], aid: { possible: 3 } });
+  socket.hear({ type: "refused", id: ids[1], why: "no_aid" });
+  expect(await Promise.all(asked.slice(0, 2))).toEqual([{ possible: 3 }, null]);
+  void table.shut();
+  socket.hear({ type: "aided", id: ids[2], aid: { possible: 3 } });
+  expect(await asked[2]).toBeNull();
+});
+
+test("who may speak takes a device out of turn, keeps it until they have, and then it goes on", async () => {
+  keepTokens("QUARTZ", { 0: "token-of-person-number-0", 1: "token-of-person-number-1", 2: "token-of-person-number-2" });
+  table = new Table("QUARTZ", false);
+  const socket = enter([0, 1, 2], notice([chair("Ann", 0), chair("Ben", 1), chair("Cat", 2)], "playing"));
+  await socket.answer("open");
+  socket.hear({ ...sightOf(null, [1]), may: [0, 1] });
+  expect([table.passing.due, table.passing.free]).toEqual([1, [0]]);
+  void table.open(0);
+  await socket.answer("open");
+  socket.hear({ ...sightOf(0, [1]), may: [0, 1] });
+  expect(table.passing.due).toBeNull();
+  const acted = table.act({ type: "doubt" });
+  await socket.answer("act");
+  socket.hear({ type: "update", seat: 0, number: 1, may: [1] });
+  await acted;
+  expect(table.passing.due).toBe(1);
+});
+
+test("who took the device to speak loses it when they may no longer", async () => {
+  keepTokens("QUARTZ", { 0: "token-of-person-number-0", 1: "token-of-person-number-1" });
+  table = new Table("QUARTZ", false);
+  const socket = enter([0, 1], notice([chair("Ann", 0), chair("Ben", 1)], "playing"));
+  await socket.answer("open");
+  socket.hear({ ...sightOf(null, [1]), may: [0] });
+  void table.open(0);
+  await socket.answer("open");
+  expect(table.passing.due).toBeNull();
+  socket.hear({ type: "update", seat: null, number: 1, may: [] });
+  expect(table.passing.due).toBe(1);
+});
+
+test("a clock that is set back moves no deadline", () => {
+  vi.useFakeTimers();
+  table = new Table("QUARTZ", false);
+  enter([], notice([chair("", null)]));
+  const deadline = Date.now() + 30_000;
+  vi.setSystemTime(Date.now() - 3_600_000);
+  vi.advanceTimersByTime(10_000);
+  const left = table.until(deadline);
+  vi.useRealTimers();
+
+  expect(left).toBe(20_000);
+});

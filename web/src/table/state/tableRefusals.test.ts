@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { FakeSocket } from "../../wire/fakeSocket";
+import type { ChairNotice } from "../../wire/generated";
+import { orBack } from "../lobby/revertIfRefused";
+import { Table } from "./table.svelte";
+
+let table: Table;
+
+function chair(name: string, person: number): ChairNotice {
+  return { holder: "person", name, person, level: null, away: false, ready: false, wishes: 0 };
+}
+
+function enter(people: number[]): FakeSocket {
+  const socket = FakeSocket.last;
+  socket.open();
+  const mine = people.map((person) => ({ person, token: `token-of-person-number-${person}` }));
+  const chairs = [chair("Ann", 0), chair("Ben", 1)];
+  const notice = { code: "QUARTZ", game: "dice", options: {}, stage: "playing", chairs, host: 0, paused: false };
+  socket.hear({ type: "entered", protocol: 1, people: mine, notice, now: 0, said: [] });
+  return socket;
+}
+
+function whole(seat: number | null): Record<string, unknown> {
+  const offers = { decision: 7, choices: [] };
+  return { type: "whole", seat, epoch: "e", number: 0, view: { type: "v" }, offers, awaited: [0], may: [], told: [] };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  table = new Table("QUARTZ", false);
+});
+
+afterEach(() => {
+  table.close();
+  vi.unstubAllGlobals();
+});
+
+test("a refusal stays while the page asks for things by itself, and goes when somebody asks again", async () => {
+  const socket = enter([0]);
+  await socket.answer("open");
+  void table.askAs({ type: "pause" });
+  await socket.answer("pause", { type: "refused", why: "not_now" });
+  void table.watch();
+  await socket.answer("open");
+  expect(table.refused).toEqual({ why: "not_now", asked: "pause" });
+
+  void table.askAs({ type: "say", text: "hello" });
+  expect(table.refused).toBeNull();
+});
+
+test("an action that was refused is no longer on the table once the game has gone on", async () => {
+  const socket = enter([0]);
+  await socket.answer("open");
+  socket.hear(whole(0));
+  void table.act({ type: "pass" });
+  await socket.answer("act", { type: "refused", why: "too_late" });
+  expect(table.refused?.asked).toBe("act");
+
+  socket.hear(whole(0));
+  expect(table.refused).toBeNull();
+});
+
+test("on a device of several nobody is asked for while nobody is shown", async () => {
+  const socket = enter([0, 1]);
+  await socket.answer("open");
+  const before = socket.sent.length;
+
+  expect(await table.askAs({ type: "leave" })).toMatchObject({ type: "refused" });
+  expect(socket.sent).toHaveLength(before);
+});
+
+test("who was sent away while the line was gone is shown no longer, nor anything of theirs", async () => {
+  const socket = enter([0]);
+  await socket.answer("open");
+  socket.hear(whole(0));
+  table.notes.write("a secret");
+  expect(table.opened).toBe(0);
+
+  enter([]);
+  expect(table.opened).toBeNull();
+  expect(table.sights.of(0)).toBeNull();
+  expect(table.notes.text).toBe("");
+});
+
+test("what was chosen and refused goes back to what the table has", async () => {
+  const field = document.createElement("input");
+  field.type = "checkbox";
+  field.checked = true;
+  await orBack(field, Promise.resolve({ type: "done", id: "1" }), false);
+  expect(field.checked).toBe(true);
+  await orBack(field, Promise.resolve({ type: "refused", id: "1", why: "host_only" }), false);
+  expect(field.checked).toBe(false);
+  const text = document.createElement("input");
+  text.value = "90";
+  await orBack(text, Promise.resolve({ type: "refused", id: "1", why: "not_now" }), 60);
+  expect(text.value).toBe("60");
+});

@@ -1,0 +1,286 @@
+/** The table page: one table, whose words, which panel is open, what is expected of whom. */
+
+import { untrack } from "svelte";
+import { prefersReducedMotion } from "svelte/motion";
+
+import type { Around, StageKind } from "../../board/boardContext";
+import { Pace } from "../../board/boardPace.svelte";
+import { Refused } from "../../board/boardRefusal.svelte";
+import { signalNews, signalTurn } from "../../device/alerts";
+import { reach } from "../../device/publicAddress.svelte";
+import { keep, kept } from "../../device/storage";
+import type { GameCard, Notice } from "../../wire/generated";
+import { games } from "../../wire/http";
+import { speech } from "../../words/pageSpeech.svelte";
+import { say, titleOf, wordsOf } from "../../words/say";
+import type { Company, Words } from "../../words/words";
+import { Absences } from "./absences.svelte";
+import { Chat } from "./chat.svelte";
+import { recordOf, Telling, type Line } from "./narration.svelte";
+import { followPlan, isPlanned } from "./soloPlan";
+import { Table } from "./table.svelte";
+import { news } from "./tableNews";
+
+export type Panel = "record" | "talk" | "note";
+export type Sheet = "rules" | "settings" | "help" | "panel" | "host" | null;
+
+/** How long the board has the end of a game for itself, once it has shown all of it; and how long at most. */
+const LAST_LOOK = 2_000;
+const LONGEST_LOOK = 14_000;
+/** What decides a game is told in as many facts as this: before, something else is being shown. */
+const LAST_FACTS = 2;
+
+export class Stay implements Around {
+  readonly table: Table;
+  readonly telling = new Telling();
+  readonly absences = new Absences();
+  /** What the board has shown so far: all that is told of the game keeps to it. */
+  readonly pace = new Pace(() => this.table.sight);
+  /** Whether the words of the game are there. */
+  ready = $state(false);
+  /** The game as the server describes it. */
+  card: GameCard | null = $state.raw(null);
+  /** A game alone with bots is being set up. */
+  settingUp = $state(false);
+  /** Which part of the side panel was chosen; null for the first. */
+  panel: Panel | null = $state(null);
+  /** What lies over the table now. */
+  sheet: Sheet = $state(null);
+  /** After the end: whether the table is looked at rather than the result. */
+  lookingBack = $state(false);
+  /** That look is the last one at the board, which ends by itself. */
+  lastLook = $state(false);
+  /** A line about the table itself, for a moment. */
+  toast = $state("");
+  readonly chat = new Chat();
+  /** Why the last action was refused, for the board. */
+  readonly boardRefused = new Refused(() => {
+    const { refused } = this.table;
+    return refused?.asked === "act" ? this.words.refusal(refused.why) : "";
+  });
+
+  readonly notice: Notice | null = $derived.by(() => this.table.notice);
+  readonly game: string = $derived(this.notice?.game ?? "");
+  readonly words: Words = $derived(wordsOf(this.game));
+  readonly title: string = $derived(this.ready ? titleOf(this.game) : "");
+  readonly company: Company = $derived.by(() => ({
+    names: this.table.chairs.map((chair) => chair.name || say("page-nobody")),
+    me: this.table.seat,
+  }));
+  readonly away: readonly boolean[] = $derived.by(() => this.table.chairs.map((chair) => chair.away));
+  readonly bots: readonly boolean[] = $derived.by(() => this.table.chairs.map((chair) => chair.level !== null));
+  /** As the board shows it, which may be a moment behind. */
+  readonly awaited: readonly number[] = $derived.by(() => (this.isPlaying ? (this.pace.sight?.awaited ?? []) : []));
+  readonly may: readonly number[] = $derived.by(() => (this.isPlaying ? (this.pace.sight?.may ?? []) : []));
+  readonly gameId: string = $derived.by(() => this.table.gameId);
+  readonly options: Readonly<Record<string, number | string>> = $derived.by(() => ({
+    ...Object.fromEntries((this.card?.options ?? []).map((option) => [option.name, option.default])),
+    ...this.notice?.options,
+  }));
+  readonly note: string = $derived.by(() => this.table.notes.text);
+  /** Whether the board still shows what has happened. */
+  showing = $state(false);
+  readonly stageKind: StageKind = $derived.by(() =>
+    this.table.screen ? "screen" : this.table.seat === null ? "spectator" : "seat",
+  );
+  readonly lines: Line[] = $derived.by(() => (this.ready ? recordOf(this.pace.told, this.words, this.company) : []));
+  /** Whether the game waits for the person who is shown. */
+  readonly myTurn: boolean = $derived.by(() => {
+    const { seat, sight } = this.table;
+    return this.notice?.stage === "playing" && seat !== null && !!sight?.awaited.includes(seat);
+  });
+  /** Whether the result lies on the table. */
+  readonly ending: boolean = $derived.by(() => this.notice?.stage === "over" && !this.lookingBack);
+  /** The game is decided, but the board is still showing how: nobody wants to read it first. */
+  readonly suspense: boolean = $derived.by(() => this.lastLook && this.pace.lags && this.pace.left <= LAST_FACTS);
+  /** What is expected, and of whom. */
+  readonly expected: string = $derived.by(() => this.expectedNow());
+  /** What the device is asked to explain: the kind of decision, the first time it is mine. */
+  readonly hint: string | null = $derived.by(() => {
+    const key = `hint-${(this.pace.sight?.view.type ?? "").replaceAll("_", "-")}`;
+    if (!this.ready || !this.myTurn || !this.table.sight?.offers.choices.length) return null;
+    return this.words.has(key) && !this.hintsSeen.includes(`${this.game}/${key}`) ? key : null;
+  });
+  private hintsSeen: readonly string[] = $state.raw((kept("hints") ?? "").split(" "));
+  private toastTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(code: string, screen: boolean) {
+    this.table = new Table(code, screen);
+    this.settingUp = isPlanned(code);
+    $effect(() => this.load());
+    $effect(() => reach.learn());
+    $effect(() => this.plan());
+    $effect(() => this.noticeNews());
+    $effect.pre(() => this.telling.through(this.table.seat));
+    $effect(() => this.tell());
+    $effect(() => this.signal());
+    $effect.pre(() => this.pace.follow(this.table.sight, this.table.seat));
+    // Before anything is drawn: the board must not be gone when its last beat is due.
+    $effect.pre(() => this.look());
+    $effect(() => {
+      if (this.table.reaction) untrack(() => this.show(this.reactionText()));
+    });
+    $effect(() => this.hear());
+    $effect(() => {
+      // Nothing that somebody opened stays open before the next one who looks.
+      void this.table.opened;
+      if (untrack(() => this.table.shared)) this.sheet = null;
+    });
+    $effect(() => () => {
+      this.table.close();
+      this.absences.stop();
+      clearTimeout(this.lookTimer);
+      clearTimeout(this.toastTimer);
+    });
+  }
+
+  private get isPlaying(): boolean {
+    return this.notice?.stage === "playing";
+  }
+
+  writeNote(text: string): void {
+    this.table.notes.write(text);
+  }
+
+  aid<Aid>(): Promise<Aid | null> {
+    return this.table.aid<Aid>();
+  }
+
+  dismissHint(key: string): void {
+    this.hintsSeen = [...this.hintsSeen, `${this.game}/${key}`];
+    keep("hints", this.hintsSeen.join(" "));
+  }
+
+  /** Last event and what is expected, once more for those who listen. */
+  repeat(): void {
+    const last = this.lines.findLast(({ aside }) => !aside)?.text;
+    this.telling.aloud([last, this.expected].filter(Boolean).join(" "));
+  }
+
+  show(text: string): void {
+    this.toast = text;
+    clearTimeout(this.toastTimer);
+    this.toastTimer = setTimeout(() => (this.toast = ""), 5_000);
+    this.telling.aloud(text);
+  }
+
+  private expectedNow(): string {
+    const { sight, seat } = this.table;
+    // While something is shown nobody is kept waiting for it, and nothing is expected of anybody.
+    if (!this.ready || !this.notice || !sight || this.pace.lags) return "";
+    if (this.notice.stage === "over") {
+      const { result } = this.notice;
+      return result ? this.words.winners(winnersOf(result.places), this.company) : say("table-given-up");
+    }
+    if (this.notice.paused) return say("page-paused");
+    if (this.myTurn && sight.offers.choices.length) return this.words.turn(sight.view, sight.offers, this.company);
+    if (seat !== null && sight.may.includes(seat) && sight.offers.choices.length) return this.words.say("turn-may");
+    return sight.awaited.length ? this.words.awaited(sight.awaited, this.company) : "";
+  }
+
+  private load(): void {
+    const { game } = this;
+    if (!game) return;
+    void speech.forGame(game).then(() => (this.ready = true));
+    void games().then(
+      (cards) => (this.card = cards.find((card) => card.name === game) ?? null),
+      () => undefined,
+    );
+  }
+
+  private plan(): void {
+    if (!this.notice || !isPlanned(this.table.code)) return;
+    void followPlan(this.table).finally(() => (this.settingUp = false));
+  }
+
+  private tell(): void {
+    const { sight } = this.table;
+    const game = this.notice?.handshake?.game_id;
+    // What is seen may come a moment before the notice that the game is on.
+    const on = this.notice?.stage === "playing" || this.notice?.stage === "over";
+    if (!this.ready || !sight || !game || !on) return;
+    const { told: out } = this.pace;
+    const told = this.telling.follow({ ...sight, told: out }, this.words, this.company, game, this.late);
+    if (told && !untrack(() => this.myTurn)) signalNews();
+  }
+
+  private late = false;
+  private before: Notice | null = null;
+
+  private noticeNews(): void {
+    const { before } = this;
+    const notice = this.notice && this.absences.without(this.notice, before === null);
+    this.before = notice;
+    if (notice && !before) {
+      // What was said and done before this page came is no news.
+      this.late = notice.stage === "playing" || notice.stage === "over";
+    }
+    if (!notice || !before || !this.ready || this.settingUp) return;
+    if (before.stage !== notice.stage) this.toast = "";
+    const texts = news(before, notice, this.words, this.company, this.table.people);
+    if (texts.length) this.show(texts.join(" "));
+  }
+
+  private signalled = "";
+
+  private signal(): void {
+    const { sight } = this.table;
+    if (this.pace.lags) return;
+    const turn = this.myTurn && sight ? `${sight.epoch}/${sight.offers.decision}` : "";
+    if (turn && turn !== this.signalled) {
+      this.telling.aloud(this.expected);
+      signalTurn();
+    }
+    this.signalled = turn;
+  }
+
+  private readonly isHere: boolean = $derived(this.notice !== null);
+
+  /** What was said where it is not being read. */
+  private hear(): (() => void) | undefined {
+    const { said } = this.table;
+    const last = this.isHere ? untrack(() => this.chat.follow(said)).at(-1) : undefined;
+    if (!last) return undefined;
+    const timer = setTimeout(() => {
+      if (this.chat.unread) this.show(say("table-said", { name: last.name || say("table-somebody"), text: last.text }));
+    }, 300);
+    return () => clearTimeout(timer);
+  }
+
+  private wasPlaying = false;
+  private lookTimer: ReturnType<typeof setTimeout> | undefined;
+  private lookedSince = 0;
+
+  /** The end of a game is seen on the board first; a tap goes on to the result. */
+  private look(): void {
+    const stage = this.notice?.stage;
+    const { showing } = this;
+    if (stage === "over" && this.wasPlaying) {
+      this.lookedSince = prefersReducedMotion.current ? 0 : performance.now();
+      this.lookingBack = this.lastLook = this.lookedSince > 0;
+    }
+    if (this.lastLook && stage === "over") {
+      clearTimeout(this.lookTimer);
+      const most = this.lookedSince + LONGEST_LOOK - performance.now();
+      this.lookTimer = setTimeout(() => this.endLook(), showing ? most : Math.min(LAST_LOOK, most));
+    }
+    this.wasPlaying = stage !== undefined && stage !== "over";
+    if (this.wasPlaying) this.lastLook = this.lookingBack = false;
+  }
+
+  /** On to the result. */
+  endLook(): void {
+    clearTimeout(this.lookTimer);
+    this.lastLook = this.lookingBack = false;
+  }
+
+  private reactionText(): string {
+    const { reaction } = this.table;
+    const name = reaction ? this.table.nameOf(reaction.person) || say("table-somebody") : "";
+    return reaction ? say(`table-reacted-${reaction.reaction}`, { name }) : "";
+  }
+}
+
+export function winnersOf(places: readonly number[]): number[] {
+  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+}

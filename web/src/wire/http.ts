@@ -1,0 +1,38 @@
+/** What is asked over plain HTTP: the games there are, where guests find them, and a new table. */
+
+import { keepTokens } from "../device/storage";
+import type { GameCard, LayTable, TableLaid } from "./generated";
+
+let cards: Promise<readonly GameCard[]> | null = null;
+
+/** Every game of this server; asked once, and again after a failure. */
+export function games(): Promise<readonly GameCard[]> {
+  cards ??= fetched<readonly GameCard[]>("/api/games").catch((error: unknown) => {
+    cards = null;
+    throw error;
+  });
+  return cards;
+}
+
+/** Where others find this server, as a link starts. */
+export function reach(): Promise<{ readonly base: string }> {
+  return fetched("/api/reach");
+}
+
+/** A new table, whose host is this device. */
+export async function lay(game: string): Promise<TableLaid> {
+  const body: LayTable = { game };
+  const laid = await fetched<TableLaid>("/api/tables", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  keepTokens(laid.code, { [laid.person]: laid.token });
+  return laid;
+}
+
+async function fetched<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const answer = await fetch(path, init);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as Answer;
+}
