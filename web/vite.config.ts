@@ -4,13 +4,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 
-import { cards } from "./plugins/gameCards.ts";
-import { lean } from "./plugins/trimWords.ts";
+import { gameCards } from "./plugins/gameCards.ts";
+import { trimWords } from "./plugins/trimWords.ts";
 
 const python = fileURLToPath(new URL("../src/tablee", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), cards(`${python}/games`), lean(python)],
+  plugins: [svelte(), svelteTesting(), gameCards(`${python}/games`), trimWords(python)],
   // Words and rules are written once, beside the Python that uses them too.
   resolve: { alias: { "@tablee": python } },
   server: {

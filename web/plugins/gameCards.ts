@@ -11,9 +11,9 @@ import type { Plugin } from "vite";
 const NAME = "virtual:cards/";
 const WANTED = /^game-(title|tagline) =.*(?:\n[ \t].*)*/gm;
 
-export function cards(games: string): Plugin {
+export function gameCards(games: string): Plugin {
   return {
-    name: "cards",
+    name: "gameCards",
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;

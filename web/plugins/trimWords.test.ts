@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
 import { LANGUAGES } from "../src/words/pageSpeech.svelte";
-import { spoken } from "../src/words/wordFiles";
+import { speechOf } from "../src/words/wordFiles";
 
 test.each(LANGUAGES)(
   "in %s the page has no words of the terminal, and all of those that both say",
   async (language) => {
-    const words = await spoken(language);
+    const words = await speechOf(language);
     for (const key of ["help", "hint-unclear", "verify-whole", "table-command-say", "table-farewell-too-slow"]) {
       expect(words.has(key), key).toBe(false);
     }

@@ -10,22 +10,22 @@ const COMMON = /\/words\/(fr|en)\.ftl$/;
 const TERMINAL =
   /^(greet|keys|choice|glance|ask|hint|command|answer|help|repeat|situation|quit|left|bye|rematch|replay|verify|seat-(person|bot|another)|table-(command|farewell|help|keys|taken|which))\b/;
 
-export function lean(python: string): Plugin {
+export function trimWords(python: string): Plugin {
   return {
-    name: "lean",
+    name: "trimWords",
     enforce: "pre",
     load(id) {
       if (!WORDS.test(id)) return undefined;
       const file = id.replace(/\?raw$/, "");
       this.addWatchFile(file);
       const common = file.startsWith(`${python}/words/`) && COMMON.test(file);
-      return `export default ${JSON.stringify(leaner(readFileSync(file, "utf-8"), common ? TERMINAL : null))};`;
+      return `export default ${JSON.stringify(trimmed(readFileSync(file, "utf-8"), common ? TERMINAL : null))};`;
     },
   };
 }
 
 /** A message goes on until the next line that begins one, or a comment. */
-function leaner(text: string, without: RegExp | null): string {
+function trimmed(text: string, without: RegExp | null): string {
   let kept = true;
   const lines = text.split("\n").filter((line) => {
     if (line.startsWith("#")) return false;

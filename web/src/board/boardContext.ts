@@ -8,7 +8,7 @@ import type { Company, Words } from "../words/words";
 export type StageKind = "seat" | "screen" | "spectator";
 
 /** Give an object with getters (or a state class), so that what changes is seen. */
-export interface Around {
+export interface BoardContext {
   readonly company: Company;
   readonly words: Words;
   /** By seat: whose device is not there now. */
@@ -34,4 +34,4 @@ export interface Around {
   showing: boolean;
 }
 
-export const [getCompany, setCompany] = createContext<Around>();
+export const [getBoardContext, setBoardContext] = createContext<BoardContext>();

@@ -6,17 +6,17 @@
 
 import { getContext, setContext, untrack } from "svelte";
 
-import type { Sight, Told } from "../wire/perspective";
+import type { Perspective, ToldFact } from "../wire/perspective";
 
 const KEY = Symbol("pace");
-/** Sights of which one may still be wanted: more never come while something is shown. */
+/** Perspectives of which one may still be wanted: more never come while something is shown. */
 const KEPT = 60;
 
-export class Pace {
+export class BoardPace {
   /** Set by a board: of what was told, how many facts are out. */
   shown = $state(Infinity);
   /** What is out. */
-  readonly told: readonly Told[] = $derived.by(() => {
+  readonly told: readonly ToldFact[] = $derived.by(() => {
     const told = this.now()?.told ?? [];
     return this.shown < told.length ? told.slice(0, this.shown) : told;
   });
@@ -24,33 +24,37 @@ export class Pace {
   readonly left: number = $derived.by(() => Math.max(0, (this.now()?.told.length ?? 0) - this.shown));
   readonly lags: boolean = $derived(this.left > 0);
   /** The table as it was when no more than that was told. */
-  readonly sight: Sight | null = $derived.by(() => {
+  readonly perspective: Perspective | null = $derived.by(() => {
     const now = this.now();
     return this.lags ? (this.past.findLast((one) => one.told.length <= this.shown) ?? this.past[0] ?? now) : now;
   });
-  private past: readonly Sight[] = $state.raw([]);
+  private past: readonly Perspective[] = $state.raw([]);
   private whose: number | null = null;
 
   /** `now` is the table as it is. */
-  constructor(private readonly now: () => Sight | null = () => null) {}
+  constructor(private readonly now: () => Perspective | null = () => null) {}
 
-  /** For an effect that runs before anything is drawn. Other eyes, another game or an older sight begin anew. */
-  follow(sight: Sight | null, whose: number | null): void {
+  /** For an effect that runs before anything is drawn. Other eyes, another game or an older perspective begin anew. */
+  follow(perspective: Perspective | null, whose: number | null): void {
     untrack(() => {
       const last = this.past.at(-1);
-      const on = sight && last?.epoch === sight.epoch && this.whose === whose && last.told.length <= sight.told.length;
-      this.past = sight ? [...(on ? this.past : []), sight].slice(-KEPT) : [];
+      const on =
+        perspective &&
+        last?.epoch === perspective.epoch &&
+        this.whose === whose &&
+        last.told.length <= perspective.told.length;
+      this.past = perspective ? [...(on ? this.past : []), perspective].slice(-KEPT) : [];
       this.whose = whose;
     });
   }
 }
 
 /** Called by whoever hosts a board. */
-export function setPace(pace: Pace): void {
+export function setBoardPace(pace: BoardPace): void {
   setContext(KEY, pace);
 }
 
 /** For a board; where nobody hosts it, as in the gallery, nothing has to keep its pace. */
-export function getPace(): Pace {
-  return getContext<Pace | undefined>(KEY) ?? new Pace();
+export function getBoardPace(): BoardPace {
+  return getContext<BoardPace | undefined>(KEY) ?? new BoardPace();
 }

@@ -4,7 +4,7 @@ import { getContext, hasContext, setContext } from "svelte";
 
 const KEY = Symbol("refused");
 
-export class Refused {
+export class BoardRefusal {
   /** How many places show it; without any, the frame does. */
   places = $state(0);
 
@@ -15,11 +15,11 @@ export class Refused {
   }
 }
 
-export function setRefused(refused: Refused): void {
+export function setBoardRefusal(refused: BoardRefusal): void {
   setContext(KEY, refused);
 }
 
 /** Null where nothing can be asked, as in the gallery. */
-export function getRefused(): Refused | null {
-  return hasContext(KEY) ? getContext<Refused>(KEY) : null;
+export function getBoardRefusal(): BoardRefusal | null {
+  return hasContext(KEY) ? getContext<BoardRefusal>(KEY) : null;
 }

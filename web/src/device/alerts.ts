@@ -1,17 +1,17 @@
-/** Telling somebody who looks elsewhere that it is their turn, or that something was played. Sounds are made on the spot. */
+/** Narration somebody who looks elsewhere that it is their turn, or that something was played. Sounds are made on the spot. */
 
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
 
-export function signalTurn(): void {
+export function alertTurn(): void {
   // Before the first tap browsers refuse both, and complain.
   if (settings.vibration && touched()) navigator.vibrate?.([60, 60, 60]);
   if (settings.sound && touched()) knock();
 }
 
 /** Somebody else has done something. */
-export function signalNews(): void {
+export function alertNews(): void {
   if (settings.sound && touched()) rustle();
 }
 

@@ -1,8 +1,8 @@
 /** Where guests find this server: the address in the bar may mean this machine alone. */
 
-import { reach as asked } from "../wire/http";
+import { publicBase } from "../wire/http";
 
-class Reach {
+class PublicAddress {
   /** As a link starts, with a slash at its end; null until the server has said so. */
   private told: string | null = $state(null);
   private base: string = $derived(this.told ?? `${location.origin}/`);
@@ -16,11 +16,11 @@ class Reach {
 
   /** For whoever is about to show it. */
   learn(): void {
-    void asked().then(
+    void publicBase().then(
       ({ base }) => (this.told = base),
       () => undefined,
     );
   }
 }
 
-export const reach = new Reach();
+export const publicAddress = new PublicAddress();

@@ -1,16 +1,16 @@
 /** After a new build the files of the old one are gone: whoever misses one loads the page again, once in a while. */
 
-import { tabKeep, tabKept } from "./storage";
+import { storeInTab, storedInTab } from "./storage";
 
 const PAUSE = 60_000;
 
 /** Whether the page is being loaded again: not if that was just tried, nor while the server is out of reach. */
-export async function renew(now = Date.now()): Promise<boolean> {
-  const last = Number(tabKept("renewed") ?? 0);
+export async function reloadOnNewBuild(now = Date.now()): Promise<boolean> {
+  const last = Number(storedInTab("renewed") ?? 0);
   if (now - last < PAUSE || !(await answers())) return false;
-  tabKeep("renewed", String(now));
+  storeInTab("renewed", String(now));
   // A browser that keeps nothing would not know when to stop.
-  if (tabKept("renewed") !== String(now)) return false;
+  if (storedInTab("renewed") !== String(now)) return false;
   location.reload();
   return true;
 }

@@ -1,4 +1,4 @@
-/** Passing a link on. Neither the clipboard nor sharing exists on plain http, hence the older ways. */
+/** PassAround a link on. Neither the clipboard nor sharing exists on plain http, hence the older ways. */
 
 export function canShare(): boolean {
   return typeof navigator.share === "function";

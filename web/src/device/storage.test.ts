@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { forget, keep, kept, keepTokens, keepVisit, leaveTable, tokensOf, visits } from "./storage";
+import { forget, store, stored, storeTokens, storeRecentTable, forgetTable, tokensOf, recentTables } from "./storage";
 
 const TOKEN = "a-token-of-somebody-at-a-table";
 const VISIT = { game: "dice", names: ["Ann"], stage: "playing", at: 1 };
@@ -19,28 +19,28 @@ function full(): void {
 }
 
 test("where nothing more can be written, what was written last is read, and what was there before is not", () => {
-  keep("name", "Ann");
+  store("name", "Ann");
   full();
-  keep("name", "Ben");
-  keepTokens("QUARTZ", { 0: TOKEN });
-  keepVisit("QUARTZ", VISIT);
+  store("name", "Ben");
+  storeTokens("QUARTZ", { 0: TOKEN });
+  storeRecentTable("QUARTZ", VISIT);
 
-  expect(kept("name")).toBe("Ben");
+  expect(stored("name")).toBe("Ben");
   expect(tokensOf("QUARTZ")).toEqual({ 0: TOKEN });
-  expect(visits()).toEqual([{ ...VISIT, code: "QUARTZ" }]);
-  leaveTable("QUARTZ");
-  expect(visits()).toEqual([]);
+  expect(recentTables()).toEqual([{ ...VISIT, code: "QUARTZ" }]);
+  forgetTable("QUARTZ");
+  expect(recentTables()).toEqual([]);
 });
 
 test("once there is room again, it is written", () => {
   full();
-  keep("name", "Ann");
+  store("name", "Ann");
   vi.restoreAllMocks();
-  keep("name", "Ben");
+  store("name", "Ben");
 
   expect(localStorage.getItem("tablee/name")).toBe("Ben");
   localStorage.setItem("tablee/name", "Cat, in another tab");
-  expect(kept("name")).toBe("Cat, in another tab");
+  expect(stored("name")).toBe("Cat, in another tab");
 });
 
 test.each(["", "7", "null", "[", "[1]", '{"0":7}', '{"0":"short"}', `{"x":"${TOKEN}"}`, `{"0":"${TOKEN} "}`])(
@@ -52,7 +52,7 @@ test.each(["", "7", "null", "[", "[1]", '{"0":7}', '{"0":"short"}', `{"x":"${TOK
 );
 
 test("no more tokens are read than a server takes", () => {
-  keepTokens("QUARTZ", Object.fromEntries(Array.from({ length: 20 }, (_, person) => [person, TOKEN])));
+  storeTokens("QUARTZ", Object.fromEntries(Array.from({ length: 20 }, (_, person) => [person, TOKEN])));
   expect(Object.keys(tokensOf("QUARTZ"))).toHaveLength(8);
 });
 
@@ -69,5 +69,5 @@ test.each([
 ])("a visit kept as %j is none", (text) => {
   localStorage.setItem("tablee/table/QUARTZ", "{}");
   localStorage.setItem("tablee/visit/QUARTZ", text);
-  expect(visits()).toEqual([]);
+  expect(recentTables()).toEqual([]);
 });

@@ -3,7 +3,7 @@
 /** What could not be written, or taken out: from then on it is read from here. */
 const memory = new Map<string, string | null>();
 
-export function kept(key: string): string | null {
+export function stored(key: string): string | null {
   const here = memory.get(key);
   if (here !== undefined) return here;
   try {
@@ -13,7 +13,7 @@ export function kept(key: string): string | null {
   }
 }
 
-export function keep(key: string, value: string): void {
+export function store(key: string, value: string): void {
   try {
     localStorage.setItem(`tablee/${key}`, value);
     memory.delete(key);
@@ -45,19 +45,19 @@ export function tokensOf(code: string): Record<number, string> {
   return Object.fromEntries(fit.slice(0, MOST_TOKENS));
 }
 
-export function keepTokens(code: string, tokens: Record<number, string>): void {
-  if (Object.keys(tokens).length) keep(`table/${code}`, JSON.stringify(tokens));
-  else leaveTable(code);
+export function storeTokens(code: string, tokens: Record<number, string>): void {
+  if (Object.keys(tokens).length) store(`table/${code}`, JSON.stringify(tokens));
+  else forgetTable(code);
 }
 
 /** Nothing more of this table on this device. */
-export function leaveTable(code: string): void {
+export function forgetTable(code: string): void {
   forget(`table/${code}`);
   forget(`visit/${code}`);
 }
 
 /** What was seen last of a table where this device has somebody. */
-export interface Visit {
+export interface RecentTable {
   readonly game: string;
   /** Whom this device holds there, by name; empty for a host without a seat. */
   readonly names: readonly string[];
@@ -65,22 +65,22 @@ export interface Visit {
   readonly at: number;
 }
 
-export function keepVisit(code: string, visit: Visit): void {
-  keep(`visit/${code}`, JSON.stringify(visit));
+export function storeRecentTable(code: string, recent: RecentTable): void {
+  store(`visit/${code}`, JSON.stringify(recent));
 }
 
 /** Tables where this device still has somebody, the last one first. */
-export function visits(): (Visit & { code: string })[] {
+export function recentTables(): (RecentTable & { code: string })[] {
   return tableCodes()
     .flatMap((code) => {
-      const visit = read(`visit/${code}`);
-      return isVisit(visit) ? [{ ...visit, code }] : [];
+      const recent = read(`visit/${code}`);
+      return isRecentTable(recent) ? [{ ...recent, code }] : [];
     })
     .sort((one, other) => other.at - one.at);
 }
 
-function isVisit(thing: unknown): thing is Visit {
-  const { game, names, stage, at } = (thing ?? {}) as Partial<Record<keyof Visit, unknown>>;
+function isRecentTable(thing: unknown): thing is RecentTable {
+  const { game, names, stage, at } = (thing ?? {}) as Partial<Record<keyof RecentTable, unknown>>;
   const named = Array.isArray(names) && names.every(isText);
   return isText(game) && named && isText(stage) && typeof at === "number";
 }
@@ -92,7 +92,7 @@ function isText(thing: unknown): thing is string {
 /** An object that was kept; null for whatever else stands there, written by an older page or by hand. */
 function read(key: string): object | null {
   try {
-    const thing: unknown = JSON.parse(kept(key) ?? "null");
+    const thing: unknown = JSON.parse(stored(key) ?? "null");
     return typeof thing === "object" ? thing : null;
   } catch {
     return null;
@@ -101,11 +101,11 @@ function read(key: string): object | null {
 
 function tableCodes(): string[] {
   const start = "table/";
-  const keys = new Set([...memory.keys(), ...stored()]);
-  return [...keys].flatMap((key) => (key.startsWith(start) && kept(key) !== null ? [key.slice(start.length)] : []));
+  const keys = new Set([...memory.keys(), ...storedKeys()]);
+  return [...keys].flatMap((key) => (key.startsWith(start) && stored(key) !== null ? [key.slice(start.length)] : []));
 }
 
-function stored(): string[] {
+function storedKeys(): string[] {
   try {
     return Object.keys(localStorage).flatMap((key) => (key.startsWith("tablee/") ? [key.slice("tablee/".length)] : []));
   } catch {
@@ -114,7 +114,7 @@ function stored(): string[] {
 }
 
 /** Kept by this tab alone: a reload still has it, another tab does not. */
-export function tabKept(key: string): string | null {
+export function storedInTab(key: string): string | null {
   try {
     return sessionStorage.getItem(`tablee/${key}`);
   } catch {
@@ -122,7 +122,7 @@ export function tabKept(key: string): string | null {
   }
 }
 
-export function tabKeep(key: string, value: string | null): void {
+export function storeInTab(key: string, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(`tablee/${key}`);
     else sessionStorage.setItem(`tablee/${key}`, value);

@@ -1,18 +1,18 @@
 /** The home page: the games of this server, and ways to a table. */
 
-import { leaveTable, visits } from "../device/storage";
-import { route, spelt } from "../navigation/route.svelte";
+import { forgetTable, recentTables } from "../device/storage";
+import { route, canonicalCode } from "../navigation/route.svelte";
 import { planSolo } from "../table/state/soloPlan";
 import type { GameCard } from "../wire/generated";
 import { games, lay } from "../wire/http";
 
 export type Trouble = "page-games-unreachable" | "page-lay-failed" | "page-code-unfit";
 
-export class Home {
+export class HomeState {
   /** Null until the server has answered. */
   cards: readonly GameCard[] | null = $state.raw(null);
   /** Tables where this device has somebody. */
-  visits = $state.raw(visits());
+  recentTables = $state.raw(recentTables());
   /** The code as it is being typed. */
   code = $state("");
   /** What went wrong last, and where it is said. */
@@ -58,13 +58,13 @@ export class Home {
   }
 
   join(): void {
-    const code = spelt(this.code);
+    const code = canonicalCode(this.code);
     if (/^[A-Z]{6}$/.test(code)) route.go(`/t/${code}`);
     else this.trouble = { what: "page-code-unfit", about: "code" };
   }
 
   forget(code: string): void {
-    leaveTable(code);
-    this.visits = visits();
+    forgetTable(code);
+    this.recentTables = recentTables();
   }
 }

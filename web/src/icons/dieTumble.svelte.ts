@@ -6,7 +6,7 @@ import { prefersReducedMotion } from "svelte/motion";
 const LASTS = 800;
 const EACH = 70;
 
-export class Tumble {
+export class DieTumble {
   /** The face that is to be seen now, or null once it lies. */
   flash: number | null = $state(null);
 

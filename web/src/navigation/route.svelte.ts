@@ -1,14 +1,18 @@
 /** Where in the site we are. */
 
 export type Place =
-  { at: "home" } | { at: "table"; code: string; screen: boolean } | { at: "rules"; game: string } | { at: "gallery" };
+  | { at: "home" }
+  | { at: "table"; code: string; sharedScreen: boolean }
+  | { at: "rules"; game: string }
+  | { at: "gallery" };
 
 /** Letters that a server reads of a code; no table has one that is as long. */
 const LONGEST = 12;
 
 export function placeOf(path: string): Place {
   const [first, second, third] = path.split("/").filter(Boolean).map(decoded);
-  if (first === "t" && second) return { at: "table", code: spelt(second).slice(0, LONGEST), screen: third === "ecran" };
+  if (first === "t" && second)
+    return { at: "table", code: canonicalCode(second).slice(0, LONGEST), sharedScreen: third === "ecran" };
   if (first === "regles" && second) return { at: "rules", game: second };
   if (first === "galerie") return { at: "gallery" };
   return { at: "home" };
@@ -23,7 +27,7 @@ function decoded(part: string): string {
 }
 
 /** A code as it was typed, in the one spelling that codes have. */
-export function spelt(code: string): string {
+export function canonicalCode(code: string): string {
   return code.replaceAll(/[\s-]/g, "").toUpperCase();
 }
 

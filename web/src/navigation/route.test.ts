@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 
-import { placeOf, spelt } from "./route.svelte";
+import { placeOf, canonicalCode } from "./route.svelte";
 
 test.each([
   ["/", { at: "home" }],
   ["/nowhere", { at: "home" }],
-  ["/t/QUARTZ", { at: "table", code: "QUARTZ", screen: false }],
-  ["/t/quartz/ecran", { at: "table", code: "QUARTZ", screen: true }],
+  ["/t/QUARTZ", { at: "table", code: "QUARTZ", sharedScreen: false }],
+  ["/t/quartz/ecran", { at: "table", code: "QUARTZ", sharedScreen: true }],
   ["/regles/sept_pour_cent", { at: "rules", game: "sept_pour_cent" }],
-  ["/t/QUARTZ/", { at: "table", code: "QUARTZ", screen: false }],
-  ["/t/qua%20rtz", { at: "table", code: "QUARTZ", screen: false }],
-  ["/t/%E0%A4%A", { at: "table", code: "%E0%A4%A", screen: false }],
-  ["/t/QUARTZQUARTZQUARTZ", { at: "table", code: "QUARTZQUARTZ", screen: false }],
+  ["/t/QUARTZ/", { at: "table", code: "QUARTZ", sharedScreen: false }],
+  ["/t/qua%20rtz", { at: "table", code: "QUARTZ", sharedScreen: false }],
+  ["/t/%E0%A4%A", { at: "table", code: "%E0%A4%A", sharedScreen: false }],
+  ["/t/QUARTZQUARTZQUARTZ", { at: "table", code: "QUARTZQUARTZ", sharedScreen: false }],
   ["/t", { at: "home" }],
   ["/galerie", { at: "gallery" }],
 ])("%s leads to its place", (path, place) => {
@@ -19,6 +19,6 @@ test.each([
 });
 
 test("a code is read as people type it", () => {
-  expect(spelt(" qua rtz ")).toBe("QUARTZ");
-  expect(spelt("qua-rtz")).toBe("QUARTZ");
+  expect(canonicalCode(" qua rtz ")).toBe("QUARTZ");
+  expect(canonicalCode("qua-rtz")).toBe("QUARTZ");
 });

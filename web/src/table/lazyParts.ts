@@ -23,19 +23,19 @@ function part<Props extends AnyProps>(load: () => Promise<{ default: Component<P
   return one;
 }
 
-export const later = {
-  screen: part(() => import("./sharedScreen/SharedScreen.svelte")),
-  ending: part(() => import("./end/GameEnd.svelte")),
-  side: part(() => import("./play/SidePanel.svelte")),
+export const lazyParts = {
+  sharedScreen: part(() => import("./sharedScreen/SharedScreen.svelte")),
+  gameEnd: part(() => import("./end/GameEnd.svelte")),
+  sidePanel: part(() => import("./play/SidePanel.svelte")),
   help: part(() => import("./dialogs/Help.svelte")),
   rules: part(() => import("../rules/RulesText.svelte")),
-  menu: part(() => import("./dialogs/TableMenu.svelte")),
-  plot: part(() => import("./end/ScorePlot.svelte")),
-  story: part(() => import("./end/EndStory.svelte")),
-  proof: part(() => import("./end/FairnessProof.svelte")),
+  tableMenu: part(() => import("./dialogs/TableMenu.svelte")),
+  scorePlot: part(() => import("./end/ScorePlot.svelte")),
+  endStory: part(() => import("./end/EndStory.svelte")),
+  fairnessProof: part(() => import("./end/FairnessProof.svelte")),
 };
 
 /** While there is time, and a line. */
-export function fetchLater(): void {
-  for (const { fetch } of Object.values(later)) void fetch().catch(() => undefined);
+export function fetchLazyParts(): void {
+  for (const { fetch } of Object.values(lazyParts)) void fetch().catch(() => undefined);
 }

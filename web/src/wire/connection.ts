@@ -5,7 +5,7 @@
  */
 
 import { freshId } from "../device/random";
-import { now, since } from "../device/stopwatch";
+import { now, elapsedSince } from "../device/stopwatch";
 import { wellFormed } from "../text/wellFormed";
 import type { Asked, Told } from "./generated";
 import { PROTOCOL_VERSION } from "./generated";
@@ -38,7 +38,7 @@ interface Waiting {
 }
 
 /** For texts in a message. */
-function whole(_: string, value: unknown): unknown {
+function wellFormedText(_: string, value: unknown): unknown {
   return typeof value === "string" ? wellFormed(value) : value;
 }
 
@@ -71,7 +71,7 @@ export class Connection {
   /** Ask for something; the answer may take as long as the line is away. What no longer `holds` then is too late. */
   ask(question: Question, holds: () => boolean = () => true): Promise<Answer> {
     const id = freshId();
-    const message = JSON.stringify({ ...question, id }, whole);
+    const message = JSON.stringify({ ...question, id }, wellFormedText);
     return new Promise((answered) => {
       const waiting: Waiting = { message, answered, holds, out: false, lost: 0 };
       this.waiting.set(id, waiting);
@@ -189,7 +189,7 @@ export class Connection {
 
   /** A line can be dead without a word: somebody who hears nothing asks, and then does not wait for ever. */
   private check(): void {
-    const silence = since(this.lastHeard);
+    const silence = elapsedSince(this.lastHeard);
     if (!this.socket || this.ended || document.hidden) return;
     if (silence > QUIET + PATIENCE) this.drop();
     else if (silence > QUIET && this.entered) this.socket.send(JSON.stringify({ type: "ping", id: freshId() }));

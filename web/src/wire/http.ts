@@ -1,6 +1,6 @@
 /** What is asked over plain HTTP: the games there are, where guests find them, and a new table. */
 
-import { keepTokens } from "../device/storage";
+import { storeTokens } from "../device/storage";
 import type { GameCard, LayTable, TableLaid } from "./generated";
 
 let cards: Promise<readonly GameCard[]> | null = null;
@@ -15,7 +15,7 @@ export function games(): Promise<readonly GameCard[]> {
 }
 
 /** Where others find this server, as a link starts. */
-export function reach(): Promise<{ readonly base: string }> {
+export function publicBase(): Promise<{ readonly base: string }> {
   return fetched("/api/reach");
 }
 
@@ -27,7 +27,7 @@ export async function lay(game: string): Promise<TableLaid> {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
-  keepTokens(laid.code, { [laid.person]: laid.token });
+  storeTokens(laid.code, { [laid.person]: laid.token });
   return laid;
 }
 

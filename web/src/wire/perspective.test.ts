@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { updated, whole } from "./perspective";
+import { patched, perspectiveOf } from "./perspective";
 
-const before = whole({
+const before = perspectiveOf({
   type: "whole",
   seat: 1,
   epoch: "e",
@@ -15,7 +15,7 @@ const before = whole({
 });
 
 test("fields are replaced, lists grow and are cut, facts are added", () => {
-  const after = updated(before, {
+  const after = patched(before, {
     type: "update",
     seat: 1,
     number: 4,
@@ -31,12 +31,12 @@ test("fields are replaced, lists grow and are cut, facts are added", () => {
     awaited: [1],
     told: [{ type: "rolled" }, { type: "bid" }],
   });
-  expect(updated(after, { type: "update", seat: 1, number: 5, cut: { bids: 1 } }).view["bids"]).toEqual([1]);
+  expect(patched(after, { type: "update", seat: 1, number: 5, cut: { bids: 1 } }).view["bids"]).toEqual([1]);
   expect(before.view["bids"]).toEqual([1, 2]);
 });
 
 test("another kind of view comes whole", () => {
-  const after = updated(before, { type: "update", seat: 1, number: 4, view: { type: "over" } });
+  const after = patched(before, { type: "update", seat: 1, number: 4, view: { type: "over" } });
   expect(after.view).toEqual({ type: "over" });
   expect(after.told).toBe(before.told);
 });

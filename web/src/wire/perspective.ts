@@ -1,8 +1,8 @@
-/** Putting an update into the sight that came before it. There is no rule in this: fields are replaced, lists grow. */
+/** What one viewer sees, may do and was told. No rule is in a patch: fields are replaced, lists grow. */
 
 import type { Offers, Update, Whole } from "./generated";
 
-export interface Sight {
+export interface Perspective {
   /** Another epoch means another game, or a server that has started anew. */
   epoch: string;
   number: number;
@@ -11,32 +11,32 @@ export interface Sight {
   awaited: readonly number[];
   may: readonly number[];
   /** Every fact since the start of the game. */
-  told: readonly Told[];
+  told: readonly ToldFact[];
 }
 
-export type Told = Record<string, unknown> & { type: string };
+export type ToldFact = Record<string, unknown> & { type: string };
 
-export function whole(message: Whole): Sight {
-  const { epoch, number, view, offers, awaited, may, told } = message;
-  return { epoch, number, view: view as Sight["view"], offers, awaited, may, told: told as Told[] };
+export function perspectiveOf(snapshot: Whole): Perspective {
+  const { epoch, number, view, offers, awaited, may, told } = snapshot;
+  return { epoch, number, view: view as Perspective["view"], offers, awaited, may, told: told as ToldFact[] };
 }
 
-export function updated(sight: Sight, update: Update): Sight {
-  const view = { ...((update.view as Sight["view"] | undefined) ?? sight.view) };
-  Object.assign(view, update.changed);
-  for (const [name, added] of Object.entries(update.grown ?? {})) {
+export function patched(perspective: Perspective, patch: Update): Perspective {
+  const view = { ...((patch.view as Perspective["view"] | undefined) ?? perspective.view) };
+  Object.assign(view, patch.changed);
+  for (const [name, added] of Object.entries(patch.grown ?? {})) {
     view[name] = [...(view[name] as unknown[]), ...(added as unknown[])];
   }
-  for (const [name, left] of Object.entries(update.cut ?? {})) {
+  for (const [name, left] of Object.entries(patch.cut ?? {})) {
     view[name] = (view[name] as unknown[]).slice(0, left);
   }
   return {
-    ...sight,
-    number: update.number,
+    ...perspective,
+    number: patch.number,
     view,
-    offers: update.offers ?? sight.offers,
-    awaited: update.awaited ?? sight.awaited,
-    may: update.may ?? sight.may,
-    told: update.told?.length ? [...sight.told, ...(update.told as Told[])] : sight.told,
+    offers: patch.offers ?? perspective.offers,
+    awaited: patch.awaited ?? perspective.awaited,
+    may: patch.may ?? perspective.may,
+    told: patch.told?.length ? [...perspective.told, ...(patch.told as ToldFact[])] : perspective.told,
   };
 }

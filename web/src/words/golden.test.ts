@@ -8,7 +8,7 @@ import golden from "./golden.generated.json?raw";
 import type { Kinds } from "./kinds";
 import { LANGUAGES } from "./pageSpeech.svelte";
 import { Speech } from "./speech";
-import { spoken } from "./wordFiles";
+import { speechOf } from "./wordFiles";
 import type { Language } from "./words";
 
 interface Case {
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)("in %s, as Python", (language) => {
   });
 
   it.each(Object.keys(games))("says all of %s", async (game) => {
-    same(await spoken(language, game), games[game] ?? []);
+    same(await speechOf(language, game), games[game] ?? []);
   });
 
   it("says what no game has yet", () => {

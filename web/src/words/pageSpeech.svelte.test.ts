@@ -1,12 +1,12 @@
 import { afterEach, expect, it } from "vitest";
 
-import { kept } from "../device/storage";
-import { languageOf, speech, Speech, Unsaid } from "./pageSpeech.svelte";
+import { stored } from "../device/storage";
+import { languageOf, pageSpeech, Speech, Unsaid } from "./pageSpeech.svelte";
 
 const TEXT = "hello = Hello { $first-name }\n    .title = Greeting\nonly =\n    .label = Label\n";
 
 afterEach(async () => {
-  await speech.choose("fr");
+  await pageSpeech.choose("fr");
 });
 
 it.each([
@@ -21,43 +21,43 @@ it.each([
 });
 
 it("has words once it has begun, and says in which language the page is", async () => {
-  await speech.begin();
+  await pageSpeech.begin();
 
-  expect(document.documentElement.lang).toBe(speech.language);
-  expect(speech.words.language).toBe(speech.language);
-  expect(speech.words.say("list-and", { rest: "a", next: "b" })).toMatch(/^a (et|and) b$/);
+  expect(document.documentElement.lang).toBe(pageSpeech.language);
+  expect(pageSpeech.words.language).toBe(pageSpeech.language);
+  expect(pageSpeech.words.say("list-and", { rest: "a", next: "b" })).toMatch(/^a (et|and) b$/);
 });
 
 it("changes its language for good, and that of every game with it", async () => {
-  await speech.choose("fr");
-  const french = await speech.forGame("sept_pour_cent");
-  await speech.choose("en");
+  await pageSpeech.choose("fr");
+  const french = await pageSpeech.forGame("sept_pour_cent");
+  await pageSpeech.choose("en");
 
   expect(french.field("family")).toBe("famille");
-  expect(speech.ofGame("sept_pour_cent")?.field("family")).toBe("family");
-  expect(await speech.forGame("sept_pour_cent")).toBe(speech.ofGame("sept_pour_cent"));
-  expect(speech.words.say("you")).toBe("you");
+  expect(pageSpeech.ofGame("sept_pour_cent")?.field("family")).toBe("family");
+  expect(await pageSpeech.forGame("sept_pour_cent")).toBe(pageSpeech.ofGame("sept_pour_cent"));
+  expect(pageSpeech.words.say("you")).toBe("you");
   expect(document.documentElement.lang).toBe("en");
-  expect(kept("language")).toBe("en");
+  expect(stored("language")).toBe("en");
 });
 
 it("speaks the language that was chosen last, whichever came first", async () => {
-  await Promise.all([speech.choose("en"), speech.choose("fr"), speech.forGame("sept_pour_cent")]);
+  await Promise.all([pageSpeech.choose("en"), pageSpeech.choose("fr"), pageSpeech.forGame("sept_pour_cent")]);
 
-  expect(speech.language).toBe("fr");
-  expect(speech.ofGame("sept_pour_cent")?.language).toBe("fr");
+  expect(pageSpeech.language).toBe("fr");
+  expect(pageSpeech.ofGame("sept_pour_cent")?.language).toBe("fr");
 });
 
 it("re-renders what was said when the language changes", async () => {
-  await speech.choose("fr");
+  await pageSpeech.choose("fr");
   const said: string[] = [];
   const stop = $effect.root(() => {
     $effect(() => {
-      said.push(speech.words.say("you"));
+      said.push(pageSpeech.words.say("you"));
     });
   });
   await Promise.resolve();
-  await speech.choose("en");
+  await pageSpeech.choose("en");
   await Promise.resolve();
   stop();
 
@@ -86,8 +86,8 @@ it("sets names apart that run from right to left, and leaves all others as they 
 });
 
 it("has no words for games that are none", () => {
-  expect(speech.ofGame("constructor")).toBeNull();
-  expect(speech.ofGame("__proto__")).toBeNull();
+  expect(pageSpeech.ofGame("constructor")).toBeNull();
+  expect(pageSpeech.ofGame("__proto__")).toBeNull();
 });
 
 it("lets a game say things its own way", () => {

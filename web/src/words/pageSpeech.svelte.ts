@@ -1,7 +1,7 @@
 /** The language of this page: which one, how to change it, and its words. What reads them is shown anew on a change. */
 
-import { keep, kept } from "../device/storage";
-import { spoken } from "./wordFiles";
+import { store, stored } from "../device/storage";
+import { speechOf } from "./wordFiles";
 import type { Language, Words } from "./words";
 
 export { Speech, Unsaid } from "./speech";
@@ -16,11 +16,11 @@ export function languageOf(asked: readonly string[]): Language {
 }
 
 function preferred(): Language {
-  const chosen = LANGUAGES.find((language) => language === kept("language"));
+  const chosen = LANGUAGES.find((language) => language === stored("language"));
   return chosen ?? languageOf(navigator.languages ?? []);
 }
 
-class Languages {
+class PageSpeech {
   language: Language = $state(preferred());
   /** Of the page and of what all games have in common. There once `begin` is done: nothing is shown before. */
   words: Words = $state.raw() as unknown as Words;
@@ -37,13 +37,13 @@ class Languages {
   /** Change the language, and keep it. Nothing changes until all of its words are there, and then all at once. */
   async choose(language: Language): Promise<void> {
     await this.speak(language);
-    if (this.language === language) keep("language", language);
+    if (this.language === language) store("language", language);
   }
 
   async speak(language: Language): Promise<void> {
     const change = ++this.changing;
     const names = [...this.asked];
-    const [words, ...games] = await Promise.all([spoken(language), ...names.map((name) => spoken(language, name))]);
+    const [words, ...games] = await Promise.all([speechOf(language), ...names.map((name) => speechOf(language, name))]);
     if (change !== this.changing) return; // somebody changed their mind meanwhile
     this.language = language;
     this.words = words;
@@ -58,7 +58,7 @@ class Languages {
     const known = this.ofGame(name);
     if (known) return known;
     this.asked.add(name);
-    const words = await spoken(language, name);
+    const words = await speechOf(language, name);
     if (language !== this.language) return this.forGame(name);
     this.games = { [name]: words, ...this.games };
     return this.ofGame(name) ?? words;
@@ -70,4 +70,4 @@ class Languages {
   }
 }
 
-export const speech = new Languages();
+export const pageSpeech = new PageSpeech();

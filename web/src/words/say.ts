@@ -1,15 +1,15 @@
 /** A text of the page, in the language of the moment. */
 
-import { speech } from "./pageSpeech.svelte";
+import { pageSpeech } from "./pageSpeech.svelte";
 import type { Argument, Words } from "./words";
 
 export function say(key: string, args?: Record<string, Argument>): string {
-  return speech.words.say(key, args);
+  return pageSpeech.words.say(key, args);
 }
 
 /** The words of a game where they are there, else those of the page. */
 export function wordsOf(game: string): Words {
-  return speech.ofGame(game) ?? speech.words;
+  return pageSpeech.ofGame(game) ?? pageSpeech.words;
 }
 
 /** What every game is called, whether its words are there or not. */
@@ -24,5 +24,5 @@ export function taglineOf(game: string): string | null {
 
 function ofCard(game: string, part: string): string | null {
   const key = `card-${game}-${part}`;
-  return speech.words.has(key) ? speech.words.say(key) : null;
+  return pageSpeech.words.has(key) ? pageSpeech.words.say(key) : null;
 }

@@ -14,7 +14,7 @@ const CARDS: Record<Language, () => Promise<{ default: string }>> = {
 const KINDS = import.meta.glob<Kinds>("../games/*/kinds.generated.ts", { import: "KINDS" });
 
 /** The words of a language: those of the game first, which may say things their way, without a game the others. */
-export async function spoken(language: Language, game?: string): Promise<Speech> {
+export async function speechOf(language: Language, game?: string): Promise<Speech> {
   const files = [`${language}.ftl`, `page.${language}.ftl`];
   const common = files.map((file) => COMMON[`../../../src/tablee/words/${file}`]?.());
   const own = game

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import MomentFrame from "../../gallery/MomentFrame.svelte";
 import type { Offers } from "../../wire/generated";
-import { spoken } from "../../words/wordFiles";
+import { speechOf } from "../../words/wordFiles";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import Pad from "./Pad.svelte";
@@ -71,7 +71,7 @@ interface Given {
   note?: string;
 }
 async function shown(part: unknown, { view, offers = offered(), told = [REPLIED], note = "" }: Given) {
-  const words = await spoken("fr", "code777");
+  const words = await speechOf("fr", "code777");
   const moment = {
     game: "code777",
     name: "moment",

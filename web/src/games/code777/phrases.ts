@@ -1,6 +1,6 @@
 /** What is said of the things of Code 777: texts are in words/*.ftl, this only hands over the arguments. */
 
-import type { Around } from "../../board/boardContext";
+import type { BoardContext } from "../../board/boardContext";
 import type { Words } from "../../words/words";
 import type { Mark } from "./pad/padMarks";
 import type { Print } from "./pad/tableAid.svelte";
@@ -18,13 +18,13 @@ export function rack(words: Words, tiles: Rack): string {
 }
 
 /** A name for a label: « Toi » for whoever looks; a rack that is nobody's has one, too. */
-export function who({ company, words }: Around, at: number): string {
+export function who({ company, words }: BoardContext, at: number): string {
   if (at === company.me) return words.say("board-you");
   return company.names[at] ?? words.say("board-dummy", { rack: at });
 }
 
 /** A seat within a sentence. */
-export function seated({ company, words }: Around, seat: number) {
+export function seated({ company, words }: BoardContext, seat: number) {
   const me = seat === company.me;
   return { seat: me ? words.say("you") : (company.names[seat] ?? ""), "seat-who": me ? "me" : "one" };
 }

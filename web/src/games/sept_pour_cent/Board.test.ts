@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import MomentFrame from "../../gallery/MomentFrame.svelte";
 import { momentsOf } from "../../gallery/moments";
 import type { BoardProps } from "../../table/gameParts";
-import { spoken } from "../../words/wordFiles";
+import { speechOf } from "../../words/wordFiles";
 import Board from "./Board.svelte";
 
 const MOMENTS = momentsOf<{ type: string }, unknown>("sept_pour_cent");
@@ -17,7 +17,7 @@ afterEach(cleanup);
 async function shown(name: string) {
   const moment = MOMENTS.find((one) => one.name === name);
   if (!moment) throw new Error(`no moment ${name}`);
-  const words = await spoken("fr", "sept_pour_cent");
+  const words = await speechOf("fr", "sept_pour_cent");
   const { container } = render(MomentFrame, { moment, words, play: false, Board: Board as Component<BoardProps> });
   return () => JSON.parse(container.querySelector<HTMLElement>(".frame")?.dataset.sent || "null") as unknown;
 }

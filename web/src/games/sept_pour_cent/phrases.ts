@@ -1,12 +1,10 @@
 /** What is said of the things of « 7 % »: texts are in words/*.ftl, this only hands over the arguments. */
 
-import type { Around } from "../../board/boardContext";
+import type { BoardContext } from "../../board/boardContext";
 import type { SeptPourCent } from "../../wire/generated";
 import type { Words } from "../../words/words";
 import { chance, numbers } from "./odds/odds";
-
-export type Family = SeptPourCent.Family;
-export type Prize = number | SeptPourCent.Bonus;
+import type { Family, Reward } from "./types";
 
 export function kebab(tag: string): string {
   return tag.replaceAll("_", "-");
@@ -41,27 +39,27 @@ export function card(words: Words, [of, value]: SeptPourCent.Card): string {
 }
 
 /** « numéro 5 », « vol ». */
-export function prize(words: Words, of: Prize): string {
+export function reward(words: Words, of: Reward): string {
   return typeof of === "number" ? words.say("board-number-card", { number: of }) : words.say(`bonus-${kebab(of)}`);
 }
 
 /** A name for a label: « Toi » for whoever looks. */
-export function who({ company, words }: Around, seat: number): string {
+export function who({ company, words }: BoardContext, seat: number): string {
   return seat === company.me ? words.say("board-you") : (company.names[seat] ?? "");
 }
 
 /** A seat within a sentence. */
-export function seated({ company, words }: Around, seat: number) {
+export function seated({ company, words }: BoardContext, seat: number) {
   const me = seat === company.me;
   return { seat: me ? words.say("you") : (company.names[seat] ?? ""), "seat-who": me ? "me" : "one" };
 }
 
 /** « Tu gagnes avec 0, 3 et 7 : 9 % ». */
-export function winsWith(around: Around, seat: number, owned: readonly Prize[]): string {
-  const { words } = around;
-  const bonuses = owned.filter((one) => typeof one !== "number").map((one) => prize(words, one));
+export function winsWith(board: BoardContext, seat: number, owned: readonly Reward[]): string {
+  const { words } = board;
+  const bonuses = owned.filter((one) => typeof one !== "number").map((one) => reward(words, one));
   return words.say("board-wins-with", {
-    ...seated(around, seat),
+    ...seated(board, seat),
     numbers: words.listed(numbers(owned).map(String)),
     chance: chance(owned),
     "bonuses-count": bonuses.length,

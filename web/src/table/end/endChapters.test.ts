@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
-import type { Line } from "../state/narration.svelte";
+import type { RecordLine } from "../state/narration.svelte";
 import { chaptersBefore } from "./endChapters";
 
 const ANN = 0;
 const BEN = 1;
 
-function record(...lines: [heading: string | null, seat: number | null, text: string][]): Line[] {
+function record(...lines: [heading: string | null, seat: number | null, text: string][]): RecordLine[] {
   return lines.map(([heading, seat, text], at) => ({ at, heading, seat, text, aside: false }));
 }
 

@@ -1,18 +1,18 @@
 /** A game looked back on: generic, from what was told. */
 
-import type { Told } from "../../wire/perspective";
-import type { Line } from "../state/narration.svelte";
+import type { ToldFact } from "../../wire/perspective";
+import type { RecordLine } from "../state/narration.svelte";
 
-const MOMENT = 5;
+const LAST_LINES = 5;
 
 /** The part of the game that decided it: what was told since the last heading, or its last lines. */
-export function lastPart(lines: readonly Line[]): Line[] {
+export function lastPart(lines: readonly RecordLine[]): RecordLine[] {
   const from = lines.findLastIndex((line) => line.heading !== null);
-  return lines.slice(Math.max(from, 0)).slice(-MOMENT);
+  return lines.slice(Math.max(from, 0)).slice(-LAST_LINES);
 }
 
 /** By seat, the score after each fact that tells all scores; none where the game tells no scores. */
-export function scoresOver(told: readonly Told[], seats: number): number[][] {
+export function scoresOver(told: readonly ToldFact[], seats: number): number[][] {
   const tables = told.flatMap((fact) => {
     const scores = fact["scores"];
     const whole = Array.isArray(scores) && scores.length === seats && scores.every((one) => typeof one === "number");

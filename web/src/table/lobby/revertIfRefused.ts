@@ -4,7 +4,11 @@ import type { Answer } from "../../wire/connection";
 
 type Field = HTMLSelectElement | HTMLInputElement;
 
-export async function orBack(field: Field, asked: Promise<Answer>, had: number | string | boolean): Promise<void> {
+export async function revertIfRefused(
+  field: Field,
+  asked: Promise<Answer>,
+  had: number | string | boolean,
+): Promise<void> {
   if ((await asked).type !== "refused") return;
   if (typeof had === "boolean") (field as HTMLInputElement).checked = had;
   else field.value = String(had);

@@ -3,25 +3,25 @@
 import { settings } from "../../device/settings.svelte";
 import { say } from "../../words/say";
 import { stateOf } from "../state/seatState";
-import type { Stay } from "../state/tableScreen.svelte";
+import type { TableScreen } from "../state/tableScreen.svelte";
 
-export function keyed(event: KeyboardEvent, stay: Stay, main: HTMLElement | undefined): void {
+export function onShortcut(event: KeyboardEvent, screen: TableScreen, main: HTMLElement | undefined): void {
   if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (stay.sheet || isTyping(event.target)) return;
-  const does = doing(event.key, stay, main);
+  if (screen.openDialog || isTyping(event.target)) return;
+  const does = shortcutFor(event.key, screen, main);
   if (!does) return;
   event.preventDefault();
   does();
 }
 
-function doing(key: string, stay: Stay, main: HTMLElement | undefined): (() => void) | null {
+function shortcutFor(key: string, screen: TableScreen, main: HTMLElement | undefined): (() => void) | null {
   switch (key) {
     case "?":
-      return () => (stay.sheet = "help");
+      return () => (screen.openDialog = "help");
     case "r":
-      return () => stay.repeat();
+      return () => screen.repeat();
     case "s":
-      return () => stay.telling.aloud(situation(stay));
+      return () => screen.narration.aloud(situation(screen));
     case "o":
       return () => firstChoice(main)?.focus();
     default:
@@ -30,12 +30,12 @@ function doing(key: string, stay: Stay, main: HTMLElement | undefined): (() => v
 }
 
 /** Everybody with what they are at, and what is expected. */
-function situation(stay: Stay): string {
-  const seats = stay.table.chairs.map((chair, seat) => {
-    const name = seat === stay.table.seat ? say("page-you") : (stay.company.names[seat] ?? "");
-    return say("page-seat-line", { name, state: say(`page-seat-${stateOf(chair, seat, stay)}`) });
+function situation(screen: TableScreen): string {
+  const seats = screen.table.chairs.map((chair, seat) => {
+    const name = seat === screen.table.seat ? say("page-you") : (screen.company.names[seat] ?? "");
+    return say("page-seat-line", { name, state: say(`page-seat-${stateOf(chair, seat, screen)}`) });
   });
-  return [...seats, stay.expected].join(" ");
+  return [...seats, screen.expected].join(" ");
 }
 
 function firstChoice(main: HTMLElement | undefined): HTMLElement | null {

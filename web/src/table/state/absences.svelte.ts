@@ -12,15 +12,15 @@ export class Absences {
   private readonly lasting = new Set<number>();
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-  /** The notice without absences that do not last yet. For an effect: it runs again when one does. */
-  without(notice: Notice, first: boolean): Notice {
-    for (const { person, away } of notice.chairs) {
+  /** What is public without absences that do not last yet. For an effect: it runs again when one does. */
+  without(publicTable: Notice, first: boolean): Notice {
+    for (const { person, away } of publicTable.chairs) {
       if (person === null) continue;
       if (!away) this.back(person);
       else if (first) this.lasts(person);
       else this.gone(person);
     }
-    return { ...notice, chairs: notice.chairs.map((chair) => ({ ...chair, away: this.last(chair) })) };
+    return { ...publicTable, chairs: publicTable.chairs.map((chair) => ({ ...chair, away: this.last(chair) })) };
   }
 
   /** Whether this one is away, and has been for a while. */

@@ -6,12 +6,12 @@ import { Absences } from "./absences.svelte";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const notice = (away: boolean): Notice => ({ chairs: [{ person: 1, away }] }) as unknown as Notice;
+const publicTable = (away: boolean): Notice => ({ chairs: [{ person: 1, away }] }) as unknown as Notice;
 
 test("a page that is loaded again is no absence; one that lasts is", () => {
   const absences = new Absences();
   const seen = (away: boolean, first = false): boolean | undefined =>
-    absences.without(notice(away), first).chairs[0]?.away;
+    absences.without(publicTable(away), first).chairs[0]?.away;
   expect(seen(false, true)).toBe(false);
   expect(seen(true)).toBe(false);
   vi.advanceTimersByTime(2_000);
@@ -26,5 +26,5 @@ test("a page that is loaded again is no absence; one that lasts is", () => {
 
 test("who was away before this page came is away", () => {
   const absences = new Absences();
-  expect(absences.without(notice(true), true).chairs[0]?.away).toBe(true);
+  expect(absences.without(publicTable(true), true).chairs[0]?.away).toBe(true);
 });

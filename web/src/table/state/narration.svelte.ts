@@ -2,10 +2,10 @@
 
 import { untrack } from "svelte";
 
-import type { Sight, Told } from "../../wire/perspective";
+import type { Perspective, ToldFact } from "../../wire/perspective";
 import type { Company, Words } from "../../words/words";
 
-export interface Line {
+export interface RecordLine {
   /** Its place in the record. */
   readonly at: number;
   /** What stands above it, where a part of the game begins. */
@@ -19,11 +19,11 @@ export interface Line {
 
 const SPOKEN = 30;
 
-export function recordOf(told: readonly Told[], words: Words, company: Company): Line[] {
+export function recordOf(told: readonly ToldFact[], words: Words, company: Company): RecordLine[] {
   return told.map((fact, at) => lineOf(fact, at, words, company));
 }
 
-function lineOf(fact: Told, at: number, words: Words, company: Company): Line {
+function lineOf(fact: ToldFact, at: number, words: Words, company: Company): RecordLine {
   const seat = typeof fact["seat"] === "number" ? fact["seat"] : null;
   return { at, heading: words.heading(fact), text: words.fact(fact, company), seat, aside: words.aside(fact) };
 }
@@ -33,7 +33,7 @@ export function shortened(text: string): string {
   return text.trim().split("\n").at(-1)?.trim() ?? "";
 }
 
-export class Telling {
+export class Narration {
   /** What happened last, for the sentence; those who listen hear all of it. */
   now = $state("");
   /** The last things that were said aloud, in order. */
@@ -45,22 +45,22 @@ export class Telling {
   private ids = 0;
 
   /** Called on every change of what is seen; tells what is new in it, and whether anything is. `late` is who comes when the game is on. */
-  follow(sight: Sight, words: Words, company: Company, game: string, late: boolean): boolean {
+  follow(perspective: Perspective, words: Words, company: Company, game: string, late: boolean): boolean {
     const begins = game !== this.game;
     const fresh = begins || company.me !== this.me;
     // A game that begins is told from its beginning. Who comes late, or looks through other eyes, reads the record.
-    const from = begins && !(late && this.game === "") ? 0 : fresh ? sight.told.length : this.known;
-    const happened = (fact: Told) => !words.aside(fact);
-    const texts = sight.told
+    const from = begins && !(late && this.game === "") ? 0 : fresh ? perspective.told.length : this.known;
+    const happened = (fact: ToldFact) => !words.aside(fact);
+    const texts = perspective.told
       .slice(from)
       .filter(happened)
       .map((fact) => words.fact(fact, company));
-    const last = sight.told.findLast(happened);
+    const last = perspective.told.findLast(happened);
     this.now = last ? shortened(words.fact(last, company)) : "";
     this.game = game;
     this.me = company.me;
     // What was said is not said again when the board takes it back to show it.
-    this.known = fresh ? sight.told.length : Math.max(this.known, sight.told.length);
+    this.known = fresh ? perspective.told.length : Math.max(this.known, perspective.told.length);
     for (const text of texts) this.aloud(text);
     return texts.length > 0;
   }

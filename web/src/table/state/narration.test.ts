@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Sight } from "../../wire/perspective";
+import type { Perspective } from "../../wire/perspective";
 import type { Company, Words } from "../../words/words";
 import { lastPart, scoresOver } from "../end/endStory";
-import { recordOf, shortened, Telling } from "./narration.svelte";
+import { recordOf, shortened, Narration } from "./narration.svelte";
 
 const words = {
   fact: (fact: { type: string; text?: string }) => fact.text ?? fact.type,
@@ -12,56 +12,56 @@ const words = {
 } as unknown as Words;
 const company: Company = { names: ["Ann", "Ben"], me: 0 };
 
-function sight(texts: string[], number: number, epoch = "e"): Sight {
+function perspective(texts: string[], number: number, epoch = "e"): Perspective {
   const told = texts.map((text) => ({ type: "said", text }));
   return { epoch, number, view: { type: "v" }, offers: { decision: 0, choices: [] }, awaited: [], may: [], told };
 }
 
 test("every fact is said aloud once and in order; the sentence says the last one", () => {
-  const telling = new Telling();
-  telling.follow(sight(["a"], 5), words, company, "g", true);
-  expect(telling.spoken).toEqual([]);
-  expect(telling.now).toBe("a");
-  telling.follow(sight(["a", "b", "c"], 6), words, company, "g", true);
-  expect(telling.spoken.map(({ text }) => text)).toEqual(["b", "c"]);
-  expect(telling.now).toBe("c");
+  const narration = new Narration();
+  narration.follow(perspective(["a"], 5), words, company, "g", true);
+  expect(narration.spoken).toEqual([]);
+  expect(narration.now).toBe("a");
+  narration.follow(perspective(["a", "b", "c"], 6), words, company, "g", true);
+  expect(narration.spoken.map(({ text }) => text)).toEqual(["b", "c"]);
+  expect(narration.now).toBe("c");
 });
 
 test("what looks back at the game is in the record, but neither said aloud nor the sentence", () => {
-  const telling = new Telling();
-  telling.follow(sight(["a"], 0), words, company, "g", false);
-  const last = sight(["a", "Ann wins", "Looking back: 1", "Looking back: 2"], 1);
-  telling.follow(last, words, company, "g", false);
-  expect(telling.spoken.map(({ text }) => text)).toEqual(["a", "Ann wins"]);
-  expect(telling.now).toBe("Ann wins");
+  const narration = new Narration();
+  narration.follow(perspective(["a"], 0), words, company, "g", false);
+  const last = perspective(["a", "Ann wins", "Looking back: 1", "Looking back: 2"], 1);
+  narration.follow(last, words, company, "g", false);
+  expect(narration.spoken.map(({ text }) => text)).toEqual(["a", "Ann wins"]);
+  expect(narration.now).toBe("Ann wins");
   expect(recordOf(last.told, words, company)).toHaveLength(4);
 });
 
 test("a game that begins is told from its start; other eyes, or a server that came back, start nothing again", () => {
-  const telling = new Telling();
-  telling.follow(sight(["a", "b"], 0), words, company, "g/1", false);
-  expect(telling.spoken).toHaveLength(2);
-  telling.follow(sight(["a", "b"], 0, "other"), words, company, "g/1", false);
-  telling.follow(sight(["a", "b"], 0), words, { ...company, me: 1 }, "g/1", false);
-  expect(telling.spoken).toHaveLength(2);
-  telling.follow(sight(["c"], 0), words, company, "g/2", false);
-  expect(telling.spoken).toHaveLength(3);
+  const narration = new Narration();
+  narration.follow(perspective(["a", "b"], 0), words, company, "g/1", false);
+  expect(narration.spoken).toHaveLength(2);
+  narration.follow(perspective(["a", "b"], 0, "other"), words, company, "g/1", false);
+  narration.follow(perspective(["a", "b"], 0), words, { ...company, me: 1 }, "g/1", false);
+  expect(narration.spoken).toHaveLength(2);
+  narration.follow(perspective(["c"], 0), words, company, "g/2", false);
+  expect(narration.spoken).toHaveLength(3);
 });
 
 test("what a seat is dealt while it is open is gone from what is said once somebody else looks, or nobody", () => {
-  const telling = new Telling();
-  telling.through(0);
-  telling.follow(sight(["Ann: 3 sharks"], 0), words, company, "g", false);
-  telling.follow(sight(["Ann: 3 sharks", "Ann: 5 comets"], 1), words, company, "g", false);
-  expect(telling.spoken).toHaveLength(2);
-  telling.through(null);
-  expect(telling.spoken).toEqual([]);
-  expect(telling.now).toBe("");
-  telling.follow(sight(["dealt", "dealt"], 1), words, { ...company, me: null }, "g", false);
-  telling.through(1);
-  telling.follow(sight(["Ben: 2 stars", "Ben: 1 star"], 1), words, { ...company, me: 1 }, "g", false);
-  telling.aloud("Ben's turn");
-  expect(telling.spoken.map(({ text }) => text)).toEqual(["Ben's turn"]);
+  const narration = new Narration();
+  narration.through(0);
+  narration.follow(perspective(["Ann: 3 sharks"], 0), words, company, "g", false);
+  narration.follow(perspective(["Ann: 3 sharks", "Ann: 5 comets"], 1), words, company, "g", false);
+  expect(narration.spoken).toHaveLength(2);
+  narration.through(null);
+  expect(narration.spoken).toEqual([]);
+  expect(narration.now).toBe("");
+  narration.follow(perspective(["dealt", "dealt"], 1), words, { ...company, me: null }, "g", false);
+  narration.through(1);
+  narration.follow(perspective(["Ben: 2 stars", "Ben: 1 star"], 1), words, { ...company, me: 1 }, "g", false);
+  narration.aloud("Ben's turn");
+  expect(narration.spoken.map(({ text }) => text)).toEqual(["Ben's turn"]);
 });
 
 test("of a fact with several lines the last one says what came of it", () => {

@@ -4,7 +4,7 @@
  * Until the server has it, this tab keeps it too, so that neither a reload nor a lost line loses a word.
  */
 
-import { tabKeep, tabKept } from "../../device/storage";
+import { storeInTab, storedInTab } from "../../device/storage";
 import type { Answer, Question } from "../../wire/connection";
 
 /** Milliseconds without a key before what was written is sent, and before a write that failed is tried again. */
@@ -38,7 +38,7 @@ export class Notes {
     if (person === this.shown) return;
     this.shown = person;
     this.refused = null;
-    const left = this.unkept.get(person)?.text ?? tabKept(this.key(person));
+    const left = this.unkept.get(person)?.text ?? storedInTab(this.key(person));
     this.text = left ?? "";
     if (left !== null && !this.unkept.has(person)) this.write(left);
   }
@@ -53,7 +53,7 @@ export class Notes {
     const { shown } = this;
     if (shown === null) return;
     this.text = text;
-    tabKeep(this.key(shown), text);
+    storeInTab(this.key(shown), text);
     const writing = this.unkept.get(shown) ?? { text, sending: false, timer: undefined };
     writing.text = text;
     this.unkept.set(shown, writing);
@@ -95,7 +95,7 @@ export class Notes {
     else if (writing.text !== text) this.later(person, writing, PAUSE);
     else if (why === null) {
       this.unkept.delete(person);
-      tabKeep(this.key(person), null);
+      storeInTab(this.key(person), null);
     }
   }
 

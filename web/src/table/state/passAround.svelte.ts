@@ -1,7 +1,7 @@
 /** A device that is passed round: whom it goes to next, and who may take it meanwhile. */
 
 import type { ChairNotice } from "../../wire/generated";
-import type { Sight } from "../../wire/perspective";
+import type { Perspective } from "../../wire/perspective";
 
 /** What it needs to know of the table. */
 interface Round {
@@ -12,10 +12,10 @@ interface Round {
   /** Whether a game is on, at a device of several. */
   readonly goesRound: boolean;
   /** What everybody may know of who is asked, and who may speak. */
-  readonly common: Pick<Sight, "awaited" | "may"> | null;
+  readonly common: Pick<Perspective, "awaited" | "may"> | null;
 }
 
-export class Passing {
+export class PassAround {
   /** Who is asked now, and is not the one who is shown. */
   readonly due: number | null = $derived.by(() => this.next());
   /** Who may speak out of turn, other than the one who is asked. */

@@ -5,10 +5,10 @@
  * what it knows to be dead.
  */
 
-import { keepTokens, tokensOf } from "../../device/storage";
+import { storeTokens, tokensOf } from "../../device/storage";
 import type { Mine } from "../../wire/generated";
 
-export class Tokens {
+export class PersonTokens {
   /** By person, those by which this tab holds somebody. */
   private held: Record<number, string>;
   private sent: readonly string[] = [];
@@ -45,7 +45,7 @@ export class Tokens {
   }
 
   private write(tokens: Record<number, string>): void {
-    keepTokens(this.code, tokens);
+    storeTokens(this.code, tokens);
   }
 }
 

@@ -13,12 +13,12 @@ export function planSolo(code: string, card: GameCard): void {
   planned.set(code, card);
 }
 
-export function isPlanned(code: string): boolean {
+export function isSoloPlanned(code: string): boolean {
   return planned.has(code);
 }
 
 /** Sit down, let bots sit down, start. What fails leaves the lobby as it is, where all of it can be done by hand. */
-export async function followPlan(table: Table): Promise<void> {
+export async function followSoloPlan(table: Table): Promise<void> {
   const card = planned.get(table.code);
   if (!card) return;
   planned.delete(table.code);

@@ -1,14 +1,14 @@
-/** A table as this device knows it: what everybody may know, and the sights of the people whom it holds. */
+/** A table as this device knows it: what everybody may know, and the perspectives of the people whom it holds. */
 
-import { keepVisit, leaveTable, tabKeep, tabKept } from "../../device/storage";
+import { storeRecentTable, forgetTable, storeInTab, storedInTab } from "../../device/storage";
 import type { Answer, Farewell, Question, Status } from "../../wire/connection";
 import { Connection } from "../../wire/connection";
 import type { ChairNotice, Mine, Notice, Reacted, Said, Told } from "../../wire/generated";
-import type { Sight } from "../../wire/perspective";
+import type { Perspective } from "../../wire/perspective";
 import { Notes } from "./notes.svelte";
-import { Passing } from "./passAround.svelte";
-import { Tokens } from "./personTokens";
-import { PUBLIC, Sights } from "./perspectives.svelte";
+import { PassAround } from "./passAround.svelte";
+import { PersonTokens } from "./personTokens";
+import { PUBLIC, Perspectives } from "./perspectives.svelte";
 import { Seeds } from "./seeds";
 
 const SPOKEN = 200;
@@ -23,17 +23,17 @@ type Taken = Extract<Told, { type: "taken" }>;
 
 export class Table {
   /** What everybody at the table may know; null until the first answer. */
-  notice: Notice | null = $state.raw(null);
+  publicTable: Notice | null = $state.raw(null);
   /** Whether the line is there. */
   status: Status = $state("connecting");
   /** Why the server closed the line, where it said so. */
   farewell: Farewell | null = $state.raw(null);
-  readonly sights = new Sights();
+  readonly perspectives = new Perspectives();
   /** People whom this device holds. */
   people: number[] = $state.raw([]);
   /** The person whose seat is shown, if any. */
   opened: number | null = $state(null);
-  /** Whether the public sight is shown. */
+  /** Whether the public perspective is shown. */
   watching = $state(false);
   /** Somebody of this device was opened elsewhere, moved or sent away. */
   taken: Taken | null = $state.raw(null);
@@ -43,37 +43,37 @@ export class Table {
   /** What somebody asked for last and did not get, until they ask for something else, or the game has gone on. */
   refused: { why: string; asked: string } | null = $state.raw(null);
 
-  readonly chairs: readonly ChairNotice[] = $derived(this.notice?.chairs ?? []);
+  readonly chairs: readonly ChairNotice[] = $derived(this.publicTable?.chairs ?? []);
   /** People of this device who have a seat. */
   readonly seated: number[] = $derived(this.people.filter((person) => this.seatOf(person) !== null));
   /** Whether this device is passed round: then nothing secret is shown before a tap says who looks. */
   readonly shared: boolean = $derived(this.seated.length > 1);
   /** Seat of the person who is shown; null for a spectator. */
   readonly seat: number | null = $derived.by(() => (this.opened === null ? null : this.seatOf(this.opened)));
-  readonly sight: Sight | null = $derived.by(() => this.sights.of(this.seat));
-  readonly isHost: boolean = $derived(this.notice !== null && this.people.includes(this.notice.host));
+  readonly perspective: Perspective | null = $derived.by(() => this.perspectives.of(this.seat));
+  readonly isHost: boolean = $derived(this.publicTable !== null && this.people.includes(this.publicTable.host));
   /** Which game is on, or was last. */
-  readonly gameId: string = $derived(this.notice?.handshake?.game_id ?? "");
-  readonly goesRound: boolean = $derived(this.shared && this.notice?.stage === "playing");
-  readonly common: Sight | null = $derived.by(() => this.sights.of(null) ?? this.sight);
-  readonly passing: Passing = new Passing(this);
+  readonly gameId: string = $derived(this.publicTable?.handshake?.game_id ?? "");
+  readonly goesRound: boolean = $derived(this.shared && this.publicTable?.stage === "playing");
+  readonly common: Perspective | null = $derived.by(() => this.perspectives.of(null) ?? this.perspective);
+  readonly passAround: PassAround = new PassAround(this);
   /** What the person who is shown writes for themselves. */
   readonly notes: Notes;
   /** Milliseconds by which the server's clock is ahead of our steady count: whoever sets our clock changes nothing. */
   private ahead = 0;
-  private readonly tokens: Tokens;
+  private readonly tokens: PersonTokens;
   private readonly seeds: Seeds;
   private opening: { person: number; take: boolean; answer: Promise<Answer> } | null = null;
-  /** For whoever waits for the next sight. */
+  /** For whoever waits for the next perspective. */
   private seen: () => void = () => undefined;
   private readonly connection: Connection;
 
   constructor(
     readonly code: string,
     /** A shared screen, which shows what is public and nothing else. */
-    readonly screen: boolean,
+    readonly isSharedScreen: boolean,
   ) {
-    this.tokens = new Tokens(code);
+    this.tokens = new PersonTokens(code);
     this.connection = new Connection(
       code,
       () => this.tokens.forEntering(),
@@ -81,7 +81,7 @@ export class Table {
       (status, farewell) => {
         this.status = status;
         if (farewell || status === "here") this.farewell = farewell;
-        if (farewell?.why === "unknown_table") leaveTable(code);
+        if (farewell?.why === "unknown_table") forgetTable(code);
       },
     );
     this.notes = new Notes(code, (question) => this.connection.ask(question));
@@ -111,18 +111,18 @@ export class Table {
 
   /** As the host, whom this device holds. */
   async askAsHost(question: { type: Question["type"] } & Record<string, unknown>): Promise<Answer> {
-    return this.ask({ ...question, person: this.notice?.host ?? 0 } as Question);
+    return this.ask({ ...question, person: this.publicTable?.host ?? 0 } as Question);
   }
 
   /** What a board calls: an action that answers the present offers. It is over once it is seen, or refused. */
   act = async (action: unknown): Promise<void> => {
-    const { opened, sight } = this;
-    if (opened === null || !sight) return;
-    const { decision } = sight.offers;
+    const { opened, perspective } = this;
+    if (opened === null || !perspective) return;
+    const { decision } = perspective.offers;
     const answer = await this.ask({ type: "act", person: opened, decision, action }, this.thisGame());
     if (answer.type !== "done") return;
-    if (this.sight === sight) await this.nextSight();
-    this.passing.over(opened);
+    if (this.perspective === perspective) await this.nextPerspective();
+    this.passAround.over(opened);
   };
 
   /** What the table helps the person who is shown with, from what they may know; null where it does not. */
@@ -140,7 +140,7 @@ export class Table {
   }
 
   /** The answer comes a moment before what it changes: until then the old offers are nobody's to take. */
-  private nextSight(): Promise<void> {
+  private nextPerspective(): Promise<void> {
     return new Promise((seen) => {
       this.seen = seen;
       setTimeout(seen, SEEN);
@@ -149,7 +149,7 @@ export class Table {
 
   /** A host without a seat sits down as the host, and everybody else as somebody new. */
   async sit(name: string, chair: number | null = null): Promise<Answer> {
-    const host = this.notice?.host ?? NOBODY;
+    const host = this.publicTable?.host ?? NOBODY;
     const asHost = this.people.includes(host) && this.seatOf(host) === null;
     const answer = await this.ask({ type: "sit", name, chair, person: asHost ? host : null });
     if (answer.type === "seated") await this.hold(answer.person, answer.token);
@@ -167,7 +167,7 @@ export class Table {
     if (token) this.tokens.hold(person, token);
     if (!this.people.includes(person)) this.people = [...this.people, person];
     this.remember();
-    // The notice that seats this person may come later than the answer.
+    // That this person has a seat may be told later than the answer.
     if (!this.seated.some((other) => other !== person)) {
       await this.open(person);
       return;
@@ -177,7 +177,7 @@ export class Table {
     if (!this.watching) await this.watch();
   }
 
-  /** Show this person's seat here. The public sight is then no longer needed, but for a device that is passed round. */
+  /** Show this person's seat here. The public perspective is then no longer needed, but for a device that is passed round. */
   async open(person: number, take = true): Promise<Answer> {
     const { opening } = this;
     if (opening?.person === person && opening.take === take) return opening.answer;
@@ -191,15 +191,15 @@ export class Table {
   }
 
   private async openOnce(person: number, take: boolean): Promise<Answer> {
-    const taken = this.passing.take(person);
+    const taken = this.passAround.take(person);
     if (this.opened !== null && this.opened !== person) await this.shut();
-    const answer = await this.ask({ type: "open", person, since: this.sights.since(this.seatOf(person)), take });
+    const answer = await this.ask({ type: "open", person, since: this.perspectives.since(this.seatOf(person)), take });
     taken(answer.type === "done");
     if (answer.type === "done") {
       this.opened = person;
       this.taken = null;
       this.notes.show(person);
-      tabKeep(`open/${this.code}`, String(person));
+      storeInTab(`open/${this.code}`, String(person));
       if (this.watching && !this.shared) await this.unwatch();
     } else if (answer.type === "elsewhere") {
       this.taken = { type: "taken", person, why: "opened_elsewhere" };
@@ -210,12 +210,12 @@ export class Table {
 
   async watch(): Promise<void> {
     this.watching = true;
-    await this.ask({ type: "open", person: null, since: this.sights.since(PUBLIC), take: true });
+    await this.ask({ type: "open", person: null, since: this.perspectives.since(PUBLIC), take: true });
   }
 
   private async unwatch(): Promise<void> {
     this.watching = false;
-    this.sights.forget(PUBLIC);
+    this.perspectives.forget(PUBLIC);
     await this.ask({ type: "shut", person: null });
   }
 
@@ -224,15 +224,15 @@ export class Table {
     const { opened, seat } = this;
     if (opened === null) return;
     this.opened = null;
-    this.passing.over(opened);
+    this.passAround.over(opened);
     this.notes.hide();
-    tabKeep(`open/${this.code}`, null);
-    if (seat !== null) this.sights.forget(seat);
+    storeInTab(`open/${this.code}`, null);
+    if (seat !== null) this.perspectives.forget(seat);
     await this.ask({ type: "shut", person: opened });
   }
 
   seatOf(person: number): number | null {
-    const seat = (this.notice?.chairs ?? []).findIndex((chair) => chair.person === person);
+    const seat = (this.publicTable?.chairs ?? []).findIndex((chair) => chair.person === person);
     return seat < 0 ? null : seat;
   }
 
@@ -241,31 +241,31 @@ export class Table {
   }
 
   /** Milliseconds until a moment of the server's clock. */
-  until(moment: number): number {
-    return moment - (performance.now() + this.ahead);
+  until(time: number): number {
+    return time - (performance.now() + this.ahead);
   }
 
   private take(message: Told): void {
     switch (message.type) {
       case "entered":
         this.ahead = message.now - performance.now();
-        this.notice = message.notice;
+        this.publicTable = message.notice;
         this.said = message.said;
         this.enter(message.people);
         break;
       case "changed":
-        if (this.notice) this.notice = { ...this.notice, ...message.notice };
-        if (message.notice.stage === "gathering") this.sights.forgetAll();
+        if (this.publicTable) this.publicTable = { ...this.publicTable, ...message.notice };
+        if (message.notice.stage === "gathering") this.perspectives.forgetAll();
         this.remember();
         this.shakeHands();
         this.settle();
         break;
       case "whole":
-        this.sights.take(message);
+        this.perspectives.take(message);
         if (message.seat === this.seat) this.saw();
         break;
       case "update":
-        this.update(message);
+        this.patch(message);
         break;
       case "taken":
         this.lose(message);
@@ -296,14 +296,14 @@ export class Table {
     if (this.opened !== null && !people.includes(this.opened)) {
       this.opened = null;
       this.notes.hide();
-      this.sights.forgetAll();
-      tabKeep(`open/${this.code}`, null);
+      this.perspectives.forgetAll();
+      storeInTab(`open/${this.code}`, null);
     }
     const { seated } = this;
     const [only] = seated;
-    const before = Number(tabKept(`open/${this.code}`) ?? NOBODY);
-    if (this.screen || seated.length !== 1) void this.watch();
-    if (this.screen) return;
+    const before = Number(storedInTab(`open/${this.code}`) ?? NOBODY);
+    if (this.isSharedScreen || seated.length !== 1) void this.watch();
+    if (this.isSharedScreen) return;
     if (this.opened !== null && people.includes(this.opened)) void this.open(this.opened);
     else if (only !== undefined && seated.length === 1) void this.open(only, only === before);
   }
@@ -312,7 +312,7 @@ export class Table {
   private settle(): void {
     const [only] = this.seated;
     const alone = this.seated.length === 1 && this.opened === null && this.taken === null;
-    if (only !== undefined && alone && this.watching && !this.screen) void this.open(only, false);
+    if (only !== undefined && alone && this.watching && !this.isSharedScreen) void this.open(only, false);
   }
 
   /** The game has gone on: what was refused before it did is no longer on the table. */
@@ -321,8 +321,8 @@ export class Table {
     this.seen();
   }
 
-  private update(message: Extract<Told, { type: "update" }>): void {
-    const came = this.sights.update(message);
+  private patch(message: Extract<Told, { type: "update" }>): void {
+    const came = this.perspectives.patch(message);
     if (came === "news" && message.seat === this.seat) this.saw();
     if (came !== "missed") return;
     if (message.seat === null && this.watching) void this.watch();
@@ -331,13 +331,13 @@ export class Table {
 
   private lose(message: Taken): void {
     const seat = this.seatOf(message.person);
-    if (seat !== null) this.sights.forget(seat);
+    if (seat !== null) this.perspectives.forget(seat);
     if (this.opened === message.person) {
       this.opened = null;
-      this.passing.over(message.person);
+      this.passAround.over(message.person);
       this.notes.hide();
       this.taken = message;
-      tabKeep(`open/${this.code}`, null);
+      storeInTab(`open/${this.code}`, null);
       void this.watch();
     }
     if (message.why !== "opened_elsewhere") {
@@ -348,17 +348,17 @@ export class Table {
 
   /** So that the home page can lead back here. */
   private remember(): void {
-    if (!this.notice || !this.people.length) return;
-    if (this.notice.stage === "closed") {
-      leaveTable(this.code);
+    if (!this.publicTable || !this.people.length) return;
+    if (this.publicTable.stage === "closed") {
+      forgetTable(this.code);
       return;
     }
     const names = this.seated.map((person) => this.nameOf(person));
-    keepVisit(this.code, { game: this.notice.game, names, stage: this.notice.stage, at: Date.now() });
+    storeRecentTable(this.code, { game: this.publicTable.game, names, stage: this.publicTable.stage, at: Date.now() });
   }
 
   private shakeHands(): void {
-    const handshake = this.notice?.stage === "sealing" ? this.notice.handshake : null;
+    const handshake = this.publicTable?.stage === "sealing" ? this.publicTable.handshake : null;
     if (handshake) this.seeds.shakeHands(handshake, this.people, (person) => this.seatOf(person));
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { keepTokens, tokensOf, visits } from "../../device/storage";
+import { storeTokens, tokensOf, recentTables } from "../../device/storage";
 import { FakeSocket } from "../../wire/fakeSocket";
 import type { ChairNotice, Notice } from "../../wire/generated";
 import { Table } from "./table.svelte";
@@ -12,7 +12,7 @@ function chair(name: string, person: number | null): ChairNotice {
   return { holder, name, person, level: null, away: false, ready: false, wishes: 0 };
 }
 
-function notice(chairs: ChairNotice[], stage: Notice["stage"] = "gathering"): Partial<Notice> {
+function publicTable(chairs: ChairNotice[], stage: Notice["stage"] = "gathering"): Partial<Notice> {
   return { code: "QUARTZ", game: "dice", options: {}, stage, chairs, host: 0, paused: false };
 }
 
@@ -43,7 +43,7 @@ afterEach(() => {
 
 test("whoever holds nobody watches, and sits down with a token that is kept", async () => {
   table = new Table("QUARTZ", false);
-  const socket = enter([], notice([chair("", null)]));
+  const socket = enter([], publicTable([chair("", null)]));
   expect(socket.asked("open")).toMatchObject({ person: null });
   await socket.answer("open");
   void table.sit("Ben");
@@ -54,13 +54,13 @@ test("whoever holds nobody watches, and sits down with a token that is kept", as
   socket.hear({ type: "changed", notice: { chairs: [chair("Ben", 3)] } });
   await socket.answer("open");
   expect(table.seat).toBe(0);
-  expect(visits()).toMatchObject([{ code: "QUARTZ", game: "dice", names: ["Ben"] }]);
+  expect(recentTables()).toMatchObject([{ code: "QUARTZ", game: "dice", names: ["Ben"] }]);
 });
 
 test("a second tab asks before it takes the seat; the tab that had it does not", async () => {
-  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  storeTokens("QUARTZ", { 0: "token-of-person-number-0" });
   table = new Table("QUARTZ", false);
-  const socket = enter([0], notice([chair("Ann", 0)], "playing"));
+  const socket = enter([0], publicTable([chair("Ann", 0)], "playing"));
   expect(socket.asked("open")).toMatchObject({ person: 0, take: false });
   await socket.answer("open", { type: "elsewhere", person: 0 });
   expect(table.taken?.why).toBe("opened_elsewhere");
@@ -71,33 +71,33 @@ test("a second tab asks before it takes the seat; the tab that had it does not",
   expect(table.opened).toBe(0);
   table.close();
   table = new Table("QUARTZ", false);
-  expect(enter([0], notice([chair("Ann", 0)], "playing")).asked("open")).toMatchObject({ person: 0, take: true });
+  expect(enter([0], publicTable([chair("Ann", 0)], "playing")).asked("open")).toMatchObject({ person: 0, take: true });
 });
 
 test("a device that is passed round shows nobody's seat before a tap, and says whose turn it is", async () => {
-  keepTokens("QUARTZ", { 0: "token-of-person-number-0", 1: "token-of-person-number-1" });
+  storeTokens("QUARTZ", { 0: "token-of-person-number-0", 1: "token-of-person-number-1" });
   table = new Table("QUARTZ", false);
-  const socket = enter([0, 1], notice([chair("Ann", 0), chair("Ben", 1)], "playing"));
+  const socket = enter([0, 1], publicTable([chair("Ann", 0), chair("Ben", 1)], "playing"));
   expect(socket.asked("open")).toMatchObject({ person: null });
   await socket.answer("open");
   socket.hear(sightOf(null, [1]));
   expect(table.opened).toBeNull();
-  expect(table.passing.due).toBe(1);
+  expect(table.passAround.due).toBe(1);
   void table.open(1);
   await socket.answer("open");
   socket.hear(sightOf(1, [1]));
-  expect(table.passing.due).toBeNull();
-  expect(table.sight?.offers.decision).toBe(7);
+  expect(table.passAround.due).toBeNull();
+  expect(table.perspective?.offers.decision).toBe(7);
   socket.hear({ type: "update", seat: null, number: 1, awaited: [0] });
-  expect(table.passing.due).toBe(0);
+  expect(table.passAround.due).toBe(0);
   void table.shut();
-  expect(table.sights.of(1)).toBeNull();
+  expect(table.perspectives.of(1)).toBeNull();
 });
 
 test("an update that is not the next one is not believed: the whole is asked for", async () => {
-  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  storeTokens("QUARTZ", { 0: "token-of-person-number-0" });
   table = new Table("QUARTZ", false);
-  const socket = enter([0], notice([chair("Ann", 0)], "playing"));
+  const socket = enter([0], publicTable([chair("Ann", 0)], "playing"));
   await socket.answer("open");
   socket.hear(sightOf(0, [0]));
   socket.sent = [];
@@ -107,9 +107,9 @@ test("an update that is not the next one is not believed: the whole is asked for
 
 test("an action lasts until it is seen, is refused, or a while has passed", async () => {
   vi.useFakeTimers();
-  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  storeTokens("QUARTZ", { 0: "token-of-person-number-0" });
   table = new Table("QUARTZ", false);
-  const socket = enter([0], notice([chair("Ann", 0)], "playing"));
+  const socket = enter([0], publicTable([chair("Ann", 0)], "playing"));
   void socket.answer("open");
   await vi.advanceTimersByTimeAsync(1);
   socket.hear(sightOf(0, [0]));
@@ -136,9 +136,9 @@ test("an action lasts until it is seen, is refused, or a while has passed", asyn
 
 test("what was asked before the line broke is asked again with the same id, after entering", async () => {
   vi.useFakeTimers();
-  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  storeTokens("QUARTZ", { 0: "token-of-person-number-0" });
   table = new Table("QUARTZ", false);
-  const first = enter([0], notice([chair("Ann", 0)], "playing"));
+  const first = enter([0], publicTable([chair("Ann", 0)], "playing"));
   void first.answer("open");
   await vi.advanceTimersByTimeAsync(1);
   first.hear(sightOf(0, [0]));
@@ -149,7 +149,7 @@ test("what was asked before the line broke is asked again with the same id, afte
   await vi.advanceTimersByTimeAsync(2_000);
   const second = FakeSocket.last;
   expect(second).not.toBe(first);
-  enter([0], notice([chair("Ann", 0)], "playing"));
+  enter([0], publicTable([chair("Ann", 0)], "playing"));
   expect(second.sent[0]).toMatchObject({ type: "enter", tokens: ["token-of-person-number-0"] });
   expect(second.asked("act")).toMatchObject({ id, decision: 7 });
   expect(second.asked("open")).toMatchObject({ since: { epoch: "e", number: 0 } });
@@ -157,7 +157,7 @@ test("what was asked before the line broke is asked again with the same id, afte
 });
 
 test("a table that does not exist is forgotten, and nothing is tried again", () => {
-  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  storeTokens("QUARTZ", { 0: "token-of-person-number-0" });
   table = new Table("QUARTZ", false);
   FakeSocket.last.open();
   FakeSocket.last.hear({ type: "farewell", why: "unknown_table", text: "", retry: null });
@@ -166,38 +166,38 @@ test("a table that does not exist is forgotten, and nothing is tried again", () 
 });
 
 test("what was missed is asked for once, and what was seen stays; what is known already changes nothing", async () => {
-  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  storeTokens("QUARTZ", { 0: "token-of-person-number-0" });
   table = new Table("QUARTZ", false);
-  const socket = enter([0], notice([chair("Ann", 0)], "playing"));
+  const socket = enter([0], publicTable([chair("Ann", 0)], "playing"));
   await socket.answer("open");
   socket.hear(sightOf(0, [0]));
   socket.hear({ type: "update", seat: 0, number: 1, awaited: [] });
-  const { sight } = table;
+  const { perspective } = table;
   socket.sent = [];
   socket.hear({ type: "update", seat: 0, number: 1, awaited: [0] });
-  expect(table.sight).toBe(sight);
+  expect(table.perspective).toBe(perspective);
   expect(socket.sent).toEqual([]);
   for (const number of [4, 5, 6]) socket.hear({ type: "update", seat: 0, number, awaited: [0] });
-  expect(table.sight).toBe(sight);
+  expect(table.perspective).toBe(perspective);
   expect(socket.sent.map((message) => message["type"])).toEqual(["open"]);
   await socket.answer("open");
   socket.hear({ ...sightOf(0, [0]), number: 6 });
   socket.hear({ type: "update", seat: 0, number: 7, awaited: [] });
-  expect(table.sight).toMatchObject({ number: 7, awaited: [] });
+  expect(table.perspective).toMatchObject({ number: 7, awaited: [] });
 });
 
 test("a tab that holds nobody leaves alone the seat that another tab has taken since", async () => {
   vi.useFakeTimers();
   table = new Table("QUARTZ", false);
-  const first = enter([], notice([chair("", null)]));
+  const first = enter([], publicTable([chair("", null)]));
   const other = new Table("QUARTZ", false);
-  const second = enter([], notice([chair("", null)]));
+  const second = enter([], publicTable([chair("", null)]));
   void other.sit("Ben");
   void second.answer("sit", { type: "seated", person: 3, token: "token-of-person-number-3" });
   await vi.advanceTimersByTimeAsync(1);
   first.close();
   await vi.advanceTimersByTimeAsync(2_000);
-  const again = enter([3], notice([chair("Ben", 3)]));
+  const again = enter([3], publicTable([chair("Ben", 3)]));
   expect(again.sent[0]).toMatchObject({ type: "enter", tokens: ["token-of-person-number-3"] });
   expect(tokensOf("QUARTZ")).toEqual({ 3: "token-of-person-number-3" });
   other.close();
@@ -205,24 +205,24 @@ test("a tab that holds nobody leaves alone the seat that another tab has taken s
 });
 
 test("of the tokens only those go that were sent and open nobody; a newer one of the same person stays", async () => {
-  keepTokens("QUARTZ", { 0: "token-of-person-number-0", 1: "dead" });
+  storeTokens("QUARTZ", { 0: "token-of-person-number-0", 1: "dead" });
   table = new Table("QUARTZ", false);
   const socket = FakeSocket.last;
   socket.open();
-  keepTokens("QUARTZ", { ...tokensOf("QUARTZ"), 2: "token-of-person-number-2" });
+  storeTokens("QUARTZ", { ...tokensOf("QUARTZ"), 2: "token-of-person-number-2" });
   const people = [{ person: 0, token: "token-of-person-number-0" }];
-  socket.hear({ type: "entered", protocol: 1, people, notice: notice([chair("Ann", 0)]), now: 0, said: [] });
+  socket.hear({ type: "entered", protocol: 1, people, notice: publicTable([chair("Ann", 0)]), now: 0, said: [] });
   expect(tokensOf("QUARTZ")).toEqual({ 0: "token-of-person-number-0", 2: "token-of-person-number-2" });
-  keepTokens("QUARTZ", { ...tokensOf("QUARTZ"), 0: "moved-to-another-device-by-a-code" });
+  storeTokens("QUARTZ", { ...tokensOf("QUARTZ"), 0: "moved-to-another-device-by-a-code" });
   socket.hear({ type: "taken", person: 0, why: "moved" });
   expect(tokensOf("QUARTZ")).toEqual({ 0: "moved-to-another-device-by-a-code", 2: "token-of-person-number-2" });
 });
 
 test("a move that waited for the line is not played in another game", async () => {
   vi.useFakeTimers();
-  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  storeTokens("QUARTZ", { 0: "token-of-person-number-0" });
   const playing = (game: string) => ({
-    ...notice([chair("Ann", 0)], "playing"),
+    ...publicTable([chair("Ann", 0)], "playing"),
     handshake: { game_id: game, commitment: "", asked: [], commitments: {}, showing: true },
   });
   table = new Table("QUARTZ", false);
@@ -243,9 +243,9 @@ test("a move that waited for the line is not played in another game", async () =
 });
 
 test("help is for the seat that is shown, and for nobody when it is refused or the seat is shut", async () => {
-  keepTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  storeTokens("QUARTZ", { 0: "token-of-person-number-0" });
   table = new Table("QUARTZ", false);
-  const socket = enter([0], notice([chair("Ann", 0)], "playing"));
+  const socket = enter([0], publicTable([chair("Ann", 0)], "playing"));
   expect(await table.aid()).toBeNull();
   await socket.answer("open");
   const asked = [table.aid(), table.aid(), table.aid()];
@@ -260,40 +260,44 @@ test("help is for the seat that is shown, and for nobody when it is refused or t
 });
 
 test("who may speak takes a device out of turn, keeps it until they have, and then it goes on", async () => {
-  keepTokens("QUARTZ", { 0: "token-of-person-number-0", 1: "token-of-person-number-1", 2: "token-of-person-number-2" });
+  storeTokens("QUARTZ", {
+    0: "token-of-person-number-0",
+    1: "token-of-person-number-1",
+    2: "token-of-person-number-2",
+  });
   table = new Table("QUARTZ", false);
-  const socket = enter([0, 1, 2], notice([chair("Ann", 0), chair("Ben", 1), chair("Cat", 2)], "playing"));
+  const socket = enter([0, 1, 2], publicTable([chair("Ann", 0), chair("Ben", 1), chair("Cat", 2)], "playing"));
   await socket.answer("open");
   socket.hear({ ...sightOf(null, [1]), may: [0, 1] });
-  expect([table.passing.due, table.passing.free]).toEqual([1, [0]]);
+  expect([table.passAround.due, table.passAround.free]).toEqual([1, [0]]);
   void table.open(0);
   await socket.answer("open");
   socket.hear({ ...sightOf(0, [1]), may: [0, 1] });
-  expect(table.passing.due).toBeNull();
+  expect(table.passAround.due).toBeNull();
   const acted = table.act({ type: "doubt" });
   await socket.answer("act");
   socket.hear({ type: "update", seat: 0, number: 1, may: [1] });
   await acted;
-  expect(table.passing.due).toBe(1);
+  expect(table.passAround.due).toBe(1);
 });
 
 test("who took the device to speak loses it when they may no longer", async () => {
-  keepTokens("QUARTZ", { 0: "token-of-person-number-0", 1: "token-of-person-number-1" });
+  storeTokens("QUARTZ", { 0: "token-of-person-number-0", 1: "token-of-person-number-1" });
   table = new Table("QUARTZ", false);
-  const socket = enter([0, 1], notice([chair("Ann", 0), chair("Ben", 1)], "playing"));
+  const socket = enter([0, 1], publicTable([chair("Ann", 0), chair("Ben", 1)], "playing"));
   await socket.answer("open");
   socket.hear({ ...sightOf(null, [1]), may: [0] });
   void table.open(0);
   await socket.answer("open");
-  expect(table.passing.due).toBeNull();
+  expect(table.passAround.due).toBeNull();
   socket.hear({ type: "update", seat: null, number: 1, may: [] });
-  expect(table.passing.due).toBe(1);
+  expect(table.passAround.due).toBe(1);
 });
 
 test("a clock that is set back moves no deadline", () => {
   vi.useFakeTimers();
   table = new Table("QUARTZ", false);
-  enter([], notice([chair("", null)]));
+  enter([], publicTable([chair("", null)]));
   const deadline = Date.now() + 30_000;
   vi.setSystemTime(Date.now() - 3_600_000);
   vi.advanceTimersByTime(10_000);

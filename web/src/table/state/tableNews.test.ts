@@ -12,16 +12,16 @@ function chair(name: string, person: number | null, changed: Partial<ChairNotice
   return { holder, name, person, level: null, away: false, ready: false, wishes: 0, ...changed };
 }
 
-function notice(stage: Notice["stage"], ...chairs: ChairNotice[]): Notice {
+function publicTable(stage: Notice["stage"], ...chairs: ChairNotice[]): Notice {
   return { stage, chairs, host: 0, paused: false, talk: true } as unknown as Notice;
 }
 
 const ann = chair("Ann", 0);
 
 test("who comes, goes away and is back is told; what this device does itself is not", () => {
-  const empty = notice("gathering", ann, chair("", null));
-  const both = notice("gathering", ann, chair("Ben", 1));
-  const gone = notice("gathering", ann, chair("Ben", 1, { away: true }));
+  const empty = publicTable("gathering", ann, chair("", null));
+  const both = publicTable("gathering", ann, chair("Ben", 1));
+  const gone = publicTable("gathering", ann, chair("Ben", 1, { away: true }));
   expect(news(empty, both, words, company, [0])).toEqual(["table-sat-down Ben"]);
   expect(news(empty, both, words, company, [0, 1])).toEqual([]);
   expect(news(both, gone, words, company, [0])).toEqual(["table-away Ben"]);
@@ -29,14 +29,14 @@ test("who comes, goes away and is back is told; what this device does itself is 
 });
 
 test("a bot in somebody's place is told, to the one it plays for as well", () => {
-  const before = notice("playing", ann, chair("Ben", 1));
-  const mine = notice("playing", chair("Ann", 0, { level: "medium" }), chair("Ben", 1));
+  const before = publicTable("playing", ann, chair("Ben", 1));
+  const mine = publicTable("playing", chair("Ann", 0, { level: "medium" }), chair("Ben", 1));
   expect(news(before, mine, words, company, [0])).toEqual(["page-bot-plays Ann yes"]);
   expect(news(mine, before, words, company, [0])).toEqual(["page-plays-again Ann yes"]);
 });
 
 test("pauses, the host and silence are told", () => {
-  const before = notice("playing", ann, chair("Ben", 1));
+  const before = publicTable("playing", ann, chair("Ben", 1));
   const after = { ...before, paused: true, host: 1, talk: false };
   expect(news(before, after, words, company, [0])).toEqual(["table-host-other Ben", "table-paused", "table-talk-off"]);
 });

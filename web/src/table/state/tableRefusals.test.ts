@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { FakeSocket } from "../../wire/fakeSocket";
 import type { ChairNotice } from "../../wire/generated";
-import { orBack } from "../lobby/revertIfRefused";
 import { Table } from "./table.svelte";
 
 let table: Table;
@@ -21,7 +20,7 @@ function enter(people: number[]): FakeSocket {
   return socket;
 }
 
-function whole(seat: number | null): Record<string, unknown> {
+function snapshot(seat: number | null): Record<string, unknown> {
   const offers = { decision: 7, choices: [] };
   return { type: "whole", seat, epoch: "e", number: 0, view: { type: "v" }, offers, awaited: [0], may: [], told: [] };
 }
@@ -55,12 +54,12 @@ test("a refusal stays while the page asks for things by itself, and goes when so
 test("an action that was refused is no longer on the table once the game has gone on", async () => {
   const socket = enter([0]);
   await socket.answer("open");
-  socket.hear(whole(0));
+  socket.hear(snapshot(0));
   void table.act({ type: "pass" });
   await socket.answer("act", { type: "refused", why: "too_late" });
   expect(table.refused?.asked).toBe("act");
 
-  socket.hear(whole(0));
+  socket.hear(snapshot(0));
   expect(table.refused).toBeNull();
 });
 
@@ -76,26 +75,12 @@ test("on a device of several nobody is asked for while nobody is shown", async (
 test("who was sent away while the line was gone is shown no longer, nor anything of theirs", async () => {
   const socket = enter([0]);
   await socket.answer("open");
-  socket.hear(whole(0));
+  socket.hear(snapshot(0));
   table.notes.write("a secret");
   expect(table.opened).toBe(0);
 
   enter([]);
   expect(table.opened).toBeNull();
-  expect(table.sights.of(0)).toBeNull();
+  expect(table.perspectives.of(0)).toBeNull();
   expect(table.notes.text).toBe("");
-});
-
-test("what was chosen and refused goes back to what the table has", async () => {
-  const field = document.createElement("input");
-  field.type = "checkbox";
-  field.checked = true;
-  await orBack(field, Promise.resolve({ type: "done", id: "1" }), false);
-  expect(field.checked).toBe(true);
-  await orBack(field, Promise.resolve({ type: "refused", id: "1", why: "host_only" }), false);
-  expect(field.checked).toBe(false);
-  const text = document.createElement("input");
-  text.value = "90";
-  await orBack(text, Promise.resolve({ type: "refused", id: "1", why: "not_now" }), 60);
-  expect(text.value).toBe("60");
 });

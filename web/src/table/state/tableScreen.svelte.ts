@@ -3,26 +3,26 @@
 import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 
-import type { Around, StageKind } from "../../board/boardContext";
-import { Pace } from "../../board/boardPace.svelte";
-import { Refused } from "../../board/boardRefusal.svelte";
-import { signalNews, signalTurn } from "../../device/alerts";
-import { reach } from "../../device/publicAddress.svelte";
-import { keep, kept } from "../../device/storage";
+import type { BoardContext, StageKind } from "../../board/boardContext";
+import { BoardPace } from "../../board/boardPace.svelte";
+import { BoardRefusal } from "../../board/boardRefusal.svelte";
+import { alertNews, alertTurn } from "../../device/alerts";
+import { publicAddress } from "../../device/publicAddress.svelte";
+import { store, stored } from "../../device/storage";
 import type { GameCard, Notice } from "../../wire/generated";
 import { games } from "../../wire/http";
-import { speech } from "../../words/pageSpeech.svelte";
+import { pageSpeech } from "../../words/pageSpeech.svelte";
 import { say, titleOf, wordsOf } from "../../words/say";
 import type { Company, Words } from "../../words/words";
 import { Absences } from "./absences.svelte";
 import { Chat } from "./chat.svelte";
-import { recordOf, Telling, type Line } from "./narration.svelte";
-import { followPlan, isPlanned } from "./soloPlan";
+import { recordOf, Narration, type RecordLine } from "./narration.svelte";
+import { followSoloPlan, isSoloPlanned } from "./soloPlan";
 import { Table } from "./table.svelte";
 import { news } from "./tableNews";
 
 export type Panel = "record" | "talk" | "note";
-export type Sheet = "rules" | "settings" | "help" | "panel" | "host" | null;
+export type DialogName = "rules" | "settings" | "help" | "panel" | "host" | null;
 
 /** How long the board has the end of a game for itself, once it has shown all of it; and how long at most. */
 const LAST_LOOK = 2_000;
@@ -30,12 +30,12 @@ const LONGEST_LOOK = 14_000;
 /** What decides a game is told in as many facts as this: before, something else is being shown. */
 const LAST_FACTS = 2;
 
-export class Stay implements Around {
+export class TableScreen implements BoardContext {
   readonly table: Table;
-  readonly telling = new Telling();
+  readonly narration = new Narration();
   readonly absences = new Absences();
   /** What the board has shown so far: all that is told of the game keeps to it. */
-  readonly pace = new Pace(() => this.table.sight);
+  readonly boardPace = new BoardPace(() => this.table.perspective);
   /** Whether the words of the game are there. */
   ready = $state(false);
   /** The game as the server describes it. */
@@ -45,7 +45,7 @@ export class Stay implements Around {
   /** Which part of the side panel was chosen; null for the first. */
   panel: Panel | null = $state(null);
   /** What lies over the table now. */
-  sheet: Sheet = $state(null);
+  openDialog: DialogName = $state(null);
   /** After the end: whether the table is looked at rather than the result. */
   lookingBack = $state(false);
   /** That look is the last one at the board, which ends by itself. */
@@ -54,13 +54,13 @@ export class Stay implements Around {
   toast = $state("");
   readonly chat = new Chat();
   /** Why the last action was refused, for the board. */
-  readonly boardRefused = new Refused(() => {
+  readonly boardRefusal = new BoardRefusal(() => {
     const { refused } = this.table;
     return refused?.asked === "act" ? this.words.refusal(refused.why) : "";
   });
 
-  readonly notice: Notice | null = $derived.by(() => this.table.notice);
-  readonly game: string = $derived(this.notice?.game ?? "");
+  readonly publicTable: Notice | null = $derived.by(() => this.table.publicTable);
+  readonly game: string = $derived(this.publicTable?.game ?? "");
   readonly words: Words = $derived(wordsOf(this.game));
   readonly title: string = $derived(this.ready ? titleOf(this.game) : "");
   readonly company: Company = $derived.by(() => ({
@@ -70,51 +70,57 @@ export class Stay implements Around {
   readonly away: readonly boolean[] = $derived.by(() => this.table.chairs.map((chair) => chair.away));
   readonly bots: readonly boolean[] = $derived.by(() => this.table.chairs.map((chair) => chair.level !== null));
   /** As the board shows it, which may be a moment behind. */
-  readonly awaited: readonly number[] = $derived.by(() => (this.isPlaying ? (this.pace.sight?.awaited ?? []) : []));
-  readonly may: readonly number[] = $derived.by(() => (this.isPlaying ? (this.pace.sight?.may ?? []) : []));
+  readonly awaited: readonly number[] = $derived.by(() =>
+    this.isPlaying ? (this.boardPace.perspective?.awaited ?? []) : [],
+  );
+  readonly may: readonly number[] = $derived.by(() => (this.isPlaying ? (this.boardPace.perspective?.may ?? []) : []));
   readonly gameId: string = $derived.by(() => this.table.gameId);
   readonly options: Readonly<Record<string, number | string>> = $derived.by(() => ({
     ...Object.fromEntries((this.card?.options ?? []).map((option) => [option.name, option.default])),
-    ...this.notice?.options,
+    ...this.publicTable?.options,
   }));
   readonly note: string = $derived.by(() => this.table.notes.text);
   /** Whether the board still shows what has happened. */
   showing = $state(false);
   readonly stageKind: StageKind = $derived.by(() =>
-    this.table.screen ? "screen" : this.table.seat === null ? "spectator" : "seat",
+    this.table.isSharedScreen ? "screen" : this.table.seat === null ? "spectator" : "seat",
   );
-  readonly lines: Line[] = $derived.by(() => (this.ready ? recordOf(this.pace.told, this.words, this.company) : []));
+  readonly lines: RecordLine[] = $derived.by(() =>
+    this.ready ? recordOf(this.boardPace.told, this.words, this.company) : [],
+  );
   /** Whether the game waits for the person who is shown. */
   readonly myTurn: boolean = $derived.by(() => {
-    const { seat, sight } = this.table;
-    return this.notice?.stage === "playing" && seat !== null && !!sight?.awaited.includes(seat);
+    const { seat, perspective } = this.table;
+    return this.publicTable?.stage === "playing" && seat !== null && !!perspective?.awaited.includes(seat);
   });
   /** Whether the result lies on the table. */
-  readonly ending: boolean = $derived.by(() => this.notice?.stage === "over" && !this.lookingBack);
+  readonly ending: boolean = $derived.by(() => this.publicTable?.stage === "over" && !this.lookingBack);
   /** The game is decided, but the board is still showing how: nobody wants to read it first. */
-  readonly suspense: boolean = $derived.by(() => this.lastLook && this.pace.lags && this.pace.left <= LAST_FACTS);
+  readonly suspense: boolean = $derived.by(
+    () => this.lastLook && this.boardPace.lags && this.boardPace.left <= LAST_FACTS,
+  );
   /** What is expected, and of whom. */
   readonly expected: string = $derived.by(() => this.expectedNow());
   /** What the device is asked to explain: the kind of decision, the first time it is mine. */
   readonly hint: string | null = $derived.by(() => {
-    const key = `hint-${(this.pace.sight?.view.type ?? "").replaceAll("_", "-")}`;
-    if (!this.ready || !this.myTurn || !this.table.sight?.offers.choices.length) return null;
+    const key = `hint-${(this.boardPace.perspective?.view.type ?? "").replaceAll("_", "-")}`;
+    if (!this.ready || !this.myTurn || !this.table.perspective?.offers.choices.length) return null;
     return this.words.has(key) && !this.hintsSeen.includes(`${this.game}/${key}`) ? key : null;
   });
-  private hintsSeen: readonly string[] = $state.raw((kept("hints") ?? "").split(" "));
+  private hintsSeen: readonly string[] = $state.raw((stored("hints") ?? "").split(" "));
   private toastTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(code: string, screen: boolean) {
-    this.table = new Table(code, screen);
-    this.settingUp = isPlanned(code);
+  constructor(code: string, isSharedScreen: boolean) {
+    this.table = new Table(code, isSharedScreen);
+    this.settingUp = isSoloPlanned(code);
     $effect(() => this.load());
-    $effect(() => reach.learn());
+    $effect(() => publicAddress.learn());
     $effect(() => this.plan());
-    $effect(() => this.noticeNews());
-    $effect.pre(() => this.telling.through(this.table.seat));
+    $effect(() => this.tellTableNews());
+    $effect.pre(() => this.narration.through(this.table.seat));
     $effect(() => this.tell());
     $effect(() => this.signal());
-    $effect.pre(() => this.pace.follow(this.table.sight, this.table.seat));
+    $effect.pre(() => this.boardPace.follow(this.table.perspective, this.table.seat));
     // Before anything is drawn: the board must not be gone when its last beat is due.
     $effect.pre(() => this.look());
     $effect(() => {
@@ -124,7 +130,7 @@ export class Stay implements Around {
     $effect(() => {
       // Nothing that somebody opened stays open before the next one who looks.
       void this.table.opened;
-      if (untrack(() => this.table.shared)) this.sheet = null;
+      if (untrack(() => this.table.shared)) this.openDialog = null;
     });
     $effect(() => () => {
       this.table.close();
@@ -135,7 +141,7 @@ export class Stay implements Around {
   }
 
   private get isPlaying(): boolean {
-    return this.notice?.stage === "playing";
+    return this.publicTable?.stage === "playing";
   }
 
   writeNote(text: string): void {
@@ -148,40 +154,42 @@ export class Stay implements Around {
 
   dismissHint(key: string): void {
     this.hintsSeen = [...this.hintsSeen, `${this.game}/${key}`];
-    keep("hints", this.hintsSeen.join(" "));
+    store("hints", this.hintsSeen.join(" "));
   }
 
   /** Last event and what is expected, once more for those who listen. */
   repeat(): void {
     const last = this.lines.findLast(({ aside }) => !aside)?.text;
-    this.telling.aloud([last, this.expected].filter(Boolean).join(" "));
+    this.narration.aloud([last, this.expected].filter(Boolean).join(" "));
   }
 
   show(text: string): void {
     this.toast = text;
     clearTimeout(this.toastTimer);
     this.toastTimer = setTimeout(() => (this.toast = ""), 5_000);
-    this.telling.aloud(text);
+    this.narration.aloud(text);
   }
 
   private expectedNow(): string {
-    const { sight, seat } = this.table;
+    const { perspective, seat } = this.table;
     // While something is shown nobody is kept waiting for it, and nothing is expected of anybody.
-    if (!this.ready || !this.notice || !sight || this.pace.lags) return "";
-    if (this.notice.stage === "over") {
-      const { result } = this.notice;
+    if (!this.ready || !this.publicTable || !perspective || this.boardPace.lags) return "";
+    if (this.publicTable.stage === "over") {
+      const { result } = this.publicTable;
       return result ? this.words.winners(winnersOf(result.places), this.company) : say("table-given-up");
     }
-    if (this.notice.paused) return say("page-paused");
-    if (this.myTurn && sight.offers.choices.length) return this.words.turn(sight.view, sight.offers, this.company);
-    if (seat !== null && sight.may.includes(seat) && sight.offers.choices.length) return this.words.say("turn-may");
-    return sight.awaited.length ? this.words.awaited(sight.awaited, this.company) : "";
+    if (this.publicTable.paused) return say("page-paused");
+    if (this.myTurn && perspective.offers.choices.length)
+      return this.words.turn(perspective.view, perspective.offers, this.company);
+    if (seat !== null && perspective.may.includes(seat) && perspective.offers.choices.length)
+      return this.words.say("turn-may");
+    return perspective.awaited.length ? this.words.awaited(perspective.awaited, this.company) : "";
   }
 
   private load(): void {
     const { game } = this;
     if (!game) return;
-    void speech.forGame(game).then(() => (this.ready = true));
+    void pageSpeech.forGame(game).then(() => (this.ready = true));
     void games().then(
       (cards) => (this.card = cards.find((card) => card.name === game) ?? null),
       () => undefined,
@@ -189,52 +197,52 @@ export class Stay implements Around {
   }
 
   private plan(): void {
-    if (!this.notice || !isPlanned(this.table.code)) return;
-    void followPlan(this.table).finally(() => (this.settingUp = false));
+    if (!this.publicTable || !isSoloPlanned(this.table.code)) return;
+    void followSoloPlan(this.table).finally(() => (this.settingUp = false));
   }
 
   private tell(): void {
-    const { sight } = this.table;
-    const game = this.notice?.handshake?.game_id;
-    // What is seen may come a moment before the notice that the game is on.
-    const on = this.notice?.stage === "playing" || this.notice?.stage === "over";
-    if (!this.ready || !sight || !game || !on) return;
-    const { told: out } = this.pace;
-    const told = this.telling.follow({ ...sight, told: out }, this.words, this.company, game, this.late);
-    if (told && !untrack(() => this.myTurn)) signalNews();
+    const { perspective } = this.table;
+    const game = this.publicTable?.handshake?.game_id;
+    // A perspective may come a moment before it is public that the game is on.
+    const on = this.publicTable?.stage === "playing" || this.publicTable?.stage === "over";
+    if (!this.ready || !perspective || !game || !on) return;
+    const { told: out } = this.boardPace;
+    const told = this.narration.follow({ ...perspective, told: out }, this.words, this.company, game, this.late);
+    if (told && !untrack(() => this.myTurn)) alertNews();
   }
 
   private late = false;
   private before: Notice | null = null;
 
-  private noticeNews(): void {
+  private tellTableNews(): void {
     const { before } = this;
-    const notice = this.notice && this.absences.without(this.notice, before === null);
-    this.before = notice;
-    if (notice && !before) {
+    const publicTable = this.publicTable && this.absences.without(this.publicTable, before === null);
+    this.before = publicTable;
+    if (publicTable && !before) {
       // What was said and done before this page came is no news.
-      this.late = notice.stage === "playing" || notice.stage === "over";
+      this.late = publicTable.stage === "playing" || publicTable.stage === "over";
     }
-    if (!notice || !before || !this.ready || this.settingUp) return;
-    if (before.stage !== notice.stage) this.toast = "";
-    const texts = news(before, notice, this.words, this.company, this.table.people);
+    if (!publicTable || !before || !this.ready || this.settingUp) return;
+    if (before.stage !== publicTable.stage) this.toast = "";
+    const texts = news(before, publicTable, this.words, this.company, this.table.people);
     if (texts.length) this.show(texts.join(" "));
   }
 
   private signalled = "";
 
   private signal(): void {
-    const { sight } = this.table;
-    if (this.pace.lags) return;
-    const turn = this.myTurn && sight ? `${sight.epoch}/${sight.offers.decision}` : "";
+    const { perspective } = this.table;
+    if (this.boardPace.lags) return;
+    const turn = this.myTurn && perspective ? `${perspective.epoch}/${perspective.offers.decision}` : "";
     if (turn && turn !== this.signalled) {
-      this.telling.aloud(this.expected);
-      signalTurn();
+      this.narration.aloud(this.expected);
+      alertTurn();
     }
     this.signalled = turn;
   }
 
-  private readonly isHere: boolean = $derived(this.notice !== null);
+  private readonly isHere: boolean = $derived(this.publicTable !== null);
 
   /** What was said where it is not being read. */
   private hear(): (() => void) | undefined {
@@ -253,7 +261,7 @@ export class Stay implements Around {
 
   /** The end of a game is seen on the board first; a tap goes on to the result. */
   private look(): void {
-    const stage = this.notice?.stage;
+    const stage = this.publicTable?.stage;
     const { showing } = this;
     if (stage === "over" && this.wasPlaying) {
       this.lookedSince = prefersReducedMotion.current ? 0 : performance.now();

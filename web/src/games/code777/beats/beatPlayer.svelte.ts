@@ -21,7 +21,7 @@ const GLANCE = 1200;
 /** More than this at once means that somebody was away: the record tells the rest. */
 const MOST = 2;
 
-export class Beats {
+export class BeatPlayer {
   /** The one that is played now. */
   live: Beat | null = $state.raw(null);
   /** How many of its steps can be seen. */

@@ -3,9 +3,9 @@
 import { type Beat, lastReply } from "../beats/beats";
 import type { Fact, Rack, Replied, Tabletop, View } from "../types";
 
-export type Table = Extract<View, { tabletop: Tabletop }>;
+export type TabletopView = Extract<View, { tabletop: Tabletop }>;
 
-export function tableOf(view: View): Table | null {
+export function tabletopViewOf(view: View): TabletopView | null {
   return "tabletop" in view ? view : null;
 }
 
@@ -18,7 +18,7 @@ export function playersOf(view: View): number {
 }
 
 /** The racks that stand on the cloth, clockwise from my left, dummies last. Mine stands before me, once all are turned round too. */
-export function around(view: View): number[] {
+export function racksAround(view: View): number[] {
   const players = playersOf(view);
   const seats = Array.from({ length: players }, (_, at) => at);
   const { me } = view;
@@ -39,7 +39,7 @@ export function middleOf(view: View, told: readonly Fact[], live: Beat | null, s
   if (live?.kind === "declaration") return { kind: "declaration", beat: live, step };
   if (live?.kind === "reply") return { kind: "question", fact: live.fact, replied: step > 0 };
   if (view.type === "won") return { kind: "won", seat: view.winner };
-  const table = tableOf(view);
+  const table = tabletopViewOf(view);
   if (!table) return { kind: "shuffling" };
   const fact = table.tabletop.last && lastReply(told);
   return fact ? { kind: "question", fact, replied: true } : { kind: "opening", seat: table.tabletop.to_draw };

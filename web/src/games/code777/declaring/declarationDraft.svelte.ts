@@ -6,7 +6,7 @@ import type { Triple } from "../types";
 
 export const FIELDS = ["first", "second", "third"] as const;
 
-export class Draft {
+export class DeclarationDraft {
   numbers: (number | null)[] = $state([null, null, null]);
   /** All three, once they are there. */
   readonly whole: Triple | null = $derived.by(() => {

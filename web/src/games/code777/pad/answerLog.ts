@@ -5,7 +5,7 @@ import type { Fact, Rack, Replied } from "../types";
 type Replaced = Extract<Fact, { type: "replaced" }>;
 
 /** One of the racks that an answer speaks of. */
-export interface Spoken {
+export interface SpokenRack {
   readonly rack: number;
   /** As it stood then; null where I do not see it. */
   readonly tiles: Rack | null;
@@ -15,11 +15,11 @@ export interface Spoken {
   readonly gone: boolean;
 }
 
-export interface Answer {
+export interface LoggedAnswer {
   /** Its place among all questions of the game, from 1. */
   readonly place: number;
   readonly fact: Replied;
-  readonly racks: readonly Spoken[];
+  readonly racks: readonly SpokenRack[];
 }
 
 /** `refills` and `racks` are those of now: how often each was refilled, and what I see there. */
@@ -27,7 +27,7 @@ export function answersIn(
   told: readonly Fact[],
   refills: readonly number[],
   racks: readonly (Rack | null)[] = [],
-): Answer[] {
+): LoggedAnswer[] {
   const replaced = told.filter((fact) => fact.type === "replaced");
   return told
     .filter((fact) => fact.type === "replied")
@@ -40,7 +40,7 @@ export function spokenOf(
   refills: readonly number[],
   replaced: readonly Replaced[] = [],
   racks: readonly (Rack | null)[] = [],
-): Spoken[] {
+): SpokenRack[] {
   return fact.racks
     .map((tiles, rack) => {
       const then = fact.refills[rack] ?? 0;
@@ -52,7 +52,7 @@ export function spokenOf(
 }
 
 /** Whether it says something of the rack that stands there now. */
-export function speaksOf({ racks }: Answer, rack: number | null): boolean {
+export function speaksOf({ racks }: LoggedAnswer, rack: number | null): boolean {
   return racks.some((one) => one.rack === rack && !one.gone);
 }
 
@@ -60,8 +60,8 @@ export const QUESTIONS = 23;
 
 /** All of them by number, also those that nobody has drawn. */
 export function byNumber(
-  answers: readonly Answer[],
-): { readonly question: number; readonly answers: readonly Answer[] }[] {
+  answers: readonly LoggedAnswer[],
+): { readonly question: number; readonly answers: readonly LoggedAnswer[] }[] {
   return Array.from({ length: QUESTIONS }, (_, at) => ({
     question: at + 1,
     answers: answers.filter(({ fact }) => fact.question === at + 1),

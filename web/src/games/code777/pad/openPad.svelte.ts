@@ -1,6 +1,6 @@
 /** My pad as it lies open: which page, which diagram, which pencil, and what is pointed at. */
 
-import type { Around } from "../../../board/boardContext";
+import type { BoardContext } from "../../../board/boardContext";
 import type { Proof } from "../types";
 import { carriedOver, cleared, cycled, isClean, type Pages, read, redone, undone, wiped, written } from "./padMarks";
 
@@ -21,7 +21,7 @@ export class OpenPad {
   current = $state(false);
   /** What is being proved: the answers that do it stand out in the log. */
   proof: Proof | null = $state.raw(null);
-  readonly pages: Pages = $derived.by(() => read(this.around.note, this.around.gameId));
+  readonly pages: Pages = $derived.by(() => read(this.board.note, this.board.gameId));
   readonly clean: boolean = $derived.by(() => isClean(this.pages, this.diagram));
   /** Marks were made for a rack that is gone. */
   readonly outdated: boolean = $derived.by(() => {
@@ -30,7 +30,7 @@ export class OpenPad {
   });
 
   constructor(
-    private readonly around: Around,
+    private readonly board: BoardContext,
     /** How often my rack was refilled; null once the game is over. */
     private readonly rack: () => number | null,
   ) {}
@@ -64,6 +64,6 @@ export class OpenPad {
   }
 
   private write(pages: Pages): void {
-    if (pages !== this.pages) this.around.writeNote(written(pages));
+    if (pages !== this.pages) this.board.writeNote(written(pages));
   }
 }

@@ -3,7 +3,7 @@
 import type { Spot } from "../tiles/tiles";
 import type { Aid, Dial, Proof } from "../types";
 
-export class Helping {
+export class TableAid {
   aid: Aid | null = $state.raw(null);
   private asked = 0;
   private rack = 0;

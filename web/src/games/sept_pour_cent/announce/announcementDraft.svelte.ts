@@ -1,10 +1,10 @@
 /** The announcement that is being made: a number and a family, within what is offered. */
 
 import type { Offer, SeptPourCent } from "../../../wire/generated";
-import type { Family } from "../phrases";
 import { values } from "../readOffers";
+import type { Family } from "../types";
 
-export class Draft {
+export class AnnouncementDraft {
   private chosen: { number: number; family: Family | null } = $state({ number: 0, family: null });
   readonly numbers: number[] = $derived.by(() => values(this.offer(), "number") as number[]);
   readonly families: Family[] = $derived.by(() => values(this.offer(), "family") as Family[]);

@@ -28,7 +28,7 @@ export function lasts(beat: Beat, look = LOOK): number {
   return moves(beat) + look;
 }
 
-export class Beats {
+export class BeatPlayer {
   /** The one that is played now. */
   live: Beat | null = $state.raw(null);
   /** How many have been played: each is drawn anew. */
@@ -116,9 +116,9 @@ export class Beats {
   }
 
   /** Never later than was said before. */
-  private endBy(moment: number): void {
+  private endBy(time: number): void {
     clearTimeout(this.ending);
-    this.ends = Math.min(this.ends, moment);
+    this.ends = Math.min(this.ends, time);
     this.ending = setTimeout(() => this.next(), Math.max(0, this.ends - performance.now()));
   }
 }

@@ -2,7 +2,7 @@
 
 import type { SeptPourCent } from "../../../wire/generated";
 import { chance } from "../odds/odds";
-import type { Prize } from "../phrases";
+import type { Reward } from "../types";
 
 type Fact = SeptPourCent.Fact;
 
@@ -26,10 +26,10 @@ export interface Chances {
 /** What became of a roll is said at the end of the game, be it won at once or by a *relance*. */
 type Move =
   | { readonly rolls: number; readonly won: boolean }
-  | { readonly card: Prize; readonly to: number | null; readonly from: number | null };
+  | { readonly card: Reward; readonly to: number | null; readonly from: number | null };
 
 /** Traced back from what lies there at the end: a record that lacks its beginning is then still right. */
-export function chancesIn(owned: readonly (readonly Prize[])[], told: readonly Fact[]): Chances[] {
+export function chancesIn(owned: readonly (readonly Reward[])[], told: readonly Fact[]): Chances[] {
   const rounds = roundsIn(told);
   return owned.map((last, seat) => {
     const steps: Point[] = [];
@@ -79,7 +79,7 @@ function handed(fact: Fact): Move | null {
 }
 
 /** One copy less. Bonuses that were used in between are not there: they win nothing, anyway. */
-function without(held: readonly Prize[], card: Prize): Prize[] {
+function without(held: readonly Reward[], card: Reward): Reward[] {
   const at = held.lastIndexOf(card);
   return held.filter((_, nth) => nth !== at);
 }

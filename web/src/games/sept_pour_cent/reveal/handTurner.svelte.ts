@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "svelte/motion";
 
 import { HAND } from "../beats/beatPlayer.svelte";
 
-export class Turning {
+export class HandTurner {
   /** How many hands lie open. */
   open = $state(0);
 

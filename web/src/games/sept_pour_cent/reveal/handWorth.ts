@@ -2,6 +2,6 @@
 
 import type { SeptPourCent } from "../../../wire/generated";
 
-export function worth(hand: SeptPourCent.ShownHand, family: SeptPourCent.Family): number {
+export function handWorth(hand: SeptPourCent.ShownHand, family: SeptPourCent.Family): number {
   return hand.cards.reduce((sum, [of, value]) => (of === family ? sum + value : sum), 0);
 }

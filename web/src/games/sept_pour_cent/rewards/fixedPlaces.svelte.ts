@@ -2,13 +2,13 @@
 
 import { untrack } from "svelte";
 
-import type { Prize } from "../phrases";
+import type { Reward } from "../types";
 
-export class Lying {
-  places: readonly (Prize | null)[] = $state.raw([]);
+export class FixedPlaces {
+  places: readonly (Reward | null)[] = $state.raw([]);
 
   /** For an effect that runs before anything is drawn. */
-  lay(cards: readonly Prize[]): void {
+  lay(cards: readonly Reward[]): void {
     untrack(() => {
       const rest = [...cards];
       const kept = this.places.map((card) => {

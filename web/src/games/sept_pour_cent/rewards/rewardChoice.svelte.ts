@@ -1,16 +1,16 @@
 /** What is being chosen in the reward phase, before anything is sent. */
 
 import type { Offers, SeptPourCent } from "../../../wire/generated";
-import type { Prize } from "../phrases";
 import { may, offersOf, takes, values } from "../readOffers";
+import type { Reward } from "../types";
 
 /** Which card to discard, with the one that is held up; or which to steal. */
 export type Asking =
-  { readonly kind: "discard"; readonly card: Prize | null; readonly at: number } | { readonly kind: "steal" };
+  { readonly kind: "discard"; readonly card: Reward | null; readonly at: number } | { readonly kind: "steal" };
 
 const WHICH: Asking = { kind: "discard", card: null, at: -1 };
 
-export class Choosing {
+export class RewardChoice {
   private asked: (Asking & { decision: number }) | null = $state.raw(null);
   /** A question that was answered elsewhere, or overtaken, is no longer asked; one that must be answered always is. */
   readonly asking: Asking | null = $derived.by(() => {
@@ -18,9 +18,9 @@ export class Choosing {
     return this.mustDiscard ? WHICH : null;
   });
   /** Whom something may be taken from, and what. */
-  readonly victims: { seat: number; cards: Prize[] }[] = $derived.by(() =>
+  readonly victims: { seat: number; cards: Reward[] }[] = $derived.by(() =>
     offersOf(this.offers(), "vol").flatMap((offer) =>
-      (values(offer, "victim") as number[]).map((seat) => ({ seat, cards: values(offer, "card") as Prize[] })),
+      (values(offer, "victim") as number[]).map((seat) => ({ seat, cards: values(offer, "card") as Reward[] })),
     ),
   );
   /** Nothing else can be done. */
@@ -36,7 +36,7 @@ export class Choosing {
   discardOne = (): void => this.ask(WHICH);
 
   /** Once more takes it back. */
-  discard(card: Prize, at: number): void {
+  discard(card: Reward, at: number): void {
     if (this.asking?.kind === "discard" && this.asking.at === at) this.keep();
     else this.ask({ kind: "discard", card, at });
   }
@@ -49,8 +49,8 @@ export class Choosing {
     this.asked = null;
   };
 
-  mayTake = (card: Prize): boolean => takes(this.offers(), "take", card);
-  mayDiscard = (card: Prize): boolean => takes(this.offers(), "discard", card);
+  mayTake = (card: Reward): boolean => takes(this.offers(), "take", card);
+  mayDiscard = (card: Reward): boolean => takes(this.offers(), "discard", card);
 
   act(action: SeptPourCent.Action): void {
     this.cancel();

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { DECLARED, RACK, REPLACED, replied } from "../testFacts";
+import type { Fact } from "../types";
+import { BeatPlayer, STEPS } from "./beatPlayer.svelte";
+import { beatsIn, declarations, lastReply } from "./beats";
+
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+
+const OTHERS: Fact = { type: "dummy_replaced", rack: 3, removed: ["3_black"], drawn: ["5_red"] };
+
+describe("beats", () => {
+  test("a declaration takes in what came of it, with the tiles that were removed", () => {
+    const told = [replied(0), DECLARED, REPLACED, OTHERS, replied(2)];
+    const found = beatsIn(told);
+
+    expect(found.map(({ kind, at, end }) => [kind, at, end])).toEqual([
+      ["reply", 0, 1],
+      ["declaration", 1, 4],
+      ["reply", 4, 5],
+    ]);
+    expect(found[1]).toMatchObject({ removed: RACK });
+  });
+
+  test("what was declared lies there until the next question", () => {
+    expect(declarations([replied(0), DECLARED, REPLACED])).toHaveLength(1);
+    expect(declarations([replied(0), DECLARED, REPLACED, replied(2)])).toEqual([]);
+    expect(lastReply([replied(0), DECLARED])?.seat).toBe(0);
+  });
+});
+
+describe("beats in time", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("what was told before the page came is not played", () => {
+    const beats = new BeatPlayer();
+    beats.hear([replied(0)]);
+    expect(beats.live).toBeNull();
+    expect(beats.shown).toBe(Infinity);
+  });
+
+  test("a reply is out once it has rolled in", () => {
+    const beats = new BeatPlayer();
+    beats.hear([]);
+    beats.hear([replied(0)]);
+    expect([beats.live?.kind, beats.shown]).toEqual(["reply", 0]);
+    vi.advanceTimersByTime(STEPS.reply[0] ?? 0);
+    expect(beats.shown).toBe(Infinity);
+  });
+
+  test("numbers turn over one by one, and a tap ends it", () => {
+    const beats = new BeatPlayer();
+    beats.hear([replied(0)]);
+    beats.hear([replied(0), DECLARED, REPLACED]);
+    vi.advanceTimersByTime(STEPS.declaration[1] ?? 0);
+    expect([beats.step, beats.shown]).toEqual([2, 1]);
+    beats.skip();
+    expect([beats.live, beats.shown]).toEqual([null, Infinity]);
+  });
+
+  test("a question that comes meanwhile waits for the verdict, not for the look at it", () => {
+    const beats = new BeatPlayer();
+    beats.hear([]);
+    beats.hear([DECLARED, REPLACED]);
+    beats.hear([DECLARED, REPLACED, replied(2)]);
+    vi.advanceTimersByTime(STEPS.declaration[3] ?? 0);
+    expect([beats.live?.kind, beats.shown]).toEqual(["declaration", 2]);
+    vi.advanceTimersByTime(1200);
+    expect(beats.live?.kind).toBe("reply");
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, test } from "vitest";
+
+import { chance, numbers, sorted } from "./odds";
+
+describe("odds", () => {
+  test("0 wins for everybody, and a second copy adds nothing", () => {
+    expect(numbers([7, 3, 7, "vol"])).toEqual([0, 3, 7]);
+    expect(chance([7, 3, 7, "vol"])).toBe(9);
+    expect(chance([])).toBe(1);
+  });
+
+  test("numbers come first, bonuses last", () => {
+    expect(sorted(["vol", 7, "relance", 3])).toEqual([3, 7, "relance", "vol"]);
+  });
+});
