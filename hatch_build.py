@@ -1,8 +1,8 @@
 """Builds the page into `src/tablee/static`, with a Node.js that comes as a wheel: none has to be on the machine.
 
 `pip install .` calls it by way of hatchling; `python hatch_build.py` does the same by hand, with `check` tries the
-page, and with `lint` looks for mistakes in its sources. What is built already is left alone, unless what it is made
-from has changed: sources, words, rules.
+page, with `lint` looks for mistakes in its sources, and with `tidy` lays them out as `lint` wants them. What is built
+already is left alone, unless what it is made from has changed: sources, words, rules.
 """
 
 import os
@@ -21,6 +21,7 @@ SOURCES = ("web", "src/tablee")
 KINDS = {".ts", ".svelte", ".css", ".html", ".json", ".svg", ".js", ".ftl", ".md", ".webmanifest"}
 NAMES = {".npmrc"}
 LEFT_OUT = {"node_modules", "static", "__pycache__"}
+PRETTIER = "node_modules/prettier/bin/prettier.cjs"
 CACHED = ("--cache", "--cache-location", "node_modules/.cache/eslint/")
 
 
@@ -57,12 +58,18 @@ def lint(root: Path) -> None:
     """How the page's sources are laid out, and what counts as a mistake in them."""
     web = root / "web"
     install(web)
-    prettier, eslint = web / "node_modules/prettier/bin/prettier.cjs", web / "node_modules/eslint/bin/eslint.js"
+    eslint = web / "node_modules/eslint/bin/eslint.js"
     # Both at once, and what has not changed since it was last in order is not looked at again.
     with ThreadPoolExecutor() as pool:
-        laid_out = pool.submit(run, web, prettier, "--check", "--log-level", "warn", "--cache", ".")
+        laid_out = pool.submit(run, web, web / PRETTIER, "--check", "--log-level", "warn", "--cache", ".")
         pool.submit(run, web, eslint, "--max-warnings", "0", *CACHED, ".").result()
         laid_out.result()
+
+
+def tidy(root: Path) -> None:
+    web = root / "web"
+    install(web)
+    run(web, web / PRETTIER, "--write", "--log-level", "warn", ".")
 
 
 def install(web: Path) -> None:
@@ -107,4 +114,4 @@ def fingerprint(root: Path) -> str:
 
 
 if __name__ == "__main__":
-    {"build": build, "check": check, "lint": lint}[sys.argv[1] if len(sys.argv) > 1 else "build"](ROOT)
+    {"build": build, "check": check, "lint": lint, "tidy": tidy}[sys.argv[1] if len(sys.argv) > 1 else "build"](ROOT)
