@@ -8,7 +8,7 @@ import { games, lay } from "../wire/http";
 
 export type Trouble = "page-games-unreachable" | "page-lay-failed" | "page-code-unfit";
 
-export class HomeState {
+export class HomePageState {
   /** Null until the server has answered. */
   cards: readonly GameCard[] | null = $state.raw(null);
   /** Tables where this device has somebody. */
