@@ -65,7 +65,7 @@ test("what no longer holds when the line is back is answered as too late, and is
   holds = false;
   FakeSocket.last.open();
   FakeSocket.last.hear({ type: "entered" });
-  expect(await answer).toMatchObject({ type: "refused", why: "too_late" });
+  expect(await answer).toMatchObject({ type: "request_refused", why: "too_late" });
   expect(FakeSocket.last.sent.map((message) => message["type"])).toEqual(["enter", "hurry"]);
   void FakeSocket.last.answer("hurry");
   expect(await other).toMatchObject({ type: "done" });
@@ -80,13 +80,13 @@ function enter(): FakeSocket {
 const next = () => vi.advanceTimersByTimeAsync(3_000);
 
 test.each([
-  ["an answer that names none", { type: "refused", id: "", why: "malformed" }],
+  ["an answer that names none", { type: "request_refused", id: "", why: "malformed" }],
   ["a goodbye", { type: "farewell", why: "malformed", text: "", retry: 5 }],
 ])("what the server could not read is refused by %s, and is not asked again", async (_, told) => {
   const answer = connection.ask({ type: "hurry", person: 0 });
   const socket = enter();
   socket.hear(told);
-  expect(await answer).toMatchObject({ type: "refused", why: "malformed" });
+  expect(await answer).toMatchObject({ type: "request_refused", why: "malformed" });
   socket.close();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(enter().sent.map((message) => message["type"])).toEqual(["enter"]);
@@ -98,7 +98,7 @@ test("what was out on two lines that were closed on us is not sent a third time"
   await next();
   expect(enter().asked("hurry")).toBeTruthy();
   FakeSocket.last.close();
-  expect(await answer).toMatchObject({ type: "refused", why: "not_now" });
+  expect(await answer).toMatchObject({ type: "request_refused", why: "not_now" });
 });
 
 test("a network that goes again and again is no reason to give anything up", async () => {

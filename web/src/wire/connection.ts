@@ -7,15 +7,15 @@
 import { freshId } from "../device/random";
 import { now, elapsedSince } from "../device/stopwatch";
 import { wellFormed } from "../text/wellFormed";
-import type { Asked, Told } from "./generated";
+import type { Request, Message } from "./generated";
 import { PROTOCOL_VERSION } from "./generated";
 
 export type Status = "connecting" | "here" | "lost" | "closed";
-export type Farewell = Extract<Told, { type: "farewell" }>;
-type Ask = Exclude<Asked, { type: "enter" }>;
+export type Farewell = Extract<Message, { type: "farewell" }>;
+type Ask = Exclude<Request, { type: "enter" }>;
 /** What is asked, before the connection gives it its id. */
 export type Question = Ask extends infer One ? (One extends Ask ? Omit<One, "id"> : never) : never;
-export type Answer = Extract<Told, { id: string }>;
+export type Answer = Extract<Message, { id: string }>;
 
 /** Milliseconds until the next try, by how many have failed. */
 const PAUSES = [200, 400, 800, 1500, 2000];
@@ -58,7 +58,7 @@ export class Connection {
   constructor(
     private readonly code: string,
     private readonly tokens: () => string[],
-    private readonly take: (message: Told) => void,
+    private readonly take: (message: Message) => void,
     private readonly changed: (status: Status, farewell: Farewell | null) => void,
   ) {
     this.watch = setInterval(() => this.check(), 2_000);
@@ -103,14 +103,14 @@ export class Connection {
       socket.send(
         JSON.stringify({ type: "enter", protocol: PROTOCOL_VERSION, table: this.code, tokens: this.tokens() }),
       );
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(socket, JSON.parse(event.data) as Told);
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(socket, JSON.parse(event.data) as Message);
     socket.onclose = () => {
       if (socket === this.socket) this.giveUp();
       this.broke(socket);
     };
   }
 
-  private hear(socket: WebSocket, message: Told): void {
+  private hear(socket: WebSocket, message: Message): void {
     if (socket !== this.socket) return;
     this.lastHeard = now();
     if (message.type === "farewell") {
@@ -125,14 +125,14 @@ export class Connection {
       this.changed("here", null);
       this.askAgain(socket);
     }
-    if (message.type === "refused" && message.id === "") this.refuseAll(message.why);
+    if (message.type === "request_refused" && message.id === "") this.refuseAll(message.why);
     else if ("id" in message) this.answer(message);
   }
 
   private askAgain(socket: WebSocket): void {
     for (const [id, waiting] of [...this.waiting]) {
       if (waiting.holds()) this.send(socket, waiting);
-      else this.answer({ type: "refused", id, why: "too_late" });
+      else this.answer({ type: "request_refused", id, why: "too_late" });
     }
   }
 
@@ -143,14 +143,14 @@ export class Connection {
 
   /** The server could not read something and cannot say what: it is one of those that are out, and none is asked again. */
   private refuseAll(why: string): void {
-    for (const [id, { out }] of [...this.waiting]) if (out) this.answer({ type: "refused", id, why });
+    for (const [id, { out }] of [...this.waiting]) if (out) this.answer({ type: "request_refused", id, why });
   }
 
   /** The line was closed on us: what has met with that often enough is not worth another line. */
   private giveUp(): void {
     for (const [id, waiting] of [...this.waiting]) {
       if (waiting.out) waiting.lost += 1;
-      if (waiting.lost >= SENDINGS) this.answer({ type: "refused", id, why: "not_now" });
+      if (waiting.lost >= SENDINGS) this.answer({ type: "request_refused", id, why: "not_now" });
     }
   }
 

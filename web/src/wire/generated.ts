@@ -1,8 +1,8 @@
-// Made by `python -m tablee.wire` from the structs in src/tablee: change those, not this.
+// Made by `python -m codegen` from the structs in src/tablee: change those, not this.
 
 export const PROTOCOL_VERSION = 1;
 
-export type Asked<Action = unknown> =
+export type Request<Action = unknown> =
   | Sit
   | Rename
   | Leave
@@ -40,13 +40,13 @@ export type Asked<Action = unknown> =
   | Claim
   | Ping;
 
-export type Told<View = unknown, Fact = unknown, Aid = unknown> =
+export type Message<View = unknown, Fact = unknown, Aid = unknown> =
   | Entered
-  | Changed
-  | Whole<View, Fact>
-  | Update<View, Fact>
+  | TableChanged
+  | Snapshot<View, Fact>
+  | Patch<View, Fact>
   | Done
-  | Refused
+  | RequestRefused
   | Seated
   | Lent
   | Aided<Aid>
@@ -61,8 +61,8 @@ export type Told<View = unknown, Fact = unknown, Aid = unknown> =
 export type Domain =
   | Span
   | OneOf
-  | Words
-  | Strokes;
+  | AnyText
+  | AnyStroke;
 
 export type SeatSeed =
   | Revealed
@@ -82,24 +82,24 @@ export interface Sit {
   readonly person?: number | null;
 }
 
-export interface Rename extends Ask {
+export interface Rename extends PersonRequest {
   readonly type: "rename";
   /** At most 200 characters. */
   readonly name: string;
 }
 
 /** For good. */
-export interface Leave extends Ask {
+export interface Leave extends PersonRequest {
   readonly type: "leave";
 }
 
-export interface Ready extends Ask {
+export interface Ready extends PersonRequest {
   readonly type: "ready";
   readonly ready?: boolean;
 }
 
 /** The host's; on a chair that has a bot it changes the level. */
-export interface SeatBot extends Ask {
+export interface SeatBot extends PersonRequest {
   readonly type: "seat_bot";
   /** 0 to 63. */
   readonly chair: number;
@@ -108,14 +108,14 @@ export interface SeatBot extends Ask {
 }
 
 /** The host's: whoever sits there leaves. */
-export interface Free extends Ask {
+export interface Free extends PersonRequest {
   readonly type: "free";
   /** 0 to 63. */
   readonly chair: number;
 }
 
 /** The host's: two chairs change places. */
-export interface Swap extends Ask {
+export interface Swap extends PersonRequest {
   readonly type: "swap";
   /** 0 to 63. */
   readonly chair: number;
@@ -123,13 +123,13 @@ export interface Swap extends Ask {
   readonly other: number;
 }
 
-export interface ChooseGame extends Ask {
+export interface ChooseGame extends PersonRequest {
   readonly type: "choose_game";
   /** At most 40 characters. */
   readonly game: string;
 }
 
-export interface SetOption extends Ask {
+export interface SetOption extends PersonRequest {
   readonly type: "set_option";
   /** At most 40 characters. */
   readonly name: string;
@@ -138,45 +138,45 @@ export interface SetOption extends Ask {
 }
 
 /** Seconds for each decision; null for no limit. */
-export interface SetLimit extends Ask {
+export interface SetLimit extends PersonRequest {
   readonly type: "set_limit";
   /** 5 to 3,600. */
   readonly seconds: number | null;
 }
 
-export interface SetPace extends Ask {
+export interface SetPace extends PersonRequest {
   readonly type: "set_pace";
   readonly pace: "instant" | "normal" | "slow";
 }
 
-export interface SetTalk extends Ask {
+export interface SetTalk extends PersonRequest {
   readonly type: "set_talk";
   readonly on: boolean;
 }
 
-export interface HandOver extends Ask {
+export interface HandOver extends PersonRequest {
   readonly type: "hand_over";
   /** 0 to 9,999. */
   readonly to: number;
 }
 
-export interface Start extends Ask {
+export interface Start extends PersonRequest {
   readonly type: "start";
 }
 
-export interface CommitSeed extends Ask {
+export interface CommitSeed extends PersonRequest {
   readonly type: "commit_seed";
   /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
   readonly commitment: string;
 }
 
-export interface ShowSeed extends Ask {
+export interface ShowSeed extends PersonRequest {
   readonly type: "show_seed";
   /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
   readonly seed: string;
 }
 
-export interface Act<Action = unknown> extends Ask {
+export interface Act<Action = unknown> extends PersonRequest {
   readonly type: "act";
   /** The number that came with the offers that this answers. 0 to 9,007,199,254,740,991. */
   readonly decision: number;
@@ -184,45 +184,45 @@ export interface Act<Action = unknown> extends Ask {
 }
 
 /** Bots need not take their time now. */
-export interface Hurry extends Ask {
+export interface Hurry extends PersonRequest {
   readonly type: "hurry";
 }
 
 /** Let a bot play for somebody who is away: the host's word does it, or most of the others'. */
-export interface StandIn extends Ask {
+export interface StandIn extends PersonRequest {
   readonly type: "stand_in";
   /** 0 to 63. */
   readonly seat: number;
 }
 
-export interface ComeBack extends Ask {
+export interface ComeBack extends PersonRequest {
   readonly type: "come_back";
 }
 
-export interface Pause extends Ask {
+export interface Pause extends PersonRequest {
   readonly type: "pause";
 }
 
-export interface Resume extends Ask {
+export interface Resume extends PersonRequest {
   readonly type: "resume";
 }
 
 /** The host's: the game ends here, without a result. */
-export interface GiveUp extends Ask {
+export interface GiveUp extends PersonRequest {
   readonly type: "give_up";
 }
 
 /** The same people, a new game, at once. */
-export interface Rematch extends Ask {
+export interface Rematch extends PersonRequest {
   readonly type: "rematch";
 }
 
 /** The same people, but something is to be changed first. */
-export interface Regather extends Ask {
+export interface Regather extends PersonRequest {
   readonly type: "regather";
 }
 
-export interface CloseTable extends Ask {
+export interface CloseTable extends PersonRequest {
   readonly type: "close_table";
 }
 
@@ -236,7 +236,7 @@ export interface Enter {
   readonly tokens?: readonly string[];
 }
 
-/** Show this person's seat here from now on. The public stream, that of a screen or spectator, is `person` null. */
+/** Show this person's seat here from now on. The public feed, that of a screen or spectator, is `person` null. */
 export interface Open {
   readonly type: "open";
   /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
@@ -258,30 +258,30 @@ export interface Shut {
 }
 
 /** The whole of a person's private note; the last one written stays. */
-export interface WriteNote extends Ask {
+export interface WriteNote extends PersonRequest {
   readonly type: "write_note";
   /** At most 65,536 characters. */
   readonly note: string;
 }
 
 /** What the table lets this seat be helped with, from what it may know. */
-export interface AskAid extends Ask {
+export interface AskAid extends PersonRequest {
   readonly type: "ask_aid";
 }
 
-export interface Say extends Ask {
+export interface Say extends PersonRequest {
   readonly type: "say";
   /** 1 to 500 characters. */
   readonly text: string;
 }
 
-export interface React extends Ask {
+export interface React extends PersonRequest {
   readonly type: "react";
   readonly reaction: "clap" | "heart" | "laugh" | "sad" | "think" | "wow";
 }
 
 /** A one-time code with which another device takes this person over. */
-export interface Lend extends Ask {
+export interface Lend extends PersonRequest {
   readonly type: "lend";
 }
 
@@ -301,14 +301,14 @@ export interface Ping {
   readonly id: string;
 }
 
-export interface Ask {
+export interface PersonRequest {
   /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
   readonly id: string;
   /** 0 to 9,999. */
   readonly person: number;
 }
 
-/** The last message that the device has of a stream. */
+/** The last message that the device has of a feed. */
 export interface Since {
   /** At most 40 characters. */
   readonly epoch: string;
@@ -329,22 +329,22 @@ export interface Entered {
   readonly protocol: number;
   /** Tokens that opened nothing are not there; the device may forget them. */
   readonly people: readonly Mine[];
-  readonly notice: Notice;
+  readonly public_table: PublicTable;
   /** The server's clock, by which deadlines are told. */
   readonly now: number;
   /** The last of what was said here. */
   readonly said: readonly Said[];
 }
 
-/** Fields of the table's notice, each with its new value. */
-export interface Changed {
-  readonly type: "changed";
-  readonly notice: Partial<Notice>;
+/** Fields of the public table, each with its new value. */
+export interface TableChanged {
+  readonly type: "table_changed";
+  readonly public_table: Partial<PublicTable>;
 }
 
 /** Everything that this seat may know now, and all that it was told since the start of the game. */
-export interface Whole<View = unknown, Fact = unknown> {
-  readonly type: "whole";
+export interface Snapshot<View = unknown, Fact = unknown> {
+  readonly type: "snapshot";
   /** Null for a spectator and the shared screen. */
   readonly seat: number | null;
   /** Numbers count from 0 in each epoch; another one means that the server started anew, or a new game. */
@@ -358,8 +358,8 @@ export interface Whole<View = unknown, Fact = unknown> {
 }
 
 /** What changed since the message with the number before. */
-export interface Update<View = unknown, Fact = unknown> {
-  readonly type: "update";
+export interface Patch<View = unknown, Fact = unknown> {
+  readonly type: "patch";
   readonly seat: number | null;
   readonly number: number;
   /** Whole, when it is of another kind than the one before. */
@@ -383,14 +383,14 @@ export interface Done {
 }
 
 /** It has not happened, and nothing has changed. */
-export interface Refused {
-  readonly type: "refused";
+export interface RequestRefused {
+  readonly type: "request_refused";
   readonly id: string;
   /** One of the table's reasons, or of the game's. */
   readonly why: string;
 }
 
-/** This device holds a person from now on, who has a chair if the table's notice says so. */
+/** This device holds a person from now on, who has a chair if the public table says so. */
 export interface Seated {
   readonly type: "seated";
   readonly id: string;
@@ -462,13 +462,13 @@ export interface Farewell {
   readonly retry: number | null;
 }
 
-export interface Notice {
+export interface PublicTable {
   readonly code: string;
   readonly game: string;
   readonly options: { readonly [key: string]: number | string };
   readonly stage: "closed" | "gathering" | "over" | "playing" | "sealing";
   /** In a game, chair n is seat n. */
-  readonly chairs: readonly ChairNotice[];
+  readonly chairs: readonly PublicChair[];
   readonly host: number;
   readonly host_away: boolean;
   readonly limit: number | null;
@@ -507,7 +507,7 @@ export interface Mine {
   readonly token: string;
 }
 
-export interface ChairNotice {
+export interface PublicChair {
   readonly holder: "bot" | "empty" | "person";
   readonly name: string;
   readonly person: number | null;
@@ -585,14 +585,14 @@ export interface OneOf {
 }
 
 /** Free text of 1 to `most` characters. */
-export interface Words {
-  readonly type: "words";
+export interface AnyText {
+  readonly type: "text";
   readonly most: number;
 }
 
 /** One stroke of 1 to `most` points on the slate. */
-export interface Strokes {
-  readonly type: "strokes";
+export interface AnyStroke {
+  readonly type: "stroke";
   readonly most: number;
 }
 

@@ -16,7 +16,7 @@ export function games(): Promise<readonly GameCard[]> {
 
 /** Where others find this server, as a link starts. */
 export function publicBase(): Promise<{ readonly base: string }> {
-  return fetched("/api/reach");
+  return fetched("/api/address");
 }
 
 /** A new table, whose host is this device. */

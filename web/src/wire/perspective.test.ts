@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { patched, perspectiveOf } from "./perspective";
 
 const before = perspectiveOf({
-  type: "whole",
+  type: "snapshot",
   seat: 1,
   epoch: "e",
   number: 3,
@@ -16,7 +16,7 @@ const before = perspectiveOf({
 
 test("fields are replaced, lists grow and are cut, facts are added", () => {
   const after = patched(before, {
-    type: "update",
+    type: "patch",
     seat: 1,
     number: 4,
     changed: { own: [] },
@@ -31,12 +31,12 @@ test("fields are replaced, lists grow and are cut, facts are added", () => {
     awaited: [1],
     told: [{ type: "rolled" }, { type: "bid" }],
   });
-  expect(patched(after, { type: "update", seat: 1, number: 5, cut: { bids: 1 } }).view["bids"]).toEqual([1]);
+  expect(patched(after, { type: "patch", seat: 1, number: 5, cut: { bids: 1 } }).view["bids"]).toEqual([1]);
   expect(before.view["bids"]).toEqual([1, 2]);
 });
 
 test("another kind of view comes whole", () => {
-  const after = patched(before, { type: "update", seat: 1, number: 4, view: { type: "over" } });
+  const after = patched(before, { type: "patch", seat: 1, number: 4, view: { type: "over" } });
   expect(after.view).toEqual({ type: "over" });
   expect(after.told).toBe(before.told);
 });

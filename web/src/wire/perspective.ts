@@ -1,6 +1,6 @@
 /** What one viewer sees, may do and was told. No rule is in a patch: fields are replaced, lists grow. */
 
-import type { Offers, Update, Whole } from "./generated";
+import type { Offers, Patch, Snapshot } from "./generated";
 
 export interface Perspective {
   /** Another epoch means another game, or a server that has started anew. */
@@ -16,12 +16,12 @@ export interface Perspective {
 
 export type ToldFact = Record<string, unknown> & { type: string };
 
-export function perspectiveOf(snapshot: Whole): Perspective {
+export function perspectiveOf(snapshot: Snapshot): Perspective {
   const { epoch, number, view, offers, awaited, may, told } = snapshot;
   return { epoch, number, view: view as Perspective["view"], offers, awaited, may, told: told as ToldFact[] };
 }
 
-export function patched(perspective: Perspective, patch: Update): Perspective {
+export function patched(perspective: Perspective, patch: Patch): Perspective {
   const view = { ...((patch.view as Perspective["view"] | undefined) ?? perspective.view) };
   Object.assign(view, patch.changed);
   for (const [name, added] of Object.entries(patch.grown ?? {})) {

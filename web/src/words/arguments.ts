@@ -71,9 +71,9 @@ export function domainText(domain: Domain, kind: Kind, company: Company, words: 
       const texts = domain.these.map((value) => valueText(kind, value, company, words));
       return joined(texts, words, "or");
     }
-    case "words":
+    case "text":
       return words.say("domain-words", { most: domain.most });
-    case "strokes":
+    case "stroke":
       return words.say("domain-strokes", { most: domain.most });
   }
 }

@@ -1,4 +1,4 @@
-// Made by `python -m tablee.wire` from the structs in src/tablee: change those, not this.
+// Made by `python -m codegen` from the structs in src/tablee: change those, not this.
 
 import type { Kinds } from "../../words/kinds";
 

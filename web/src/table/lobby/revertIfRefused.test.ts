@@ -8,10 +8,10 @@ test("what was chosen and refused goes back to what the table has", async () => 
   field.checked = true;
   await revertIfRefused(field, Promise.resolve({ type: "done", id: "1" }), false);
   expect(field.checked).toBe(true);
-  await revertIfRefused(field, Promise.resolve({ type: "refused", id: "1", why: "host_only" }), false);
+  await revertIfRefused(field, Promise.resolve({ type: "request_refused", id: "1", why: "host_only" }), false);
   expect(field.checked).toBe(false);
   const text = document.createElement("input");
   text.value = "90";
-  await revertIfRefused(text, Promise.resolve({ type: "refused", id: "1", why: "not_now" }), 60);
+  await revertIfRefused(text, Promise.resolve({ type: "request_refused", id: "1", why: "not_now" }), 60);
   expect(text.value).toBe("60");
 });

@@ -9,7 +9,7 @@ export async function revertIfRefused(
   asked: Promise<Answer>,
   had: number | string | boolean,
 ): Promise<void> {
-  if ((await asked).type !== "refused") return;
+  if ((await asked).type !== "request_refused") return;
   if (typeof had === "boolean") (field as HTMLInputElement).checked = had;
   else field.value = String(had);
 }

@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-import type { ChairNotice, Notice } from "../../wire/generated";
+import type { PublicChair, PublicTable } from "../../wire/generated";
 
 const LASTING = 4_000;
 
@@ -13,7 +13,7 @@ export class Absences {
   private readonly timers = new Map<number, ReturnType<typeof setTimeout>>();
 
   /** What is public without absences that do not last yet. For an effect: it runs again when one does. */
-  without(publicTable: Notice, first: boolean): Notice {
+  without(publicTable: PublicTable, first: boolean): PublicTable {
     for (const { person, away } of publicTable.chairs) {
       if (person === null) continue;
       if (!away) this.back(person);
@@ -24,7 +24,7 @@ export class Absences {
   }
 
   /** Whether this one is away, and has been for a while. */
-  last({ person, away }: ChairNotice): boolean {
+  last({ person, away }: PublicChair): boolean {
     return this.lasted > 0 && away && person !== null && this.lasting.has(person);
   }
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Notice } from "../../wire/generated";
+import type { PublicTable } from "../../wire/generated";
 import { Absences } from "./absences.svelte";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const publicTable = (away: boolean): Notice => ({ chairs: [{ person: 1, away }] }) as unknown as Notice;
+const publicTable = (away: boolean): PublicTable => ({ chairs: [{ person: 1, away }] }) as unknown as PublicTable;
 
 test("a page that is loaded again is no absence; one that lasts is", () => {
   const absences = new Absences();

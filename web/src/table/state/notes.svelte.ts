@@ -88,7 +88,7 @@ export class Notes {
     const { text } = writing;
     const answer = await this.ask({ type: "write_note", person, note: text });
     writing.sending = false;
-    const why = answer.type === "refused" ? answer.why : null;
+    const why = answer.type === "request_refused" ? answer.why : null;
     const passing = why === "too_fast" || why === "not_now";
     if (person === this.shown) this.refused = passing ? null : why;
     if (passing) this.later(person, writing, AGAIN);

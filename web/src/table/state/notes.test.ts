@@ -95,11 +95,11 @@ test("a device that is passed on sends at once, and shows the next one nothing o
 test("what fails for now is tried again; what is too long says so and is not lost", async () => {
   notes.write("once more");
   await vi.advanceTimersByTimeAsync(700);
-  await asked[0]?.answer({ type: "refused", why: "too_fast" });
+  await asked[0]?.answer({ type: "request_refused", why: "too_fast" });
   expect(notes.refused).toBeNull();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(asked).toHaveLength(2);
-  await asked[1]?.answer({ type: "refused", why: "note_too_long" });
+  await asked[1]?.answer({ type: "request_refused", why: "note_too_long" });
   expect(notes.refused).toBe("note_too_long");
   notes.kept(ANN, "older");
   expect(notes.text).toBe("once more");

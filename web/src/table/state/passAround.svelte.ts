@@ -1,11 +1,11 @@
 /** A device that is passed round: whom it goes to next, and who may take it meanwhile. */
 
-import type { ChairNotice } from "../../wire/generated";
+import type { PublicChair } from "../../wire/generated";
 import type { Perspective } from "../../wire/perspective";
 
 /** What it needs to know of the table. */
 interface Round {
-  readonly chairs: readonly ChairNotice[];
+  readonly chairs: readonly PublicChair[];
   /** People of this device who have a seat. */
   readonly seated: readonly number[];
   readonly opened: number | null;

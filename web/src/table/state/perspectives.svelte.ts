@@ -1,6 +1,6 @@
 /** The perspectives that this device has been sent, by seat; after a missed patch a snapshot is asked for. */
 
-import type { Update, Whole } from "../../wire/generated";
+import type { Patch, Snapshot } from "../../wire/generated";
 import type { Perspective } from "../../wire/perspective";
 import { patched, perspectiveOf } from "../../wire/perspective";
 
@@ -16,7 +16,7 @@ export class Perspectives {
     return this.known[seat ?? PUBLIC] ?? null;
   }
 
-  take(message: Whole): void {
+  take(message: Snapshot): void {
     const seat = message.seat ?? PUBLIC;
     this.missed.delete(seat);
     this.known = { ...this.known, [seat]: perspectiveOf(message) };
@@ -26,7 +26,7 @@ export class Perspectives {
    * Whether it is news. `missed` means that something before it never came, which should never be: a snapshot must be
    * asked for, and what was seen last stays on the table meanwhile.
    */
-  patch(message: Update): "news" | "known" | "missed" {
+  patch(message: Patch): "news" | "known" | "missed" {
     const seat = message.seat ?? PUBLIC;
     const before = this.known[seat];
     if (this.missed.has(seat) || (before && message.number <= before.number)) return "known";

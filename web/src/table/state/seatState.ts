@@ -1,11 +1,11 @@
 /** In a word, what somebody at the table is at. */
 
-import type { ChairNotice } from "../../wire/generated";
+import type { PublicChair } from "../../wire/generated";
 import type { TableScreen } from "./tableScreen.svelte";
 
 export type SeatState = "you" | "to-play" | "thinking" | "may" | "standing-in" | "away" | "bot" | "here" | "winner";
 
-export function stateOf(chair: ChairNotice, seat: number, screen: TableScreen): SeatState {
+export function stateOf(chair: PublicChair, seat: number, screen: TableScreen): SeatState {
   const { perspective } = screen.boardPace;
   const { seat: mine } = screen.table;
   const { stage, result } = screen.publicTable ?? {};

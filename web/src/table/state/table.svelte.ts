@@ -3,7 +3,7 @@
 import { storeRecentTable, forgetTable, storeInTab, storedInTab } from "../../device/storage";
 import type { Answer, Farewell, Question, Status } from "../../wire/connection";
 import { Connection } from "../../wire/connection";
-import type { ChairNotice, Mine, Notice, Reacted, Said, Told } from "../../wire/generated";
+import type { PublicChair, Mine, PublicTable, Reacted, Said, Message } from "../../wire/generated";
 import type { Perspective } from "../../wire/perspective";
 import { Notes } from "./notes.svelte";
 import { PassAround } from "./passAround.svelte";
@@ -19,11 +19,11 @@ const NOBODY = -1;
 /** Milliseconds that an action which was accepted waits to be seen. */
 const SEEN = 1_500;
 
-type Taken = Extract<Told, { type: "taken" }>;
+type Taken = Extract<Message, { type: "taken" }>;
 
 export class Table {
   /** What everybody at the table may know; null until the first answer. */
-  publicTable: Notice | null = $state.raw(null);
+  publicTable: PublicTable | null = $state.raw(null);
   /** Whether the line is there. */
   status: Status = $state("connecting");
   /** Why the server closed the line, where it said so. */
@@ -43,7 +43,7 @@ export class Table {
   /** What somebody asked for last and did not get, until they ask for something else, or the game has gone on. */
   refused: { why: string; asked: string } | null = $state.raw(null);
 
-  readonly chairs: readonly ChairNotice[] = $derived(this.publicTable?.chairs ?? []);
+  readonly chairs: readonly PublicChair[] = $derived(this.publicTable?.chairs ?? []);
   /** People of this device who have a seat. */
   readonly seated: number[] = $derived(this.people.filter((person) => this.seatOf(person) !== null));
   /** Whether this device is passed round: then nothing secret is shown before a tap says who looks. */
@@ -98,14 +98,14 @@ export class Table {
     const byItself = BY_ITSELF.includes(question.type);
     if (!byItself) this.refused = null;
     const answer = await this.connection.ask(question, holds);
-    if (answer.type === "refused" && !byItself) this.refused = { why: answer.why, asked: question.type };
+    if (answer.type === "request_refused" && !byItself) this.refused = { why: answer.why, asked: question.type };
     return answer;
   }
 
   /** As the person who is shown: nobody speaks for another on a device that is passed round. */
   async askAs(question: { type: Question["type"] } & Record<string, unknown>, holds?: () => boolean): Promise<Answer> {
     const person = this.opened ?? (this.people.length === 1 ? this.people[0] : undefined);
-    if (person === undefined) return { type: "refused", id: "", why: "not_yours" };
+    if (person === undefined) return { type: "request_refused", id: "", why: "not_yours" };
     return this.ask({ ...question, person } as Question, holds);
   }
 
@@ -245,26 +245,26 @@ export class Table {
     return time - (performance.now() + this.ahead);
   }
 
-  private take(message: Told): void {
+  private take(message: Message): void {
     switch (message.type) {
       case "entered":
         this.ahead = message.now - performance.now();
-        this.publicTable = message.notice;
+        this.publicTable = message.public_table;
         this.said = message.said;
         this.enter(message.people);
         break;
-      case "changed":
-        if (this.publicTable) this.publicTable = { ...this.publicTable, ...message.notice };
-        if (message.notice.stage === "gathering") this.perspectives.forgetAll();
+      case "table_changed":
+        if (this.publicTable) this.publicTable = { ...this.publicTable, ...message.public_table };
+        if (message.public_table.stage === "gathering") this.perspectives.forgetAll();
         this.remember();
         this.shakeHands();
         this.settle();
         break;
-      case "whole":
+      case "snapshot":
         this.perspectives.take(message);
         if (message.seat === this.seat) this.saw();
         break;
-      case "update":
+      case "patch":
         this.patch(message);
         break;
       case "taken":
@@ -321,7 +321,7 @@ export class Table {
     this.seen();
   }
 
-  private patch(message: Extract<Told, { type: "update" }>): void {
+  private patch(message: Extract<Message, { type: "patch" }>): void {
     const came = this.perspectives.patch(message);
     if (came === "news" && message.seat === this.seat) this.saw();
     if (came !== "missed") return;

@@ -2,31 +2,41 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { storeTokens, tokensOf, recentTables } from "../../device/storage";
 import { FakeSocket } from "../../wire/fakeSocket";
-import type { ChairNotice, Notice } from "../../wire/generated";
+import type { PublicChair, PublicTable } from "../../wire/generated";
 import { Table } from "./table.svelte";
 
 let table: Table;
 
-function chair(name: string, person: number | null): ChairNotice {
+function chair(name: string, person: number | null): PublicChair {
   const holder = person === null ? "empty" : "person";
   return { holder, name, person, level: null, away: false, ready: false, wishes: 0 };
 }
 
-function publicTable(chairs: ChairNotice[], stage: Notice["stage"] = "gathering"): Partial<Notice> {
+function publicTable(chairs: PublicChair[], stage: PublicTable["stage"] = "gathering"): Partial<PublicTable> {
   return { code: "QUARTZ", game: "dice", options: {}, stage, chairs, host: 0, paused: false };
 }
 
-function enter(people: number[], given: Partial<Notice>): FakeSocket {
+function enter(people: number[], given: Partial<PublicTable>): FakeSocket {
   const socket = FakeSocket.last;
   socket.open();
   const mine = people.map((person) => ({ person, token: `token-of-person-number-${person}` }));
-  socket.hear({ type: "entered", protocol: 1, people: mine, notice: given, now: Date.now(), said: [] });
+  socket.hear({ type: "entered", protocol: 1, people: mine, public_table: given, now: Date.now(), said: [] });
   return socket;
 }
 
 function sightOf(seat: number | null, awaited: number[]): Record<string, unknown> {
   const offers = { decision: 7, choices: [] };
-  return { type: "whole", seat, epoch: "e", number: 0, view: { type: "bidding" }, offers, awaited, may: [], told: [] };
+  return {
+    type: "snapshot",
+    seat,
+    epoch: "e",
+    number: 0,
+    view: { type: "bidding" },
+    offers,
+    awaited,
+    may: [],
+    told: [],
+  };
 }
 
 beforeEach(() => {
@@ -51,7 +61,7 @@ test("whoever holds nobody watches, and sits down with a token that is kept", as
   await socket.answer("sit", { type: "seated", person: 3, token: "a-secret-of-ben-and-nobody-else" });
   expect(tokensOf("QUARTZ")).toEqual({ 3: "a-secret-of-ben-and-nobody-else" });
   expect(socket.asked("open")).toMatchObject({ person: 3, take: true });
-  socket.hear({ type: "changed", notice: { chairs: [chair("Ben", 3)] } });
+  socket.hear({ type: "table_changed", public_table: { chairs: [chair("Ben", 3)] } });
   await socket.answer("open");
   expect(table.seat).toBe(0);
   expect(recentTables()).toMatchObject([{ code: "QUARTZ", game: "dice", names: ["Ben"] }]);
@@ -88,7 +98,7 @@ test("a device that is passed round shows nobody's seat before a tap, and says w
   socket.hear(sightOf(1, [1]));
   expect(table.passAround.due).toBeNull();
   expect(table.perspective?.offers.decision).toBe(7);
-  socket.hear({ type: "update", seat: null, number: 1, awaited: [0] });
+  socket.hear({ type: "patch", seat: null, number: 1, awaited: [0] });
   expect(table.passAround.due).toBe(0);
   void table.shut();
   expect(table.perspectives.of(1)).toBeNull();
@@ -101,7 +111,7 @@ test("an update that is not the next one is not believed: the whole is asked for
   await socket.answer("open");
   socket.hear(sightOf(0, [0]));
   socket.sent = [];
-  socket.hear({ type: "update", seat: 0, number: 5, awaited: [] });
+  socket.hear({ type: "patch", seat: 0, number: 5, awaited: [] });
   expect(socket.asked("open")).toMatchObject({ person: 0, since: null });
 });
 
@@ -122,10 +132,10 @@ test("an action lasts until it is seen, is refused, or a while has passed", asyn
   };
   await act();
   expect(over).not.toHaveBeenCalled();
-  socket.hear({ type: "update", seat: 0, number: 1, awaited: [] });
+  socket.hear({ type: "patch", seat: 0, number: 1, awaited: [] });
   await vi.advanceTimersByTimeAsync(1);
   expect(over).toHaveBeenCalled();
-  await act({ type: "refused", why: "too_late" });
+  await act({ type: "request_refused", why: "too_late" });
   expect(over).toHaveBeenCalled();
   await act();
   expect(over).not.toHaveBeenCalled();
@@ -171,18 +181,18 @@ test("what was missed is asked for once, and what was seen stays; what is known 
   const socket = enter([0], publicTable([chair("Ann", 0)], "playing"));
   await socket.answer("open");
   socket.hear(sightOf(0, [0]));
-  socket.hear({ type: "update", seat: 0, number: 1, awaited: [] });
+  socket.hear({ type: "patch", seat: 0, number: 1, awaited: [] });
   const { perspective } = table;
   socket.sent = [];
-  socket.hear({ type: "update", seat: 0, number: 1, awaited: [0] });
+  socket.hear({ type: "patch", seat: 0, number: 1, awaited: [0] });
   expect(table.perspective).toBe(perspective);
   expect(socket.sent).toEqual([]);
-  for (const number of [4, 5, 6]) socket.hear({ type: "update", seat: 0, number, awaited: [0] });
+  for (const number of [4, 5, 6]) socket.hear({ type: "patch", seat: 0, number, awaited: [0] });
   expect(table.perspective).toBe(perspective);
   expect(socket.sent.map((message) => message["type"])).toEqual(["open"]);
   await socket.answer("open");
   socket.hear({ ...sightOf(0, [0]), number: 6 });
-  socket.hear({ type: "update", seat: 0, number: 7, awaited: [] });
+  socket.hear({ type: "patch", seat: 0, number: 7, awaited: [] });
   expect(table.perspective).toMatchObject({ number: 7, awaited: [] });
 });
 
@@ -211,7 +221,7 @@ test("of the tokens only those go that were sent and open nobody; a newer one of
   socket.open();
   storeTokens("QUARTZ", { ...tokensOf("QUARTZ"), 2: "token-of-person-number-2" });
   const people = [{ person: 0, token: "token-of-person-number-0" }];
-  socket.hear({ type: "entered", protocol: 1, people, notice: publicTable([chair("Ann", 0)]), now: 0, said: [] });
+  socket.hear({ type: "entered", protocol: 1, people, public_table: publicTable([chair("Ann", 0)]), now: 0, said: [] });
   expect(tokensOf("QUARTZ")).toEqual({ 0: "token-of-person-number-0", 2: "token-of-person-number-2" });
   storeTokens("QUARTZ", { ...tokensOf("QUARTZ"), 0: "moved-to-another-device-by-a-code" });
   socket.hear({ type: "taken", person: 0, why: "moved" });
@@ -252,7 +262,7 @@ test("help is for the seat that is shown, and for nobody when it is refused or t
   expect(socket.asked("ask_aid")).toMatchObject({ person: 0 });
   const ids = socket.sent.filter((message) => message["type"] === "ask_aid").map((message) => message["id"]);
   socket.hear({ type: "aided", id: ids[0], aid: { possible: 3 } });
-  socket.hear({ type: "refused", id: ids[1], why: "no_aid" });
+  socket.hear({ type: "request_refused", id: ids[1], why: "no_aid" });
   expect(await Promise.all(asked.slice(0, 2))).toEqual([{ possible: 3 }, null]);
   void table.shut();
   socket.hear({ type: "aided", id: ids[2], aid: { possible: 3 } });
@@ -276,7 +286,7 @@ test("who may speak takes a device out of turn, keeps it until they have, and th
   expect(table.passAround.due).toBeNull();
   const acted = table.act({ type: "doubt" });
   await socket.answer("act");
-  socket.hear({ type: "update", seat: 0, number: 1, may: [1] });
+  socket.hear({ type: "patch", seat: 0, number: 1, may: [1] });
   await acted;
   expect(table.passAround.due).toBe(1);
 });
@@ -290,7 +300,7 @@ test("who took the device to speak loses it when they may no longer", async () =
   void table.open(0);
   await socket.answer("open");
   expect(table.passAround.due).toBeNull();
-  socket.hear({ type: "update", seat: null, number: 1, may: [] });
+  socket.hear({ type: "patch", seat: null, number: 1, may: [] });
   expect(table.passAround.due).toBe(1);
 });
 

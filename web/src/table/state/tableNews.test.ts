@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 
-import type { ChairNotice, Notice } from "../../wire/generated";
+import type { PublicChair, PublicTable } from "../../wire/generated";
 import type { Company, Words } from "../../words/words";
 import { news } from "./tableNews";
 
 const words = { say: (key: string, args: object = {}) => [key, ...Object.values(args)].join(" ") } as unknown as Words;
 const company: Company = { names: ["Ann", "Ben"], me: 0 };
 
-function chair(name: string, person: number | null, changed: Partial<ChairNotice> = {}): ChairNotice {
+function chair(name: string, person: number | null, changed: Partial<PublicChair> = {}): PublicChair {
   const holder = person === null ? "empty" : "person";
   return { holder, name, person, level: null, away: false, ready: false, wishes: 0, ...changed };
 }
 
-function publicTable(stage: Notice["stage"], ...chairs: ChairNotice[]): Notice {
-  return { stage, chairs, host: 0, paused: false, talk: true } as unknown as Notice;
+function publicTable(stage: PublicTable["stage"], ...chairs: PublicChair[]): PublicTable {
+  return { stage, chairs, host: 0, paused: false, talk: true } as unknown as PublicTable;
 }
 
 const ann = chair("Ann", 0);

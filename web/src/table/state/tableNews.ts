@@ -1,10 +1,16 @@
 /** What changed at the table itself, in words: who came, went, is away, is back. */
 
-import type { ChairNotice, Notice } from "../../wire/generated";
+import type { PublicChair, PublicTable } from "../../wire/generated";
 import type { Company, Words } from "../../words/words";
 
 /** `mine` are the people of this device: what they and their host do is no news here. */
-export function news(before: Notice, after: Notice, words: Words, company: Company, mine: readonly number[]): string[] {
+export function news(
+  before: PublicTable,
+  after: PublicTable,
+  words: Words,
+  company: Company,
+  mine: readonly number[],
+): string[] {
   const texts: string[] = [];
   if (before.stage === after.stage && before.chairs.length === after.chairs.length) {
     after.chairs.forEach((chair, seat) => {
@@ -30,8 +36,8 @@ export function news(before: Notice, after: Notice, words: Words, company: Compa
 }
 
 function ofChair(
-  was: ChairNotice,
-  chair: ChairNotice,
+  was: PublicChair,
+  chair: PublicChair,
   seat: number,
   playing: boolean,
   words: Words,

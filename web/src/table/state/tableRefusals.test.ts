@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { FakeSocket } from "../../wire/fakeSocket";
-import type { ChairNotice } from "../../wire/generated";
+import type { PublicChair } from "../../wire/generated";
 import { Table } from "./table.svelte";
 
 let table: Table;
 
-function chair(name: string, person: number): ChairNotice {
+function chair(name: string, person: number): PublicChair {
   return { holder: "person", name, person, level: null, away: false, ready: false, wishes: 0 };
 }
 
@@ -15,14 +15,24 @@ function enter(people: number[]): FakeSocket {
   socket.open();
   const mine = people.map((person) => ({ person, token: `token-of-person-number-${person}` }));
   const chairs = [chair("Ann", 0), chair("Ben", 1)];
-  const notice = { code: "QUARTZ", game: "dice", options: {}, stage: "playing", chairs, host: 0, paused: false };
-  socket.hear({ type: "entered", protocol: 1, people: mine, notice, now: 0, said: [] });
+  const publicTable = { code: "QUARTZ", game: "dice", options: {}, stage: "playing", chairs, host: 0, paused: false };
+  socket.hear({ type: "entered", protocol: 1, people: mine, public_table: publicTable, now: 0, said: [] });
   return socket;
 }
 
 function snapshot(seat: number | null): Record<string, unknown> {
   const offers = { decision: 7, choices: [] };
-  return { type: "whole", seat, epoch: "e", number: 0, view: { type: "v" }, offers, awaited: [0], may: [], told: [] };
+  return {
+    type: "snapshot",
+    seat,
+    epoch: "e",
+    number: 0,
+    view: { type: "v" },
+    offers,
+    awaited: [0],
+    may: [],
+    told: [],
+  };
 }
 
 beforeEach(() => {
@@ -42,7 +52,7 @@ test("a refusal stays while the page asks for things by itself, and goes when so
   const socket = enter([0]);
   await socket.answer("open");
   void table.askAs({ type: "pause" });
-  await socket.answer("pause", { type: "refused", why: "not_now" });
+  await socket.answer("pause", { type: "request_refused", why: "not_now" });
   void table.watch();
   await socket.answer("open");
   expect(table.refused).toEqual({ why: "not_now", asked: "pause" });
@@ -56,7 +66,7 @@ test("an action that was refused is no longer on the table once the game has gon
   await socket.answer("open");
   socket.hear(snapshot(0));
   void table.act({ type: "pass" });
-  await socket.answer("act", { type: "refused", why: "too_late" });
+  await socket.answer("act", { type: "request_refused", why: "too_late" });
   expect(table.refused?.asked).toBe("act");
 
   socket.hear(snapshot(0));
@@ -68,7 +78,7 @@ test("on a device of several nobody is asked for while nobody is shown", async (
   await socket.answer("open");
   const before = socket.sent.length;
 
-  expect(await table.askAs({ type: "leave" })).toMatchObject({ type: "refused" });
+  expect(await table.askAs({ type: "leave" })).toMatchObject({ type: "request_refused" });
   expect(socket.sent).toHaveLength(before);
 });
 

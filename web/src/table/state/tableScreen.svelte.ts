@@ -9,7 +9,7 @@ import { BoardRefusal } from "../../board/boardRefusal.svelte";
 import { alertNews, alertTurn } from "../../device/alerts";
 import { publicAddress } from "../../device/publicAddress.svelte";
 import { store, stored } from "../../device/storage";
-import type { GameCard, Notice } from "../../wire/generated";
+import type { GameCard, PublicTable } from "../../wire/generated";
 import { games } from "../../wire/http";
 import { pageSpeech } from "../../words/pageSpeech.svelte";
 import { say, titleOf, wordsOf } from "../../words/say";
@@ -59,7 +59,7 @@ export class TableScreen implements BoardContext {
     return refused?.asked === "act" ? this.words.refusal(refused.why) : "";
   });
 
-  readonly publicTable: Notice | null = $derived.by(() => this.table.publicTable);
+  readonly publicTable: PublicTable | null = $derived.by(() => this.table.publicTable);
   readonly game: string = $derived(this.publicTable?.game ?? "");
   readonly words: Words = $derived(wordsOf(this.game));
   readonly title: string = $derived(this.ready ? titleOf(this.game) : "");
@@ -213,7 +213,7 @@ export class TableScreen implements BoardContext {
   }
 
   private late = false;
-  private before: Notice | null = null;
+  private before: PublicTable | null = null;
 
   private tellTableNews(): void {
     const { before } = this;
