@@ -27,7 +27,8 @@ from tablee.tables.catalogue import Catalogue
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import decide
 from tablee.tables.moves import move
-from tablee.tables.table import Playing, Table
+from tablee.tables.stages import Playing
+from tablee.tables.table import Table
 
 GOAL = 2.0
 TOKEN = "t" * 32

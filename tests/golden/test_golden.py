@@ -14,7 +14,7 @@ from tablee.fairness.verify import verify
 from tablee.games import named
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.table import GameOver
+from tablee.tables.stages import GameOver
 
 GOLDEN = Path(__file__).parent
 RECORDS = sorted(GOLDEN.glob("format*/*.record.jsonl"))

@@ -23,7 +23,7 @@ from tablee.games import named
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.table import GameOver
+from tablee.tables.stages import GameOver
 from tests.server.servers import ROOMY, RunningServer
 from tests.server.steadfast import Steadfast, laid
 

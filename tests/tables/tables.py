@@ -32,7 +32,8 @@ from tablee.tables.perspective import perspective_of
 from tablee.tables.public_table import public_table_of
 from tablee.tables.requests import TableRequest
 from tablee.tables.schedule import Schedule
-from tablee.tables.table import Playing, Table
+from tablee.tables.stages import Playing
+from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
 from tests.kernel.murmure import MURMURE, Guess, Scribble, Shout, View, Yawn
 

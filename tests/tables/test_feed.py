@@ -11,7 +11,7 @@ from tablee.kernel.structs import Value
 from tablee.tables import requests
 from tablee.tables.feed import KEPT, Feed
 from tablee.tables.perspective import Patch, Perspective, patch_between
-from tablee.tables.table import Playing
+from tablee.tables.stages import Playing
 from tests.kernel.murmure import Guess, Ready, Shout, Shouted
 from tests.tables.patching import Page
 from tests.tables.tables import STROKE, Sim, begun, gathered

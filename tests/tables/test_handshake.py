@@ -14,7 +14,7 @@ from tablee.kernel.seats import Seat
 from tablee.tables import requests
 from tablee.tables.handshake import ANSWER_WITHIN
 from tablee.tables.public_table import public_table_of
-from tablee.tables.table import GameOver, Sealing
+from tablee.tables.stages import GameOver, Sealing
 from tests.kernel.murmure import Guess, Shout
 from tests.tables.tables import Sim, begun, gathered, kinds, refused, seed
 

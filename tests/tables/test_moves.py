@@ -12,7 +12,7 @@ from tablee.tables import log, requests
 from tablee.tables.entries import Played
 from tablee.tables.moves import move
 from tablee.tables.public_table import public_table_of
-from tablee.tables.table import GameOver, Gathering, Playing
+from tablee.tables.stages import GameOver, Gathering, Playing
 from tests.kernel import murmure
 from tests.kernel.murmure import MURMURE, Guess, Shout
 from tests.tables.tables import STROKE, YAWN, Sim, begun, catalogue, gathered, kinds, refused

@@ -8,7 +8,7 @@ from tablee.bots.pace import PACES
 from tablee.kernel.seats import Seat
 from tablee.tables import requests
 from tablee.tables.schedule import Schedule
-from tablee.tables.table import GameOver
+from tablee.tables.stages import GameOver
 from tests.kernel.murmure import Guess
 from tests.tables.tables import BOTS, STROKE, Sim, begun, catalogue, gathered, refused
 

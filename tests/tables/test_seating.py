@@ -8,7 +8,7 @@ from tablee.kernel.refusals import Malformed
 from tablee.tables import requests
 from tablee.tables.people import Bot, Empty, Sitter
 from tablee.tables.public_table import changes, public_table_of
-from tablee.tables.table import Gathering, TableClosed
+from tablee.tables.stages import Gathering, TableClosed
 from tests.kernel.murmure import MURMURE, Guess
 from tests.tables.tables import Sim, begun, catalogue, gathered, kinds, refused
 

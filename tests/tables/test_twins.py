@@ -12,7 +12,7 @@ from tablee.tables import feed, moves, requests, schedule
 from tablee.tables.entries import Played, TableEntry
 from tablee.tables.perspective import Patch, patch_between, perspective_of
 from tablee.tables.refusals import Why
-from tablee.tables.table import Playing
+from tablee.tables.stages import Playing
 from tests.games.sept_pour_cent.witness import WITNESS as SEPT_WITNESS
 from tests.kernel.murmure import WITNESS as MURMURE_WITNESS
 from tests.tables.tables import Sim, gathered

@@ -23,7 +23,7 @@ from tablee.tables.entries import Moved, Played
 from tablee.tables.handshake import ANSWER_WITHIN
 from tablee.tables.people import Empty, Sitter
 from tablee.tables.requests import TableRequest
-from tablee.tables.table import GameOver, Playing, Sealing, TableClosed
+from tablee.tables.stages import GameOver, Playing, Sealing, TableClosed
 from tests.kernel.murmure import MURMURE
 from tests.tables.tables import STROKE, Sim, picture, seed
 

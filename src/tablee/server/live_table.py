@@ -26,7 +26,8 @@ from tablee.tables.refusals import Why
 from tablee.tables.requests import TableRequest
 from tablee.tables.schedule import BotTurn, Schedule
 from tablee.tables.seating import moved
-from tablee.tables.table import Playing, Table, TableClosed
+from tablee.tables.stages import Playing, TableClosed
+from tablee.tables.table import Table
 from tablee.wire.messages import Done, Farewell
 from tablee.wire.messages import RequestRefused as RefusedTold
 

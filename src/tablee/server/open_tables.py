@@ -18,7 +18,8 @@ from tablee.tables import entries as logged
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.seating import closed
-from tablee.tables.table import GameOver, Table
+from tablee.tables.stages import GameOver
+from tablee.tables.table import Table
 from tablee.wire.messages import Farewell, TableLaid
 from tablee.wire.requests import LayTable
 

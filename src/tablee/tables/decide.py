@@ -8,7 +8,8 @@ from tablee.tables.circumstances import Circumstances
 from tablee.tables.refusals import Why
 from tablee.tables.requests import TableRequest
 from tablee.tables.seating import Entries
-from tablee.tables.table import Table, TableClosed
+from tablee.tables.stages import TableClosed
+from tablee.tables.table import Table
 
 
 def decide(table: Table, request: TableRequest, circumstances: Circumstances) -> Entries:  # noqa: C901 - a case an ask

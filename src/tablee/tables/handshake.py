@@ -18,7 +18,8 @@ from tablee.tables.moves import follow, people_at
 from tablee.tables.people import Bot, Empty, Sitter
 from tablee.tables.refusals import Why
 from tablee.tables.seating import Entries, host_only
-from tablee.tables.table import GameOver, Gathering, Sealing, Table
+from tablee.tables.stages import GameOver, Gathering, Sealing
+from tablee.tables.table import Table
 
 ANSWER_WITHIN = 10_000
 """Milliseconds for each half of the handshake."""

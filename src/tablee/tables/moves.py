@@ -16,7 +16,8 @@ from tablee.tables.entries import PersonId, Timestamp
 from tablee.tables.people import Occupant, Sitter
 from tablee.tables.refusals import Why
 from tablee.tables.seating import Entries, host_only
-from tablee.tables.table import Playing, Table
+from tablee.tables.stages import Playing
+from tablee.tables.table import Table
 from tablee.tables.table_game import Outcome, TableGame
 
 

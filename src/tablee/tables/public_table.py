@@ -13,7 +13,8 @@ from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 from tablee.tables.entries import Pace, PersonId, Timestamp
 from tablee.tables.people import Bot, Empty, Sitter
-from tablee.tables.table import GameOver, Gathering, Playing, Sealing, Table, TableClosed
+from tablee.tables.stages import GameOver, Gathering, Playing, Sealing, TableClosed
+from tablee.tables.table import Table
 
 StageName = Literal["gathering", "sealing", "playing", "over", "closed"]
 

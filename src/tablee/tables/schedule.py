@@ -14,7 +14,8 @@ from tablee.tables import entries as log
 from tablee.tables import handshake, moves
 from tablee.tables.entries import PersonId, Timestamp
 from tablee.tables.seating import Entries
-from tablee.tables.table import Playing, Sealing, Table, TableClosed
+from tablee.tables.stages import Playing, Sealing, TableClosed
+from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
 
 LAST_STROKE = 700

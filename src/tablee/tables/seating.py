@@ -10,7 +10,8 @@ from tablee.tables.entries import PersonId, TableEntry
 from tablee.tables.names import bot_name, fit
 from tablee.tables.people import Bot, Empty, Sitter
 from tablee.tables.refusals import Why
-from tablee.tables.table import GameOver, Gathering, Playing, Sealing, Table
+from tablee.tables.stages import GameOver, Gathering, Playing, Sealing
+from tablee.tables.table import Table
 
 Entries = tuple[TableEntry, ...]
 

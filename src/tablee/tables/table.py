@@ -1,7 +1,6 @@
 """The table itself: the fold of its log."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from typing import Any, assert_never
 
 from msgspec.structs import replace
@@ -17,49 +16,10 @@ from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
 from tablee.tables import entries as log
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.entries import FORMAT, Pace, PersonId, TableEntry, Timestamp
+from tablee.tables.entries import FORMAT, Pace, PersonId, TableEntry
 from tablee.tables.people import Bot, Empty, Occupant, Person, Sitter
+from tablee.tables.stages import GameOver, Gathering, Playing, Sealing, Stage, TableClosed
 from tablee.tables.table_game import TableGame
-
-
-@dataclass(frozen=True)
-class Gathering:
-    """Before a game: chairs, options and bots can be changed."""
-
-
-@dataclass
-class Sealing:
-    """The start handshake: the table has committed to its chance, then players to their seeds, then they show them."""
-
-    game_id: str
-    secret: bytes  # SECRET until the game is over
-    commitment: Hash
-    asked: tuple[PersonId, ...]
-    there: tuple[PersonId, ...]
-    until: Timestamp
-    showing: bool = False
-    commitments: dict[PersonId, Hash] = field(default_factory=dict)
-    seeds: dict[PersonId, Hash] = field(default_factory=dict)  # SECRET until the game has started with all of them
-
-
-@dataclass(frozen=True)
-class Playing:
-    current: TableGame
-
-
-@dataclass(frozen=True)
-class GameOver:
-    current: TableGame
-    result: Result | None
-    """None when it was given up."""
-
-
-@dataclass(frozen=True)
-class TableClosed:
-    pass
-
-
-Stage = Gathering | Sealing | Playing | GameOver | TableClosed
 
 
 class Table:

@@ -1,0 +1,48 @@
+"""The stages of a table: people gather, the chance of a game is sealed, they play, it is over; the table is closed."""
+
+from dataclasses import dataclass, field
+
+from tablee.fairness.commitment import Hash
+from tablee.kernel.game import Result
+from tablee.tables.entries import PersonId, Timestamp
+from tablee.tables.table_game import TableGame
+
+
+@dataclass(frozen=True)
+class Gathering:
+    """Before a game: chairs, options and bots can be changed."""
+
+
+@dataclass
+class Sealing:
+    """The start handshake: the table has committed to its chance, then players to their seeds, then they show them."""
+
+    game_id: str
+    secret: bytes  # SECRET until the game is over
+    commitment: Hash
+    asked: tuple[PersonId, ...]
+    there: tuple[PersonId, ...]
+    until: Timestamp
+    showing: bool = False
+    commitments: dict[PersonId, Hash] = field(default_factory=dict)
+    seeds: dict[PersonId, Hash] = field(default_factory=dict)  # SECRET until the game has started with all of them
+
+
+@dataclass(frozen=True)
+class Playing:
+    current: TableGame
+
+
+@dataclass(frozen=True)
+class GameOver:
+    current: TableGame
+    result: Result | None
+    """None when it was given up."""
+
+
+@dataclass(frozen=True)
+class TableClosed:
+    pass
+
+
+Stage = Gathering | Sealing | Playing | GameOver | TableClosed
