@@ -8,9 +8,9 @@ from tablee.kernel.entries import Answered, Elapsed
 from tablee.kernel.game import Timer, Waiting
 from tablee.kernel.seats import Seat
 from tablee.tables import requests
+from tablee.tables.deadlines import TIMER_GRACE, deadline_of
 from tablee.tables.entries import Moved, Played, TookOver
 from tablee.tables.public_table import public_table_of
-from tablee.tables.schedule import LAST_STROKE, deadline_of
 from tests.kernel import murmure
 from tests.kernel.murmure import COUNTDOWN, MURMURE, Guess, Shout
 from tests.tables.tables import STROKE, Sim, begun, catalogue, gathered, kinds, refused
@@ -203,7 +203,7 @@ def test_the_countdown_runs_on_whatever_else_happens():
 def test_a_stroke_of_the_last_moment_is_let_in_and_then_it_is_over():
     sim, _ = begun("Ann", "Ben")
     sim.act(ANN, Guess(9))
-    sim.wait(5_000 + LAST_STROKE - 1)
+    sim.wait(5_000 + TIMER_GRACE - 1)
     sim.act(BEN, STROKE)
     sim.wait(1)
 
@@ -216,7 +216,7 @@ def test_a_stroke_of_the_last_moment_is_let_in_and_then_it_is_over():
 def test_the_passing_and_its_answers_are_one_entry():
     sim, _ = begun("Ann", "Ben")
     sim.act(ANN, Guess(9))
-    sim.at += 5_000 + LAST_STROKE
+    sim.at += 5_000 + TIMER_GRACE
     (played,) = sim.schedule.overdue(sim.table, sim.present, sim.at)
 
     assert isinstance(played, Played)
@@ -230,7 +230,7 @@ def test_the_countdown_survives_a_restart():
     sim.at += 2_000
     sim.restart()
 
-    assert sim.due() == due == sim.at + 3_000 + LAST_STROKE
+    assert sim.due() == due == sim.at + 3_000 + TIMER_GRACE
 
 
 @pytest.mark.parametrize(("handed_in", "left"), [((), (59, None)), ((ANN,), (None, 4))])
@@ -307,7 +307,7 @@ def test_who_moves_to_a_device_of_their_own_starts_no_clock_by_a_hidden_move():
 
 def test_a_countdown_that_has_run_out_starts_again_from_its_beginning_when_the_rules_name_it_anew():
     sim = hurried(shared=False)
-    sim.at += 5_000 + LAST_STROKE
+    sim.at += 5_000 + TIMER_GRACE
     assert sim.tick()
 
     assert sim.current.awaited == (1,)
@@ -338,7 +338,7 @@ def test_the_hosts_limit_waits_while_the_rules_count_down():
 
     assert sim.current.stand_ins == {}
     assert limit(sim) is None
-    sim.wait(LAST_STROKE)
+    sim.wait(TIMER_GRACE)
     assert public_table_of(sim.table, ()).stage == "over"
 
 

@@ -12,7 +12,7 @@ from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Answered
 from tablee.kernel.seats import Seat
 from tablee.tables import requests
-from tablee.tables.handshake import ANSWER_WITHIN
+from tablee.tables.deadlines import SEEDS_WITHIN
 from tablee.tables.public_table import public_table_of
 from tablee.tables.stages import GameOver, Sealing
 from tests.kernel.murmure import Guess, Shout
@@ -144,7 +144,7 @@ def test_only_those_who_are_asked_can_answer():
 def test_who_never_commits_is_named_and_the_game_begins_without_them():
     sim = sealing("Ann", "Ben")
     sim.commit(ANN)
-    sim.wait(ANSWER_WITHIN)
+    sim.wait(SEEDS_WITHIN)
     assert isinstance(sim.table.stage, Sealing)
     assert sim.table.stage.showing
     sim.show(ANN)
@@ -159,14 +159,14 @@ def test_who_commits_and_never_shows_is_named_with_what_they_committed_to():
     sim.commit(BEN)
     sim.show(ANN)
     sim.present.discard(BEN)
-    sim.wait(ANSWER_WITHIN)
+    sim.wait(SEEDS_WITHIN)
 
     assert sim.current.seal.header.seats[BEN] == Absent(committed)
 
 
 def test_when_nobody_answers_the_game_begins_all_the_same():
     sim = sealing("Ann", "Ben")
-    sim.wait(ANSWER_WITHIN)
+    sim.wait(SEEDS_WITHIN)
 
     assert sim.current.seal.header.seats == (Absent(None), Absent(None))
 
@@ -194,7 +194,7 @@ def test_somebody_who_goes_before_committing_holds_the_table_up_for_ten_seconds_
     sim.commit(ANN)
     sim.commit(BEN)
     sim.present.discard(CAT)
-    sim.wait(ANSWER_WITHIN)
+    sim.wait(SEEDS_WITHIN)
     sim.show(BEN)
     sim.show(ANN)
 

@@ -109,8 +109,8 @@ def a_moment_by_the_cards(real):
 
 
 def a_limit_at_every_move(real):
-    def follow(table, current, foreseen, people, at, *more):
-        played = real(table, current, foreseen, people, at, *more)
+    def follow(table, current, outcome, chairs, at, *more):
+        played = real(table, current, outcome, chairs, at, *more)
         return Played(played.entries, played.id, at + 20_000, played.timer)
 
     return follow

@@ -18,9 +18,9 @@ from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import members
 from tablee.tables import log, requests
+from tablee.tables.deadlines import SEEDS_WITHIN
 from tablee.tables.decide import decide
 from tablee.tables.entries import Moved, Played
-from tablee.tables.handshake import ANSWER_WITHIN
 from tablee.tables.people import Empty, Sitter
 from tablee.tables.requests import TableRequest
 from tablee.tables.stages import GameOver, Playing, Sealing, TableClosed
@@ -194,7 +194,7 @@ class Walk:
         assert len(set(table.names())) == len(table.names()), "no two are called the same"
         assert isinstance(table.stage, TableClosed) or table.host in table.people, "there is a host"
         if isinstance(table.stage, Sealing):
-            assert table.stage.until <= self.sim.at + ANSWER_WITHIN
+            assert table.stage.until <= self.sim.at + SEEDS_WITHIN
         if isinstance(table.stage, Playing):
             self.game_holds()
 

@@ -28,6 +28,7 @@ from tablee.tables.public_table import public_table_of
 from tablee.tables.schedule import Schedule
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
+from tablee.tables.time_up import elapsed
 from tests.tables.tables import STROKE, Sim
 
 AnyWitness = Witness[Any, Any, Any]
@@ -164,7 +165,7 @@ class Twins:
                 decision = current.seen(seat).offers.decision
                 played = move(table, current, seat, decision, action, at, id_)
             case Elapsed():
-                (played,) = moves.elapsed(table, current, at)  # type: ignore[assignment]
+                (played,) = elapsed(table, current, at)  # type: ignore[assignment]
             case _:
                 raise AssertionError(f"{first} begins no move")
         assert played.entries == tuple(entries), "the twin lives through what it was given"

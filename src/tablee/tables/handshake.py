@@ -13,16 +13,14 @@ from tablee.kernel.refusals import Malformed, Refused
 from tablee.tables import entries as log
 from tablee.tables import requests
 from tablee.tables.circumstances import Circumstances
+from tablee.tables.deadlines import SEEDS_WITHIN
 from tablee.tables.entries import PersonId, Timestamp
-from tablee.tables.moves import follow, people_at
+from tablee.tables.moves import follow
 from tablee.tables.people import Bot, Empty, Sitter
 from tablee.tables.refusals import Why
 from tablee.tables.seating import Entries, host_only
 from tablee.tables.stages import GameOver, Gathering, Sealing
 from tablee.tables.table import Table
-
-ANSWER_WITHIN = 10_000
-"""Milliseconds for each half of the handshake."""
 
 
 def start(table: Table, request: requests.Start | requests.Rematch, circumstances: Circumstances) -> Entries:
@@ -52,7 +50,7 @@ def seal(table: Table, circumstances: Circumstances) -> Entries:
     game_id = f"{table.code}/{table.games + 1}"
     secret = circumstances.secret(32).hex()
     there = tuple([person for person in asked if person in circumstances.present])
-    sealed = log.Sealed(game_id, secret, asked, there, circumstances.at + ANSWER_WITHIN)
+    sealed = log.Sealed(game_id, secret, asked, there, circumstances.at + SEEDS_WITHIN)
     if there:
         return (sealed,)
     return (sealed, *_started(table, sealed, {}, {}, circumstances.at))
@@ -73,7 +71,7 @@ def commit(table: Table, request: requests.CommitSeed, circumstances: Circumstan
         raise Refused(Why.SEED_UNFIT)
     entry = log.SeedCommitted(request.person, request.commitment)
     if set(sealing.there) <= {*sealing.commitments, request.person}:
-        return (entry, log.SeedsDue(circumstances.at + ANSWER_WITHIN))
+        return (entry, log.SeedsDue(circumstances.at + SEEDS_WITHIN))
     return (entry,)
 
 
@@ -98,7 +96,7 @@ def show(table: Table, request: requests.ShowSeed, circumstances: Circumstances)
 def due(table: Table, sealing: Sealing, at: Timestamp) -> Entries:
     """Time is up for one half of the handshake."""
     if not sealing.showing and sealing.commitments:
-        return (log.SeedsDue(at + ANSWER_WITHIN),)
+        return (log.SeedsDue(at + SEEDS_WITHIN),)
     return _begun(table, sealing, sealing.seeds, at)
 
 
@@ -122,7 +120,7 @@ def _started(
     chairs = [chair for chair in table.chairs if not isinstance(chair, Empty)]
     seats = tuple([_seed(chair, sealed.asked, commitments, seeds) for chair in chairs])
     current = table.begun(sealed.game_id, bytes.fromhex(sealed.secret), seats)
-    return (log.Started(seats), follow(table, current, current.outcome(None, current.state), people_at(chairs), at))
+    return (log.Started(seats), follow(table, current, current.outcome(None, current.state), chairs, at))
 
 
 def _seed(

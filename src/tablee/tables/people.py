@@ -1,7 +1,10 @@
 """Who is at a table, and who or what has each chair."""
 
+from collections.abc import Sequence
+
 from tablee.fairness.commitment import Hash
 from tablee.kernel.game import Level
+from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 from tablee.tables.entries import PersonId
 
@@ -30,3 +33,8 @@ class Sitter(Value, frozen=True, tag="sitter"):
 
 
 Occupant = Empty | Bot | Sitter
+
+
+def people_at(chairs: Sequence[Occupant]) -> dict[Seat, PersonId]:
+    """In a game, where a chair is a seat."""
+    return {Seat(seat): chair.person for seat, chair in enumerate(chairs) if isinstance(chair, Sitter)}

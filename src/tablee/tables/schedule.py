@@ -11,15 +11,14 @@ from tablee.kernel.chance import Rng
 from tablee.kernel.game import Level, Pending
 from tablee.kernel.seats import Seat
 from tablee.tables import entries as log
-from tablee.tables import handshake, moves
+from tablee.tables.deadlines import deadline_of
 from tablee.tables.entries import PersonId, Timestamp
 from tablee.tables.seating import Entries
-from tablee.tables.stages import Playing, Sealing, TableClosed
+from tablee.tables.stages import Playing, TableClosed
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
+from tablee.tables.time_up import time_up
 
-LAST_STROKE = 700
-"""Milliseconds that a rule's countdown is let run beyond 0, for what was sent at the last moment."""
 HOST_AWAY = 60_000
 """After so long somebody else is the host, if anybody is there."""
 
@@ -69,7 +68,7 @@ class Schedule:
     def overdue(self, table: Table, present: Collection[PersonId], at: Timestamp) -> Entries:
         """What time alone brings about now; bots' turns come after."""
         if (deadline := deadline_of(table)) is not None and deadline <= at:
-            return _passing(table, at)
+            return time_up(table, at)
         host_left = self._host_left(table, present, at)
         if host_left is not None and host_left + HOST_AWAY <= at:
             return (log.HandedOver(next(person.id for _, person in table.sitters() if person.id in present)),)
@@ -128,26 +127,3 @@ class Schedule:
         elif self.host_left is None:
             self.host_left = at
         return self.host_left
-
-
-def deadline_of(table: Table) -> Timestamp | None:
-    match table.stage:
-        case Sealing(until=until):
-            return until
-        case Playing(current) if current.paused is None:
-            timer = None if current.timer is None else current.timer + LAST_STROKE
-            return min([when for when in (current.limit, timer) if when is not None], default=None)
-        case _:
-            return None
-
-
-def _passing(table: Table, at: Timestamp) -> Entries:
-    match table.stage:
-        case Sealing() as sealing:
-            return handshake.due(table, sealing, at)
-        case Playing(current) if current.timer is not None and current.timer + LAST_STROKE <= at:
-            return moves.elapsed(table, current, at)
-        case Playing(current):
-            return moves.out_of_time(table, current)
-        case _:
-            return ()

@@ -12,8 +12,8 @@ from tablee.kernel.entries import Acted
 from tablee.kernel.game import Waiting
 from tablee.tables import requests
 from tablee.tables.catalogue import Catalogue
+from tablee.tables.deadlines import TIMER_GRACE
 from tablee.tables.entries import Played
-from tablee.tables.schedule import LAST_STROKE
 from tests.tables.tables import Sim, measured
 
 ANN = 0
@@ -73,7 +73,7 @@ def test_C77_13_no_bot_draws_or_declares_before_the_pause_has_passed(seed):
     sim = first_answer(seed, bots=dict.fromkeys(("easy", "medium", "hard"), sure((1, 2, 3))))
     before = [action for action in done_by_bots(sim) if not isinstance(action, GoOn)]
 
-    sim.wait(PAUSE + LAST_STROKE - 1)
+    sim.wait(PAUSE + TIMER_GRACE - 1)
 
     assert [action for action in done_by_bots(sim) if not isinstance(action, GoOn)] == before
     assert sim.current.awaited == (ANN,)
@@ -94,7 +94,7 @@ def test_C77_12_a_declaration_that_meets_the_end_of_the_pause_is_heard():
     sim = first_answer(1)
     declaring = sim.acting(ANN, Declare(1, 2, 3))
 
-    sim.wait(PAUSE + LAST_STROKE)
+    sim.wait(PAUSE + TIMER_GRACE)
     sim.ask(declaring)
 
     assert sim.current.state.tabletop.declared == (ANN,)
@@ -103,7 +103,7 @@ def test_C77_12_a_declaration_that_meets_the_end_of_the_pause_is_heard():
 def test_C77_12_a_bot_that_noted_may_declare_once_the_pause_is_over():
     sim = first_answer(1, bots=dict.fromkeys(("easy", "medium", "hard"), sure((1, 2, 3))))
 
-    sim.wait(PAUSE + LAST_STROKE + LONGEST)
+    sim.wait(PAUSE + TIMER_GRACE + LONGEST)
 
     assert any(isinstance(action, Declare) for action in done_by_bots(sim))
 
@@ -132,7 +132,7 @@ def test_C77_13_the_hosts_limit_does_not_run_in_a_pause_and_begins_with_the_turn
         sim.tick()
     assert sim.current.stand_ins == {}
 
-    sim.wait(PAUSE + LAST_STROKE)
+    sim.wait(PAUSE + TIMER_GRACE)
 
     assert sim.current.stand_ins == {}
     assert sim.current.limit == sim.at + 5_000

@@ -1,0 +1,124 @@
+"""Deadlines: when time is up, and for whom. `time_up.py` says what happens then.
+
+Three things run against a clock: each half of the start handshake; the host's limit for a decision, which a table has
+only if its host sets one; and the countdown of the rules, in a game that has one. The entry that starts a deadline
+carries it, so that every server that reads the log knows the same.
+
+Somebody who is away is waited for like anybody else: until the host's limit has passed, or the host or most of the
+others have a bot stand in (`stand_ins.py`). In the handshake nobody waits for them at all.
+"""
+
+from collections.abc import Sequence
+
+from tablee.kernel.entries import Elapsed
+from tablee.kernel.game import Pending, Timer, Waiting
+from tablee.kernel.seats import Seat
+from tablee.tables.entries import PersonId, Timestamp
+from tablee.tables.people import Occupant, people_at
+from tablee.tables.stages import Playing, Sealing
+from tablee.tables.table import Table
+from tablee.tables.table_game import Outcome, TableGame
+
+SEEDS_WITHIN = 10_000
+"""Milliseconds for each half of the handshake: to commit to a seed, and to show it."""
+TIMER_GRACE = 700
+"""Milliseconds that a rule's countdown is let run beyond 0, for what was sent at the last moment."""
+
+
+def deadline_of(table: Table) -> Timestamp | None:
+    """When time is up next; while the table pauses, never."""
+    match table.stage:
+        case Sealing(until=until):
+            return until
+        case Playing(current) if current.paused is None:
+            timer = None if current.timer is None else current.timer + TIMER_GRACE
+            return min([when for when in (current.limit, timer) if when is not None], default=None)
+        case _:
+            return None
+
+
+def timer_is_up(current: TableGame, at: Timestamp) -> bool:
+    return current.timer is not None and current.timer + TIMER_GRACE <= at
+
+
+def deadlines_after(
+    table: Table,
+    current: TableGame,
+    outcome: Outcome,
+    chairs: Sequence[Occupant],
+    at: Timestamp,
+    back: Seat | None = None,
+    back_until: Timestamp | None = None,
+) -> tuple[Timestamp | None, Timestamp | None]:
+    """The limit and the timer that run after this. `back` is a seat whose person comes back by it, and until when."""
+    pending = outcome.pending
+    if not isinstance(pending, Waiting) or (table.limit is None and pending.timer is None):
+        return None, None
+    running = back_until or current.limit
+    if _unseen(current, outcome):
+        return running, current.timer
+    people = people_at(chairs)
+    bots = current.stand_ins.keys() - {back}
+    awaited = [seat for seat in pending.awaited if seat in people and seat not in bots]
+    if _passed_round(table, [people[seat] for seat in awaited]):
+        return None, None
+    limit = running if _same_decisions(current, outcome, awaited) else None
+    if table.limit is None or not awaited or _counts_down(pending):
+        limit = None
+    elif limit is None:
+        limit = at + 1000 * table.limit
+    return limit, _timer(current, outcome, pending.timer, at)
+
+
+def limit_on_return(table: Table, current: TableGame, seat: Seat, at: Timestamp) -> Timestamp | None:
+    """For somebody who plays their seat again; None leaves the limit as it is.
+
+    Time as for a new decision, if the seat is awaited and no limit runs: it ran out, or only bots were left.
+    """
+    if table.limit is None or current.limit is not None or seat not in current.awaited or _counts_down(current.pending):
+        return None
+    people = people_at(table.chairs)
+    others = [person for other, person in people.items() if other in current.awaited and other not in current.stand_ins]
+    if _passed_round(table, [people[seat], *others]):
+        return None
+    now = at if current.paused is None else current.paused
+    return now + 1000 * table.limit
+
+
+def _counts_down(pending: Pending) -> bool:
+    """Whether the rules' own countdown runs: it is limit enough, and may be longer than the host's, which waits."""
+    return isinstance(pending, Waiting) and pending.timer is not None
+
+
+def _unseen(current: TableGame, outcome: Outcome) -> bool:
+    """Whether this is a move of which nobody else sees anything: a deadline that it moved would betray it."""
+    if outcome.pending != current.pending or not outcome.entries or isinstance(outcome.entries[0], Elapsed):
+        return False
+    return bool(current.game.view(outcome.steps[-1][2], None) == current.seen(None).view)
+
+
+def _passed_round(table: Table, people: Sequence[PersonId]) -> bool:
+    """Whether one device must serve several of those who are awaited: then no clock runs."""
+    devices = [table.people[person].device for person in people]
+    return len(set(devices)) < len(devices)
+
+
+def _same_decisions(current: TableGame, outcome: Outcome, awaited: Sequence[Seat]) -> bool:
+    """Whether nobody has anything new to decide: the host's limit starts again only when somebody has."""
+    game = current.game
+    state = outcome.steps[-1][2] if outcome.steps else current.state
+    return all(
+        seat in current.awaited
+        and current.offers(game.view(state, seat)).decision == current.seen(seat).offers.decision
+        for seat in awaited
+    )
+
+
+def _timer(current: TableGame, outcome: Outcome, timer: Timer | None, at: Timestamp) -> Timestamp | None:
+    """The rules' own. It runs on for as long as the rules name an equal one; one that has run out starts again."""
+    if timer is None:
+        return None
+    runs_on = isinstance(current.pending, Waiting) and current.pending.timer == timer
+    if runs_on and current.timer is not None and not isinstance(outcome.entries[0], Elapsed):
+        return current.timer
+    return at + 1000 * timer.seconds
