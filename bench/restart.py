@@ -21,14 +21,15 @@ from bench.ours_clients import Wire, filled
 from tablee.kernel.codec import encode
 from tablee.server import tokens
 from tablee.storage.sqlite import SqliteStore
-from tablee.tables import entries as logged
-from tablee.tables import requests
+from tablee.tables import chairs, handshake, seating, settings
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import decide
+from tablee.tables.entries import FORMAT, TableEntry
+from tablee.tables.fold import add
 from tablee.tables.moves import move
 from tablee.tables.stages import Playing
-from tablee.tables.table import Table
+from tablee.tables.table import Laid, Table
 
 GOAL = 2.0
 TOKEN = "t" * 32
@@ -38,21 +39,21 @@ ROOT = Path(__file__).parents[1]
 def played(code: str, moves: int, luck: random.Random) -> list[bytes]:
     """The log of a table: one person and three bots, so many moves into their game."""
     now = time.time_ns() // 1_000_000
-    laid = logged.Laid(logged.FORMAT, code, "sept_pour_cent", {}, tokens.hashed(TOKEN), now)
+    laid = Laid(FORMAT, code, "sept_pour_cent", {}, tokens.hashed(TOKEN), now)
     table = Table(Catalogue(), laid)
     lines = [encode(laid)]
     scene = Circumstances(now, frozenset({0}), luck.randbytes, tokens.hashed(TOKEN))
 
-    def happen(*entries: logged.TableEntry) -> None:
+    def happen(*entries: TableEntry) -> None:
         for entry in entries:
             lines.append(encode(entry))
-            table.add(entry)
+            add(table, entry)
 
-    happen(*decide(table, requests.Sit("sit-00000", "Ann", person=0), scene))
+    happen(*decide(table, seating.Sit("sit-00000", "Ann", person=0), scene))
     for chair in (1, 2, 3):
-        happen(*decide(table, requests.SeatBot("bot-00000", 0, chair, "easy"), scene))
-    happen(*decide(table, requests.SetPace("pace-00000", 0, "slow"), scene))
-    happen(*decide(table, requests.Start("start-00000", 0), scene))
+        happen(*decide(table, chairs.SeatBot("bot-00000", 0, chair, "easy"), scene))
+    happen(*decide(table, settings.SetPace("pace-00000", 0, "slow"), scene))
+    happen(*decide(table, handshake.Start("start-00000", 0), scene))
     done = 0
     while isinstance(table.stage, Playing) and (done < moves or table.stage.current.awaited != (0,)):
         play = table.stage.current

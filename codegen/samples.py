@@ -6,7 +6,7 @@ from tablee.fairness.header import Absent, Revealed, Seedless
 from tablee.kernel.game import Result
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Option, Span
 from tablee.kernel.seats import Seat
-from tablee.tables import requests as table_requests
+from tablee.tables import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import Handshake, PublicChair, PublicTable
 from tablee.wire import messages, requests
@@ -30,32 +30,32 @@ REQUESTS: tuple[Request, ...] = (
     requests.Lend(ID, ANN),
     requests.Claim(ID, "mn4p-7rt2"),
     requests.Ping(ID),
-    table_requests.Sit(ID, "Ben", chair=1),
-    table_requests.Rename(ID, BEN, "Benoît"),
-    table_requests.Leave(ID, BEN),
-    table_requests.Ready(ID, BEN),
-    table_requests.SeatBot(ID, ANN, chair=2, level="easy"),
-    table_requests.Free(ID, ANN, chair=2),
-    table_requests.Swap(ID, ANN, chair=0, other=1),
-    table_requests.ChooseGame(ID, ANN, "dice"),
-    table_requests.SetOption(ID, ANN, "cups", 5),
-    table_requests.SetLimit(ID, ANN, 60),
-    table_requests.SetPace(ID, ANN, "normal"),
-    table_requests.SetTalk(ID, ANN, on=False),
-    table_requests.HandOver(ID, ANN, to=BEN),
-    table_requests.Start(ID, ANN),
-    table_requests.CommitSeed(ID, BEN, HASH),
-    table_requests.ShowSeed(ID, BEN, HASH),
-    table_requests.Act(ID, BEN, decision=4, action=Raw(b'{"type":"bid","count":3,"face":5}')),
-    table_requests.Hurry(ID, ANN),
-    table_requests.StandIn(ID, ANN, Seat(1)),
-    table_requests.ComeBack(ID, BEN),
-    table_requests.Pause(ID, ANN),
-    table_requests.Resume(ID, ANN),
-    table_requests.GiveUp(ID, ANN),
-    table_requests.Rematch(ID, ANN),
-    table_requests.Regather(ID, ANN),
-    table_requests.CloseTable(ID, ANN),
+    seating.Sit(ID, "Ben", chair=1),
+    seating.Rename(ID, BEN, "Benoît"),
+    seating.Leave(ID, BEN),
+    seating.Ready(ID, BEN),
+    chairs.SeatBot(ID, ANN, chair=2, level="easy"),
+    chairs.Free(ID, ANN, chair=2),
+    chairs.Swap(ID, ANN, chair=0, other=1),
+    settings.ChooseGame(ID, ANN, "dice"),
+    settings.SetOption(ID, ANN, "cups", 5),
+    settings.SetLimit(ID, ANN, 60),
+    settings.SetPace(ID, ANN, "normal"),
+    settings.SetTalk(ID, ANN, on=False),
+    hosting.HandOver(ID, ANN, to=BEN),
+    handshake.Start(ID, ANN),
+    handshake.CommitSeed(ID, BEN, HASH),
+    handshake.ShowSeed(ID, BEN, HASH),
+    moves.Act(ID, BEN, decision=4, action=Raw(b'{"type":"bid","count":3,"face":5}')),
+    moves.Hurry(ID, ANN),
+    stand_ins.StandIn(ID, ANN, Seat(1)),
+    stand_ins.ComeBack(ID, BEN),
+    pauses.Pause(ID, ANN),
+    pauses.Resume(ID, ANN),
+    hosting.GiveUp(ID, ANN),
+    handshake.Rematch(ID, ANN),
+    hosting.Regather(ID, ANN),
+    hosting.CloseTable(ID, ANN),
 )
 
 NOTICE = PublicTable(

@@ -11,7 +11,8 @@ from tablee.server.open_tables import KEPT, OpenTables
 from tablee.storage.memory import MemoryStore
 from tablee.storage.store import Unavailable
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.entries import FORMAT, Laid
+from tablee.tables.entries import FORMAT
+from tablee.tables.table import Laid
 from tablee.wire.requests import LayTable
 from tests.server.evenings import verified
 from tests.tables.tables import SEPT, gathered

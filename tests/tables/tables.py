@@ -22,18 +22,18 @@ from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import by_tag
-from tablee.tables import log, requests
+from tablee.tables import chairs, handshake, log, moves, seating, settings
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.circumstances import Circumstances
-from tablee.tables.decide import decide
-from tablee.tables.entries import FORMAT, Laid, TableEntry
+from tablee.tables.decide import TableRequest, decide
+from tablee.tables.entries import FORMAT, TableEntry
+from tablee.tables.fold import add
 from tablee.tables.moves import move
 from tablee.tables.perspective import perspective_of
 from tablee.tables.public_table import public_table_of
-from tablee.tables.requests import TableRequest
 from tablee.tables.schedule import Schedule
 from tablee.tables.stages import Playing
-from tablee.tables.table import Table
+from tablee.tables.table import Laid, Table
 from tablee.tables.table_game import TableGame
 from tests.kernel.murmure import MURMURE, Guess, Scribble, Shout, View, Yawn
 
@@ -116,7 +116,7 @@ class Sim:
         self.log += entries
         log.read(self.mirror, lines)
         for entry in entries:
-            self.table.add(entry)
+            add(self.table, entry)
         assert picture(self.table) == picture(self.mirror)
         if len(self.lines) <= LONG_LOG or len(self.lines) % LONG_LOG == 0:
             assert picture(log.folded(self.catalogue, self.lines)) == picture(self.table)
@@ -129,26 +129,26 @@ class Sim:
     # Who is there
 
     def sit(self, name: str, chair: int | None = None, device: int | None = None) -> int:
-        self.ask(requests.Sit(self.id(), name, chair), device)
+        self.ask(seating.Sit(self.id(), name, chair), device)
         self.present.add(self.table.newest)
         return self.table.newest
 
     def host_sits(self, name: str) -> int:
-        self.ask(requests.Sit(self.id(), name, None, 0))
+        self.ask(seating.Sit(self.id(), name, None, 0))
         return 0
 
     def bot(self, chair: int, level: str = "easy") -> None:
-        self.ask(requests.SeatBot(self.id(), self.table.host, chair, level))
+        self.ask(chairs.SeatBot(self.id(), self.table.host, chair, level))
 
     # A game
 
     def start(self) -> None:
         """With all seeds that are asked for."""
-        self.ask(requests.Start(self.id(), self.table.host))
+        self.ask(handshake.Start(self.id(), self.table.host))
         self.handshake()
 
     def rematch(self) -> None:
-        self.ask(requests.Rematch(self.id(), self.table.host))
+        self.ask(handshake.Rematch(self.id(), self.table.host))
         self.handshake()
 
     def handshake(self) -> None:
@@ -160,10 +160,10 @@ class Sim:
             self.show(person)
 
     def commit(self, person: int) -> None:
-        self.ask(requests.CommitSeed(self.id(), person, self.commitment(person)))
+        self.ask(handshake.CommitSeed(self.id(), person, self.commitment(person)))
 
     def show(self, person: int) -> None:
-        self.ask(requests.ShowSeed(self.id(), person, seed(person).hex()))
+        self.ask(handshake.ShowSeed(self.id(), person, seed(person).hex()))
 
     def commitment(self, person: int, of: bytes | None = None) -> str:
         shaken = public_table_of(self.table, ()).handshake
@@ -175,12 +175,12 @@ class Sim:
     def act(self, person: int, action: Any, id_: str | None = None) -> tuple[TableEntry, ...]:
         return self.ask(self.acting(person, action, id_))
 
-    def acting(self, person: int, action: Any, id_: str | None = None) -> requests.Act:
+    def acting(self, person: int, action: Any, id_: str | None = None) -> moves.Act:
         """The move, with the number of the decision that this person is at."""
         seat = self.table.seat_of(person)
         current = self.table.current
         decision = 0 if seat is None or current is None else current.seen(seat).offers.decision
-        return requests.Act(id_ or self.id(), person, decision, raw(action))
+        return moves.Act(id_ or self.id(), person, decision, raw(action))
 
     def random_action(self, seat: Seat, rng: Random) -> Any:
         game = self.current.game
@@ -295,7 +295,7 @@ def begun(
     """A game of murmure, just dealt; person n has seat n."""
     sim, people = gathered(*names, seed=seed, at_catalogue=at_catalogue)
     if limit is not None:
-        sim.ask(requests.SetLimit(sim.id(), people[0], limit))
+        sim.ask(settings.SetLimit(sim.id(), people[0], limit))
     sim.start()
     return sim, people
 

@@ -3,10 +3,10 @@
 from msgspec import Raw
 
 from tablee.kernel.seats import Seat
-from tablee.tables import requests
-from tablee.tables.entries import Moved
+from tablee.tables import chairs, handshake, hosting, moves, seating, stand_ins
 from tablee.tables.people import Bot, Empty
 from tablee.tables.public_table import public_table_of
+from tablee.tables.seating import Moved
 from tests.kernel.murmure import Guess
 from tests.tables.tables import Sim, begun, gathered, kinds, refused
 
@@ -14,7 +14,7 @@ ANN, BEN, CAT, DAN = 0, 1, 2, 3
 
 
 def stand_in(sim: Sim, by: int, seat: int) -> list[str]:
-    return kinds(sim.ask(requests.StandIn(sim.id(), by, Seat(seat))))
+    return kinds(sim.ask(stand_ins.StandIn(sim.id(), by, Seat(seat))))
 
 
 def test_the_hosts_word_lets_a_bot_play_for_somebody_who_is_away():
@@ -32,7 +32,7 @@ def test_the_hosts_word_lets_a_bot_play_for_somebody_who_is_away():
 def test_nobody_is_replaced_who_is_there():
     sim, _ = begun("Ann", "Ben")
 
-    assert refused(sim, requests.StandIn(sim.id(), ANN, Seat(BEN))) == "still_there"
+    assert refused(sim, stand_ins.StandIn(sim.id(), ANN, Seat(BEN))) == "still_there"
 
 
 def test_there_is_nobody_to_stand_in_for_on_a_bots_chair_or_on_none():
@@ -40,9 +40,9 @@ def test_there_is_nobody_to_stand_in_for_on_a_bots_chair_or_on_none():
     sim.bot(2)
     sim.start()
 
-    assert refused(sim, requests.StandIn(sim.id(), ANN, Seat(2))) == "no_seat"
-    assert refused(sim, requests.StandIn(sim.id(), ANN, Seat(7))) == "no_seat"
-    assert refused(sim, requests.StandIn(sim.id(), ANN, Seat(-1))) == "no_seat"
+    assert refused(sim, stand_ins.StandIn(sim.id(), ANN, Seat(2))) == "no_seat"
+    assert refused(sim, stand_ins.StandIn(sim.id(), ANN, Seat(7))) == "no_seat"
+    assert refused(sim, stand_ins.StandIn(sim.id(), ANN, Seat(-1))) == "no_seat"
 
 
 def test_most_of_those_who_are_there_decide():
@@ -70,7 +70,7 @@ def test_a_wish_goes_with_whoever_had_it():
     sim, _ = begun("Ann", "Ben", "Cat", "Dan")
     sim.present.discard(DAN)
     stand_in(sim, BEN, DAN)
-    sim.ask(requests.Leave(sim.id(), BEN))
+    sim.ask(seating.Leave(sim.id(), BEN))
 
     assert public_table_of(sim.table, ()).chairs[DAN].wishes == 0
 
@@ -86,10 +86,10 @@ def test_who_only_watches_has_no_wish():
     sim = Sim()
     ann, ben = sim.sit("Ann"), sim.sit("Ben")
     sim.start()
-    sim.ask(requests.HandOver(sim.id(), 0, ann))
+    sim.ask(hosting.HandOver(sim.id(), 0, ann))
     sim.present.discard(ben)
 
-    assert refused(sim, requests.StandIn(sim.id(), 0, Seat(1))) == "no_seat"
+    assert refused(sim, stand_ins.StandIn(sim.id(), 0, Seat(1))) == "no_seat"
 
 
 def test_wishes_are_forgotten_when_somebody_comes_back():
@@ -97,7 +97,7 @@ def test_wishes_are_forgotten_when_somebody_comes_back():
     sim.present.discard(ANN)
     stand_in(sim, BEN, ANN)
     stand_in(sim, CAT, ANN)
-    sim.ask(requests.ComeBack(sim.id(), ANN))
+    sim.ask(stand_ins.ComeBack(sim.id(), ANN))
 
     assert public_table_of(sim.table, ()).chairs[ANN].wishes == 0
     assert sim.current.stand_ins == {}
@@ -106,12 +106,12 @@ def test_wishes_are_forgotten_when_somebody_comes_back():
 def test_coming_back_without_having_been_away_is_nothing():
     sim, _ = begun("Ann", "Ben")
 
-    assert sim.ask(requests.ComeBack(sim.id(), BEN)) == ()
+    assert sim.ask(stand_ins.ComeBack(sim.id(), BEN)) == ()
 
 
 def test_whoever_leaves_in_a_game_leaves_a_bot_behind():
     sim, _ = begun("Ann", "Ben", "Cat")
-    entries = sim.ask(requests.Leave(sim.id(), BEN))
+    entries = sim.ask(seating.Leave(sim.id(), BEN))
 
     assert kinds(entries) == ["TookOver", "Left"]
     chair = public_table_of(sim.table, ()).chairs[1]
@@ -125,13 +125,13 @@ def test_whoever_leaves_while_a_bot_plays_for_them_changes_no_player():
     sim.present.discard(BEN)
     stand_in(sim, ANN, BEN)
 
-    assert kinds(sim.ask(requests.Leave(sim.id(), BEN))) == ["Left"]
+    assert kinds(sim.ask(seating.Leave(sim.id(), BEN))) == ["Left"]
 
 
 def test_somebody_else_takes_the_chair_and_plays_on():
     sim, _ = begun("Ann", "Ben", "Cat")
     tile = sim.current.state.tiles[1]
-    sim.ask(requests.Leave(sim.id(), BEN))
+    sim.ask(seating.Leave(sim.id(), BEN))
     dan = sim.sit("Dan")
 
     assert sim.table.seat_of(dan) == 1
@@ -145,7 +145,7 @@ def test_a_host_who_only_watched_takes_a_chair_that_was_left():
     sim = Sim()
     ann, ben = sim.sit("Ann"), sim.sit("Ben")
     sim.start()
-    sim.ask(requests.Leave(sim.id(), ben))
+    sim.ask(seating.Leave(sim.id(), ben))
     sim.host_sits("Cat")
 
     assert sim.table.seat_of(0) == 1
@@ -157,34 +157,34 @@ def test_a_host_who_only_watched_takes_a_chair_that_was_left():
 def test_in_a_game_only_a_chair_that_was_left_is_free():
     sim, _ = begun("Ann", "Ben")
 
-    assert refused(sim, requests.Sit(sim.id(), "Cat")) == "no_seat"
-    assert refused(sim, requests.Sit(sim.id(), "Cat", 1)) == "seat_taken"
-    assert refused(sim, requests.Sit(sim.id(), "Cat", 2)) == "no_seat"
+    assert refused(sim, seating.Sit(sim.id(), "Cat")) == "no_seat"
+    assert refused(sim, seating.Sit(sim.id(), "Cat", 1)) == "seat_taken"
+    assert refused(sim, seating.Sit(sim.id(), "Cat", 2)) == "no_seat"
 
 
 def test_nobody_sits_down_when_the_game_is_over():
     sim, _ = begun("Ann", "Ben", "Cat")
-    sim.ask(requests.Leave(sim.id(), CAT))
-    sim.ask(requests.GiveUp(sim.id(), ANN))
+    sim.ask(seating.Leave(sim.id(), CAT))
+    sim.ask(hosting.GiveUp(sim.id(), ANN))
 
-    assert refused(sim, requests.Sit(sim.id(), "Dan")) == "not_now"
-    sim.ask(requests.Regather(sim.id(), ANN))
+    assert refused(sim, seating.Sit(sim.id(), "Dan")) == "not_now"
+    sim.ask(hosting.Regather(sim.id(), ANN))
     assert sim.table.seat_of(sim.sit("Dan")) == 2
 
 
 def test_somebody_who_is_sent_away_is_replaced_by_a_bot_and_nobody_sees_their_hand():
     sim, _ = begun("Ann", "Ben", "Cat")
-    entries = sim.ask(requests.Free(sim.id(), ANN, 1))
+    entries = sim.ask(chairs.Free(sim.id(), ANN, 1))
 
     assert kinds(entries) == ["TookOver", "Left", "BotSat"]
     assert isinstance(sim.table.chairs[1], Bot)
-    assert refused(sim, requests.Sit(sim.id(), "Spy")) == "no_seat"
+    assert refused(sim, seating.Sit(sim.id(), "Spy")) == "no_seat"
 
 
 def test_a_chair_is_free_when_somebody_who_is_away_is_sent_away():
     sim, _ = begun("Ann", "Ben", "Cat")
     sim.present.discard(BEN)
-    entries = sim.ask(requests.Free(sim.id(), ANN, 1))
+    entries = sim.ask(chairs.Free(sim.id(), ANN, 1))
 
     assert kinds(entries) == ["TookOver", "Left"]
     assert sim.table.chairs[1] == Empty()
@@ -192,17 +192,17 @@ def test_a_chair_is_free_when_somebody_who_is_away_is_sent_away():
 
 def test_a_device_that_plays_takes_no_second_hand_in_the_same_game():
     sim, _ = begun("Ann", "Ben", "Cat")
-    sim.ask(requests.Leave(sim.id(), BEN))
+    sim.ask(seating.Leave(sim.id(), BEN))
     playing = sim.table.people[CAT].device
 
-    assert refused(sim, requests.Sit(sim.id(), "Spy"), device=playing) == "already_playing"
+    assert refused(sim, seating.Sit(sim.id(), "Spy"), device=playing) == "already_playing"
 
 
 def test_who_claimed_a_seat_by_its_code_cannot_lose_it_to_the_request_that_sat_down():
     sim, _ = gathered("Ann", "Ben")
     sat_by = next(id_ for id_, person in sim.table.sat.items() if person == BEN)
     sim.append([Moved(BEN, "f" * 64, sim.table.devices)])
-    entries = sim.ask(requests.Sit(sat_by, "Ben"), device=9)
+    entries = sim.ask(seating.Sit(sat_by, "Ben"), device=9)
 
     assert kinds(entries) == ["SatDown"]
     assert sim.table.people[BEN].token == "f" * 64
@@ -211,12 +211,12 @@ def test_who_claimed_a_seat_by_its_code_cannot_lose_it_to_the_request_that_sat_d
 def test_decisions_count_on_in_the_next_game_so_that_an_old_answer_never_fits():
     sim, _ = begun("Ann", "Ben")
     first = sim.current.seen(Seat(0)).offers.decision
-    sim.ask(requests.GiveUp(sim.id(), ANN))
-    sim.ask(requests.Rematch(sim.id(), ANN))
+    sim.ask(hosting.GiveUp(sim.id(), ANN))
+    sim.ask(handshake.Rematch(sim.id(), ANN))
     sim.handshake()
 
     assert sim.current.seen(Seat(0)).offers.decision > first + 1000
-    assert refused(sim, requests.Act(sim.id(), ANN, first, Raw(b'{"type":"guess","number":5}'))) == "too_late"
+    assert refused(sim, moves.Act(sim.id(), ANN, first, Raw(b'{"type":"guess","number":5}'))) == "too_late"
 
 
 def test_a_bot_that_plays_since_the_start_cannot_be_sent_away_in_a_game():
@@ -224,12 +224,12 @@ def test_a_bot_that_plays_since_the_start_cannot_be_sent_away_in_a_game():
     sim.bot(2)
     sim.start()
 
-    assert refused(sim, requests.Free(sim.id(), ANN, 2)) == "not_now"
+    assert refused(sim, chairs.Free(sim.id(), ANN, 2)) == "not_now"
 
 
 def test_a_host_who_leaves_in_a_game_hands_over():
     sim, _ = begun("Ann", "Ben", "Cat")
-    sim.ask(requests.Leave(sim.id(), ANN))
+    sim.ask(seating.Leave(sim.id(), ANN))
 
     assert sim.table.host == BEN
     assert sim.current.stand_ins == {ANN: "medium"}
@@ -237,7 +237,7 @@ def test_a_host_who_leaves_in_a_game_hands_over():
 
 def test_chairs_that_were_left_are_gone_in_the_rematch():
     sim, _ = begun("Ann", "Ben", "Cat")
-    sim.ask(requests.Leave(sim.id(), BEN))
+    sim.ask(seating.Leave(sim.id(), BEN))
     sim.wait(3_000)
     sim.act(ANN, Guess(9))
     sim.act(CAT, Guess(9))

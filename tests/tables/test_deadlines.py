@@ -7,10 +7,12 @@ import pytest
 from tablee.kernel.entries import Answered, Elapsed
 from tablee.kernel.game import Timer, Waiting
 from tablee.kernel.seats import Seat
-from tablee.tables import requests
+from tablee.tables import pauses, seating, settings, stand_ins
 from tablee.tables.deadlines import TIMER_GRACE, deadline_of
-from tablee.tables.entries import Moved, Played, TookOver
+from tablee.tables.moves import Played
 from tablee.tables.public_table import public_table_of
+from tablee.tables.seating import Moved
+from tablee.tables.stand_ins import TookOver
 from tests.kernel import murmure
 from tests.kernel.murmure import COUNTDOWN, MURMURE, Guess, Shout
 from tests.tables.tables import STROKE, Sim, begun, catalogue, gathered, kinds, refused
@@ -43,7 +45,7 @@ def hurried(*, shared: bool) -> Sim:
     sim = Sim("hurried", at_catalogue=catalogue(HURRIED))
     ann = sim.sit("Ann")
     sim.sit("Ben", device=sim.table.people[ann].device if shared else None)
-    sim.ask(requests.SetLimit(sim.id(), 0, 60))
+    sim.ask(settings.SetLimit(sim.id(), 0, 60))
     sim.start()
     return sim
 
@@ -71,7 +73,7 @@ def test_the_limit_does_not_start_again_when_others_hand_in():
 
 def test_the_limit_starts_again_with_every_decision_be_it_of_the_same_seat():
     sim, _ = gathered("Ann", "Ben", game="sept_pour_cent")
-    sim.ask(requests.SetLimit(sim.id(), ANN, 60))
+    sim.ask(settings.SetLimit(sim.id(), ANN, 60))
     sim.start()
     again = 0
     while sim.current.result is None and again < 3:
@@ -88,7 +90,7 @@ def test_the_limit_does_not_run_for_bots():
     sim, _ = begun("Ann", "Ben", "Cat", limit=60)
     for person in (BEN, CAT):
         sim.present.discard(person)
-        sim.ask(requests.StandIn(sim.id(), ANN, Seat(person)))
+        sim.ask(stand_ins.StandIn(sim.id(), ANN, Seat(person)))
     sim.act(ANN, Guess(9))
 
     assert limit(sim) is None
@@ -118,7 +120,7 @@ def test_whoever_acts_is_back():
 def test_who_comes_back_has_time_for_the_decision():
     sim, _ = begun("Ann", "Ben", limit=60)
     sim.wait(60_000)
-    sim.ask(requests.ComeBack(sim.id(), BEN))
+    sim.ask(stand_ins.ComeBack(sim.id(), BEN))
 
     assert limit(sim) == 60
 
@@ -135,9 +137,9 @@ def test_who_comes_back_by_a_stroke_has_time_for_the_decision():
 def test_who_comes_back_while_others_think_shares_their_time():
     sim, _ = begun("Ann", "Ben", limit=60)
     sim.present.discard(BEN)
-    sim.ask(requests.StandIn(sim.id(), ANN, Seat(1)))
+    sim.ask(stand_ins.StandIn(sim.id(), ANN, Seat(1)))
     sim.at += 20_000
-    sim.ask(requests.ComeBack(sim.id(), BEN))
+    sim.ask(stand_ins.ComeBack(sim.id(), BEN))
 
     assert limit(sim) == 40
 
@@ -145,11 +147,11 @@ def test_who_comes_back_while_others_think_shares_their_time():
 def test_who_comes_back_in_a_pause_has_all_the_time_after_it():
     sim, _ = begun("Ann", "Ben", limit=60)
     sim.wait(60_000)
-    sim.ask(requests.Pause(sim.id(), ANN))
+    sim.ask(pauses.Pause(sim.id(), ANN))
     sim.wait(30_000)
-    sim.ask(requests.ComeBack(sim.id(), BEN))
+    sim.ask(stand_ins.ComeBack(sim.id(), BEN))
     sim.wait(30_000)
-    sim.ask(requests.Resume(sim.id(), ANN))
+    sim.ask(pauses.Resume(sim.id(), ANN))
 
     assert limit(sim) == 60
 
@@ -159,7 +161,7 @@ def test_when_only_bots_are_left_to_wait_for_the_limit_is_over():
     sim, _ = begun("Ann", "Ben", limit=60)
     sim.act(ANN, Guess(9))
     sim.at += 59_900
-    sim.ask(requests.Leave(sim.id(), BEN))
+    sim.ask(seating.Leave(sim.id(), BEN))
 
     assert limit(sim) is None
     sim.wait(10_000)
@@ -167,7 +169,7 @@ def test_when_only_bots_are_left_to_wait_for_the_limit_is_over():
 
 def test_a_hidden_move_moves_no_deadline_that_others_see():
     sim, _ = begun("Ann", "Ben", "Cat")
-    sim.ask(requests.SetLimit(sim.id(), ANN, 60))
+    sim.ask(settings.SetLimit(sim.id(), ANN, 60))
     shown = public_table_of(sim.table, ())
     sim.at += 1_000
     sim.act(BEN, STROKE)
@@ -177,7 +179,7 @@ def test_a_hidden_move_moves_no_deadline_that_others_see():
 
 def test_the_host_takes_the_limit_away_in_the_middle_of_a_decision():
     sim, _ = begun("Ann", "Ben", limit=60)
-    sim.ask(requests.SetLimit(sim.id(), ANN, None))
+    sim.ask(settings.SetLimit(sim.id(), ANN, None))
 
     assert limit(sim) is None
     assert sim.due() is None
@@ -239,13 +241,13 @@ def test_a_pause_moves_limit_and_countdown(handed_in, left):
     for person in handed_in:  # once one is left, the rules count down
         sim.act(person, Guess(9))
     sim.wait(1_000)
-    sim.ask(requests.Pause(sim.id(), ANN))
+    sim.ask(pauses.Pause(sim.id(), ANN))
     assert public_table_of(sim.table, ()).paused
     assert sim.due() is None
     sim.wait(300_000)
     assert refused(sim, sim.acting(BEN, Guess(4))) == "not_now"
     sim.restart()
-    sim.ask(requests.Resume(sim.id(), ANN))
+    sim.ask(pauses.Resume(sim.id(), ANN))
 
     assert (limit(sim), timer(sim)) == left
 
@@ -254,21 +256,21 @@ def test_a_move_that_was_played_before_the_pause_is_known_in_it():
     sim, _ = begun("Ann", "Ben")
     stroke = sim.acting(BEN, STROKE)
     sim.ask(stroke)
-    sim.ask(requests.Pause(sim.id(), ANN))
+    sim.ask(pauses.Pause(sim.id(), ANN))
 
     assert sim.ask(stroke) == ()
-    assert sim.ask(requests.Pause(sim.id(), ANN)) == ()
+    assert sim.ask(pauses.Pause(sim.id(), ANN)) == ()
 
 
 def test_bots_rest_in_a_pause():
     sim, _ = gathered("Ann")
     sim.bot(1)
     sim.start()
-    sim.ask(requests.Pause(sim.id(), ANN))
+    sim.ask(pauses.Pause(sim.id(), ANN))
     sim.wait(60_000)
     assert sim.current.awaited == (0, 1)
-    sim.ask(requests.Resume(sim.id(), ANN))
-    assert sim.ask(requests.Resume(sim.id(), ANN)) == ()
+    sim.ask(pauses.Resume(sim.id(), ANN))
+    assert sim.ask(pauses.Resume(sim.id(), ANN)) == ()
     sim.wait(3_000)
 
     assert sim.current.awaited == (0,)
@@ -285,8 +287,8 @@ def test_no_clock_runs_while_one_device_serves_several_who_are_awaited():
 def test_who_comes_back_to_a_device_that_somebody_else_needs_too_starts_no_clock():
     sim = hurried(shared=True)
     sim.present.discard(2)
-    sim.ask(requests.StandIn(sim.id(), 0, Seat(1)))
-    sim.ask(requests.ComeBack(sim.id(), 2))
+    sim.ask(stand_ins.StandIn(sim.id(), 0, Seat(1)))
+    sim.ask(stand_ins.ComeBack(sim.id(), 2))
 
     assert limit(sim) is None
 
@@ -345,11 +347,11 @@ def test_the_hosts_limit_waits_while_the_rules_count_down():
 def test_who_comes_back_while_the_rules_count_down_starts_no_limit():
     sim, _ = begun("Ann", "Ben", limit=60)
     sim.present.discard(BEN)
-    sim.ask(requests.StandIn(sim.id(), ANN, Seat(1)))
+    sim.ask(stand_ins.StandIn(sim.id(), ANN, Seat(1)))
     sim.schedule.hurry(sim.at)
     sim.act(ANN, Guess(9))
     sim.present.add(BEN)
-    sim.ask(requests.ComeBack(sim.id(), BEN))
+    sim.ask(stand_ins.ComeBack(sim.id(), BEN))
 
     assert (limit(sim), timer(sim)) == (None, 5)
 
@@ -357,8 +359,8 @@ def test_who_comes_back_while_the_rules_count_down_starts_no_limit():
 def test_only_people_are_taken_over():
     sim, _ = gathered("Ann", "Ben")
     sim.bot(2)
-    sim.ask(requests.SetLimit(sim.id(), ANN, 5))
-    sim.ask(requests.SetPace(sim.id(), ANN, "slow"))
+    sim.ask(settings.SetLimit(sim.id(), ANN, 5))
+    sim.ask(settings.SetPace(sim.id(), ANN, "slow"))
     sim.start()
     sim.at += 5_000
     entries = sim.schedule.overdue(sim.table, sim.present, sim.at)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import Value
-from tablee.tables import requests
+from tablee.tables import settings
 from tablee.tables.feed import KEPT, Feed
 from tablee.tables.perspective import Patch, Perspective, patch_between
 from tablee.tables.stages import Playing
@@ -170,7 +170,7 @@ def test_the_whole_is_as_of_the_last_message():
 def played_out(game: str, players: int, seed: int):
     """A random game of people, step by step; each step's seat is any that may speak."""
     sim, people = gathered(*["Ann", "Ben", "Cat", "Dan"][:players], game=game, seed=seed)
-    sim.ask(requests.SetPace(sim.id(), people[0], "instant"))
+    sim.ask(settings.SetPace(sim.id(), people[0], "instant"))
     sim.start()
     rng = Random(seed)
     yield sim

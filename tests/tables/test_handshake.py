@@ -11,7 +11,7 @@ from tablee.fairness.verify import Verified, verify
 from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Answered
 from tablee.kernel.seats import Seat
-from tablee.tables import requests
+from tablee.tables import chairs, handshake, hosting, pauses, seating, settings, stand_ins
 from tablee.tables.deadlines import SEEDS_WITHIN
 from tablee.tables.public_table import public_table_of
 from tablee.tables.stages import GameOver, Sealing
@@ -23,7 +23,7 @@ ANN, BEN, CAT = 0, 1, 2
 
 def sealing(*names: str) -> Sim:
     sim, _ = gathered(*names)
-    sim.ask(requests.Start(sim.id(), ANN))
+    sim.ask(handshake.Start(sim.id(), ANN))
     return sim
 
 
@@ -66,7 +66,7 @@ def test_the_secret_is_in_nothing_that_is_shown():
 def test_all_commit_then_all_show_then_the_game_begins():
     sim = sealing("Ann", "Ben")
     sim.commit(ANN)
-    assert refused(sim, requests.ShowSeed(sim.id(), ANN, seed(ANN).hex())) == "seed_unfit"
+    assert refused(sim, handshake.ShowSeed(sim.id(), ANN, seed(ANN).hex())) == "seed_unfit"
     sim.commit(BEN)
     sim.show(BEN)
     assert isinstance(sim.table.stage, Sealing)
@@ -82,8 +82,8 @@ def test_nobody_commits_once_seeds_are_shown():
     sim.commit(BEN)
     sim.wait(10_000)
 
-    assert refused(sim, requests.CommitSeed(sim.id(), CAT, sim.commitment(CAT))) == "seed_unfit"
-    assert refused(sim, requests.ShowSeed(sim.id(), CAT, seed(CAT).hex())) == "seed_unfit"
+    assert refused(sim, handshake.CommitSeed(sim.id(), CAT, sim.commitment(CAT))) == "seed_unfit"
+    assert refused(sim, handshake.ShowSeed(sim.id(), CAT, seed(CAT).hex())) == "seed_unfit"
 
 
 def test_somebody_who_is_cut_off_for_a_moment_is_still_waited_for():
@@ -99,19 +99,19 @@ def test_nobody_commits_to_another_seed_than_their_first():
     sim = sealing("Ann", "Ben")
     sim.commit(ANN)
 
-    assert refused(sim, requests.CommitSeed(sim.id(), ANN, sim.commitment(ANN, bytes(32)))) == "seed_unfit"
+    assert refused(sim, handshake.CommitSeed(sim.id(), ANN, sim.commitment(ANN, bytes(32)))) == "seed_unfit"
 
 
 def test_a_device_that_lost_the_answer_commits_and_shows_again():
     sim = sealing("Ann", "Ben", "Cat")
     sim.commit(ANN)
-    assert sim.ask(requests.CommitSeed(sim.id(), ANN, sim.commitment(ANN))) == ()
+    assert sim.ask(handshake.CommitSeed(sim.id(), ANN, sim.commitment(ANN))) == ()
     sim.commit(BEN)
     sim.commit(CAT)
     sim.show(ANN)
 
-    assert sim.ask(requests.CommitSeed(sim.id(), ANN, sim.commitment(ANN))) == ()
-    assert sim.ask(requests.ShowSeed(sim.id(), ANN, seed(ANN).hex())) == ()
+    assert sim.ask(handshake.CommitSeed(sim.id(), ANN, sim.commitment(ANN))) == ()
+    assert sim.ask(handshake.ShowSeed(sim.id(), ANN, seed(ANN).hex())) == ()
 
 
 def test_another_seed_than_the_one_committed_to_is_refused():
@@ -119,26 +119,26 @@ def test_another_seed_than_the_one_committed_to_is_refused():
     sim.commit(ANN)
     sim.commit(BEN)
 
-    assert refused(sim, requests.ShowSeed(sim.id(), ANN, bytes(32).hex())) == "seed_unfit"
+    assert refused(sim, handshake.ShowSeed(sim.id(), ANN, bytes(32).hex())) == "seed_unfit"
 
 
 def test_a_copy_of_anothers_commitment_does_not_help():
     """Ben repeats what Ann commits to, and waits for her seed: his own seat is not in it."""
     sim = sealing("Ann", "Ben")
     sim.commit(ANN)
-    sim.ask(requests.CommitSeed(sim.id(), BEN, sim.commitment(ANN)))
+    sim.ask(handshake.CommitSeed(sim.id(), BEN, sim.commitment(ANN)))
     sim.show(ANN)
 
-    assert refused(sim, requests.ShowSeed(sim.id(), BEN, seed(ANN).hex())) == "seed_unfit"
+    assert refused(sim, handshake.ShowSeed(sim.id(), BEN, seed(ANN).hex())) == "seed_unfit"
 
 
 def test_only_those_who_are_asked_can_answer():
     sim = Sim()
     sim.sit("Ann")
     sim.sit("Ben")
-    sim.ask(requests.Start(sim.id(), 0))
+    sim.ask(handshake.Start(sim.id(), 0))
 
-    assert refused(sim, requests.CommitSeed(sim.id(), 0, "0" * 64)) == "seed_unfit"
+    assert refused(sim, handshake.CommitSeed(sim.id(), 0, "0" * 64)) == "seed_unfit"
 
 
 def test_who_never_commits_is_named_and_the_game_begins_without_them():
@@ -206,7 +206,7 @@ def test_when_nobody_is_there_nobody_is_waited_for():
     sim.sit("Ann")
     sim.sit("Ben")
     sim.present = {0}
-    entries = sim.ask(requests.Start(sim.id(), 0))
+    entries = sim.ask(handshake.Start(sim.id(), 0))
 
     assert kinds(entries) == ["Sealed", "Started", "Played"]
 
@@ -214,7 +214,7 @@ def test_when_nobody_is_there_nobody_is_waited_for():
 def test_alone_with_bots_nobody_is_asked():
     sim, _ = gathered("Ann")
     sim.bot(1)
-    entries = sim.ask(requests.Start(sim.id(), ANN))
+    entries = sim.ask(handshake.Start(sim.id(), ANN))
 
     assert kinds(entries) == ["Sealed", "Started", "Played"]
     assert sim.current.seal.header.seats == (Seedless(), Seedless())
@@ -229,23 +229,23 @@ def test_bots_are_asked_for_no_seed():
 
 
 @pytest.mark.parametrize(
-    "ask", [requests.Leave, requests.Start, requests.Rematch, requests.Regather, requests.Pause, requests.GiveUp]
+    "ask", [seating.Leave, handshake.Start, handshake.Rematch, hosting.Regather, pauses.Pause, hosting.GiveUp]
 )
 def test_while_seeds_are_gathered_the_table_waits(ask):
     sim = sealing("Ann", "Ben")
 
     assert refused(sim, ask(sim.id(), ANN)) == "not_now"
-    assert refused(sim, requests.Sit(sim.id(), "Cat")) == "not_now"
-    assert refused(sim, requests.Swap(sim.id(), ANN, 0, 1)) == "not_now"
-    assert refused(sim, requests.Free(sim.id(), ANN, 1)) == "not_now"
+    assert refused(sim, seating.Sit(sim.id(), "Cat")) == "not_now"
+    assert refused(sim, chairs.Swap(sim.id(), ANN, 0, 1)) == "not_now"
+    assert refused(sim, chairs.Free(sim.id(), ANN, 1)) == "not_now"
     assert refused(sim, sim.acting(ANN, Guess(1))) == "not_now"
 
 
 def test_a_seed_is_for_a_handshake():
     sim, _ = gathered("Ann", "Ben")
 
-    assert refused(sim, requests.CommitSeed(sim.id(), ANN, "0" * 64)) == "not_now"
-    assert refused(sim, requests.ShowSeed(sim.id(), ANN, "0" * 64)) == "not_now"
+    assert refused(sim, handshake.CommitSeed(sim.id(), ANN, "0" * 64)) == "not_now"
+    assert refused(sim, handshake.ShowSeed(sim.id(), ANN, "0" * 64)) == "not_now"
 
 
 def test_other_seeds_make_another_deal():
@@ -253,10 +253,10 @@ def test_other_seeds_make_another_deal():
     for number in range(8):
         sim = sealing("Ann", "Ben")
         mine = bytes([number]) * 32
-        sim.ask(requests.CommitSeed(sim.id(), ANN, sim.commitment(ANN, mine)))
+        sim.ask(handshake.CommitSeed(sim.id(), ANN, sim.commitment(ANN, mine)))
         sim.commit(BEN)
         sim.show(BEN)
-        sim.ask(requests.ShowSeed(sim.id(), ANN, mine.hex()))
+        sim.ask(handshake.ShowSeed(sim.id(), ANN, mine.hex()))
         deals.add(sim.current.state)
 
     assert len(deals) == 8
@@ -265,10 +265,10 @@ def test_other_seeds_make_another_deal():
 def test_the_record_verifies_with_the_heads_that_were_shown_and_the_changes_of_seats():
     sim, (ann, ben, cat) = begun("Ann", "Ben", "Cat")
     sim.present.discard(ben)
-    sim.ask(requests.StandIn(sim.id(), ann, Seat(1)))
-    sim.ask(requests.ComeBack(sim.id(), ben))
+    sim.ask(stand_ins.StandIn(sim.id(), ann, Seat(1)))
+    sim.ask(stand_ins.ComeBack(sim.id(), ben))
     sim.act(ben, Guess(7))
-    sim.ask(requests.Leave(sim.id(), cat))
+    sim.ask(seating.Leave(sim.id(), cat))
     dan = sim.sit("Dan")
     sim.act(ann, Guess(9))
     sim.act(dan, Guess(12))
@@ -288,7 +288,7 @@ def test_the_record_verifies_with_the_heads_that_were_shown_and_the_changes_of_s
 def test_the_record_of_a_game_that_was_given_up_verifies():
     sim, (ann, *_) = begun("Ann", "Ben")
     sim.act(ann, Guess(9))
-    sim.ask(requests.GiveUp(sim.id(), ann))
+    sim.ask(hosting.GiveUp(sim.id(), ann))
 
     assert verified(sim).result is None
 
@@ -307,10 +307,10 @@ def test_a_whole_game_of_bots_with_many_shuffles_verifies_and_shows_a_head_befor
     sim, _ = gathered("Ann", game="sept_pour_cent")
     sim.bot(1)
     sim.bot(2)
-    sim.ask(requests.SetPace(sim.id(), ANN, "instant"))
-    sim.ask(requests.Start(sim.id(), ANN))
+    sim.ask(settings.SetPace(sim.id(), ANN, "instant"))
+    sim.ask(handshake.Start(sim.id(), ANN))
     sim.present.clear()
-    sim.ask(requests.StandIn(sim.id(), ANN, Seat(0)))
+    sim.ask(stand_ins.StandIn(sim.id(), ANN, Seat(0)))
     sim.until_over()
 
     proof = verified(sim)

@@ -8,9 +8,9 @@ from tablee.kernel.entries import Acted, Answered, Elapsed, Measured
 from tablee.kernel.game import Waiting
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.seats import Seat
-from tablee.tables import log, requests
-from tablee.tables.entries import Played
-from tablee.tables.moves import move
+from tablee.tables import handshake, hosting, log, moves, pauses, seating, settings, stand_ins
+from tablee.tables.fold import add
+from tablee.tables.moves import Played, move
 from tablee.tables.public_table import public_table_of
 from tablee.tables.stages import GameOver, Gathering, Playing
 from tests.kernel import murmure
@@ -67,7 +67,7 @@ def test_an_answer_to_a_decision_that_has_passed_is_too_late():
 def test_nobody_answers_a_decision_that_is_still_to_come():
     sim, _ = begun("Ann", "Ben")
 
-    assert refused(sim, requests.Act(sim.id(), ANN, 2, sim.acting(ANN, YAWN).action)) == "too_late"
+    assert refused(sim, moves.Act(sim.id(), ANN, 2, sim.acting(ANN, YAWN).action)) == "too_late"
 
 
 def test_the_reasons_of_the_rules_pass_through():
@@ -123,7 +123,7 @@ def test_a_measure_and_chance_answer_in_the_same_append():
 def test_the_deal_comes_with_the_start():
     sim, _ = gathered("Ann")
     sim.bot(1)
-    *_, played = sim.ask(requests.Start(sim.id(), ANN))
+    *_, played = sim.ask(handshake.Start(sim.id(), ANN))
 
     assert isinstance(played, Played)
     assert [type(entry) for entry in played.entries] == [Answered]
@@ -137,8 +137,8 @@ def test_a_game_that_asks_nothing_of_chance_begins_with_no_entries():
 
     sim, (ann,) = gathered("Ann", at_catalogue=catalogue(replace(MURMURE, name="open", setup=dealt)), game="open")
     sim.bot(1)
-    sim.ask(requests.SetLimit(sim.id(), ann, 60))
-    *_, played = sim.ask(requests.Start(sim.id(), ann))
+    sim.ask(settings.SetLimit(sim.id(), ann, 60))
+    *_, played = sim.ask(handshake.Start(sim.id(), ann))
 
     assert played == Played((), "", sim.at + 60_000)
     sim.act(ann, Guess(3))
@@ -160,7 +160,7 @@ def test_bots_play_their_turns():
 def test_a_bots_late_answer_is_dropped():
     sim, (ann, ben) = begun("Ann", "Ben")
     sim.present.discard(ben)
-    sim.ask(requests.StandIn(sim.id(), ann, Seat(1)))
+    sim.ask(stand_ins.StandIn(sim.id(), ann, Seat(1)))
     decision = sim.current.seen(Seat(1)).offers.decision
     sim.act(ben, Guess(5))
 
@@ -182,8 +182,8 @@ def test_when_the_game_is_over_its_result_is_there_and_no_more_moves():
 
 def test_a_rematch_keeps_chairs_and_options_and_asks_anew_who_is_ready():
     sim, _ = gathered("Ann", "Ben")
-    sim.ask(requests.SetOption(sim.id(), ANN, "step", 4))
-    sim.ask(requests.Ready(sim.id(), BEN))
+    sim.ask(settings.SetOption(sim.id(), ANN, "step", 4))
+    sim.ask(seating.Ready(sim.id(), BEN))
     sim.start()
     first = sim.current
     chairs = list(sim.table.chairs)
@@ -215,7 +215,7 @@ def test_they_gather_again_to_change_something_first():
     sim, _ = begun("Ann", "Ben")
     sim.act(ANN, Guess(9))
     sim.act(BEN, Guess(20))
-    sim.ask(requests.Regather(sim.id(), ANN))
+    sim.ask(hosting.Regather(sim.id(), ANN))
 
     assert isinstance(sim.table.stage, Gathering)
     assert len(sim.table.chairs) == 4
@@ -228,12 +228,12 @@ def test_a_rematch_wants_enough_players():
     sim, _ = begun("Ann", "Ben")
     sim.act(ANN, Guess(9))
     sim.act(BEN, Guess(20))
-    sim.ask(requests.Leave(sim.id(), BEN))
+    sim.ask(seating.Leave(sim.id(), BEN))
 
-    assert refused(sim, requests.Rematch(sim.id(), ANN)) == "too_few"
+    assert refused(sim, handshake.Rematch(sim.id(), ANN)) == "too_few"
 
 
-@pytest.mark.parametrize("ask", [requests.Rematch, requests.Regather])
+@pytest.mark.parametrize("ask", [handshake.Rematch, hosting.Regather])
 def test_there_is_no_rematch_of_a_game_that_goes_on(ask):
     sim, _ = begun("Ann", "Ben")
 
@@ -242,8 +242,8 @@ def test_there_is_no_rematch_of_a_game_that_goes_on(ask):
 
 def test_the_host_gives_a_game_up():
     sim, _ = begun("Ann", "Ben")
-    sim.ask(requests.Pause(sim.id(), ANN))
-    sim.ask(requests.GiveUp(sim.id(), ANN))
+    sim.ask(pauses.Pause(sim.id(), ANN))
+    sim.ask(hosting.GiveUp(sim.id(), ANN))
 
     shown = public_table_of(sim.table, ())
     assert (shown.stage, shown.result, shown.paused) == ("over", None, False)
@@ -253,7 +253,7 @@ def test_the_host_gives_a_game_up():
 
 def test_a_table_that_is_closed_reveals_the_game_that_was_under_way():
     sim, _ = begun("Ann", "Ben")
-    entries = sim.ask(requests.CloseTable(sim.id(), ANN))
+    entries = sim.ask(hosting.CloseTable(sim.id(), ANN))
 
     assert kinds(entries) == ["GivenUp", "Closed"]
     assert public_table_of(sim.table, ()).stage == "closed"
@@ -267,7 +267,7 @@ def test_the_last_who_leaves_a_game_gives_it_up():
     sim.bot(1)
     sim.start()
 
-    assert kinds(sim.ask(requests.Leave(sim.id(), ANN))) == ["TookOver", "Left", "GivenUp", "Closed"]
+    assert kinds(sim.ask(seating.Leave(sim.id(), ANN))) == ["TookOver", "Left", "GivenUp", "Closed"]
     assert sim.due() is None
 
 
@@ -275,7 +275,7 @@ def test_only_what_the_rules_ask_for_runs_out():
     sim, _ = begun("Ann", "Ben")
 
     with pytest.raises(Malformed):
-        sim.table.add(Played((Elapsed("siesta"),)))
+        add(sim.table, Played((Elapsed("siesta"),)))
 
 
 @pytest.mark.parametrize(

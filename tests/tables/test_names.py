@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 
 from tablee.kernel.refusals import Refused
-from tablee.tables import requests
+from tablee.tables import seating
 from tablee.tables.names import BOT_NAMES, LONGEST, bot_name, fit, said
 from tests.tables.tables import Sim, gathered, refused
 
@@ -93,10 +93,10 @@ def test_a_name_that_nobody_would_mistake_stays(here, comes):
 
 def test_somebody_who_is_renamed_is_not_taken_for_themselves():
     sim, (_, ben) = gathered("Ann", "Ben")
-    sim.ask(requests.Rename(sim.id(), ben, "BEN"))
+    sim.ask(seating.Rename(sim.id(), ben, "BEN"))
 
     assert sim.table.people[ben].name == "BEN"
-    sim.ask(requests.Rename(sim.id(), ben, "Ann"))
+    sim.ask(seating.Rename(sim.id(), ben, "Ann"))
     assert sim.table.people[ben].name == "Ann (2)"
 
 
@@ -112,7 +112,7 @@ def test_who_sits_down_is_told_from_bots_too():
 def test_nobody_sits_down_without_a_name():
     sim = Sim()
 
-    assert refused(sim, requests.Sit(sim.id(), "\u202e ")) == "name_unfit"
+    assert refused(sim, seating.Sit(sim.id(), "\u202e ")) == "name_unfit"
 
 
 def test_there_is_a_name_for_every_bot():

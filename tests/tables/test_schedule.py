@@ -6,7 +6,7 @@ import pytest
 
 from tablee.bots.pace import PACES
 from tablee.kernel.seats import Seat
-from tablee.tables import requests
+from tablee.tables import hosting, moves, settings, stand_ins
 from tablee.tables.schedule import Schedule
 from tablee.tables.stages import GameOver
 from tests.kernel.murmure import Guess
@@ -37,7 +37,7 @@ def asked(level: str, calls: list[object]) -> dict[str, object]:
 def test_a_bot_takes_a_human_moment_by_the_tables_pace(pace):
     sim, _ = gathered("Ann")
     sim.bot(1)
-    sim.ask(requests.SetPace(sim.id(), ANN, pace))
+    sim.ask(settings.SetPace(sim.id(), ANN, pace))
     sim.start()
     due = sim.due()
 
@@ -70,10 +70,10 @@ def test_a_bots_moment_does_not_depend_on_its_cards():
 
 def test_bots_can_be_hurried_when_nobody_else_is_awaited():
     sim = with_bots("easy", "medium")
-    assert refused(sim, requests.Hurry(sim.id(), ANN)) == "people_awaited"
+    assert refused(sim, moves.Hurry(sim.id(), ANN)) == "people_awaited"
     sim.act(ANN, Guess(9))
     sim.due()
-    assert sim.ask(requests.Hurry(sim.id(), ANN)) == ()
+    assert sim.ask(moves.Hurry(sim.id(), ANN)) == ()
     sim.schedule.hurry(sim.at)
 
     assert sim.due() == sim.at
@@ -149,9 +149,9 @@ def test_a_bot_with_more_to_do_in_one_decision_takes_time_for_each():
 def test_a_bots_turn_is_dropped_when_its_person_is_back():
     sim, _ = begun("Ann", "Ben")
     sim.present.discard(BEN)
-    sim.ask(requests.StandIn(sim.id(), ANN, Seat(1)))
+    sim.ask(stand_ins.StandIn(sim.id(), ANN, Seat(1)))
     assert sim.due() is not None
-    sim.ask(requests.ComeBack(sim.id(), BEN))
+    sim.ask(stand_ins.ComeBack(sim.id(), BEN))
     sim.present.add(BEN)
 
     assert sim.due() is None
@@ -199,7 +199,7 @@ def test_when_nobody_is_there_nobody_waits_for_the_host():
 
 def test_a_closed_table_has_no_agenda():
     sim, _ = gathered("Ann", "Ben")
-    sim.ask(requests.CloseTable(sim.id(), ANN))
+    sim.ask(hosting.CloseTable(sim.id(), ANN))
     sim.present.discard(ANN)
 
     assert sim.due() is None
@@ -208,7 +208,7 @@ def test_a_closed_table_has_no_agenda():
 def test_a_table_of_bots_plays_itself_out():
     sim = with_bots("easy", "medium", "hard")
     sim.present.clear()
-    sim.ask(requests.StandIn(sim.id(), ANN, Seat(0)))
+    sim.ask(stand_ins.StandIn(sim.id(), ANN, Seat(0)))
     sim.until_over()
 
     assert isinstance(sim.table.stage, GameOver)

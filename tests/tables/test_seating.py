@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tablee.kernel.refusals import Malformed
-from tablee.tables import requests
+from tablee.tables import chairs, handshake, hosting, pauses, seating, settings
 from tablee.tables.people import Bot, Empty, Sitter
 from tablee.tables.public_table import changes, public_table_of
 from tablee.tables.stages import Gathering, TableClosed
@@ -40,25 +40,25 @@ def test_the_host_sits_down_with_the_token_that_they_have():
 def test_a_chair_that_somebody_has_is_taken():
     sim, _ = gathered("Ann", "Ben")
 
-    assert refused(sim, requests.Sit(sim.id(), "Cat", 1)) == "seat_taken"
+    assert refused(sim, seating.Sit(sim.id(), "Cat", 1)) == "seat_taken"
 
 
 def test_there_are_as_many_chairs_as_the_game_takes():
     sim, _ = gathered("Ann", "Ben", "Cat", "Dan")
 
-    assert refused(sim, requests.Sit(sim.id(), "Eve")) == "no_seat"
-    assert refused(sim, requests.Sit(sim.id(), "Eve", 4)) == "no_seat"
+    assert refused(sim, seating.Sit(sim.id(), "Eve")) == "no_seat"
+    assert refused(sim, seating.Sit(sim.id(), "Eve", 4)) == "no_seat"
 
 
 def test_a_host_who_sits_cannot_sit_twice():
     sim, (ann,) = gathered("Ann")
 
-    assert refused(sim, requests.Sit(sim.id(), "Ann", 2, ann)) == "seat_taken"
+    assert refused(sim, seating.Sit(sim.id(), "Ann", 2, ann)) == "seat_taken"
 
 
 def test_asked_again_with_the_same_id_the_same_person_sits_and_has_a_new_token():
     sim = Sim()
-    sit = requests.Sit(sim.id(), "Ann")
+    sit = seating.Sit(sim.id(), "Ann")
     sim.ask(sit)
     first = sim.table.people[1]
     sim.restart()
@@ -71,9 +71,9 @@ def test_asked_again_with_the_same_id_the_same_person_sits_and_has_a_new_token()
 
 def test_somebody_who_has_gone_does_not_come_back_by_an_old_id():
     sim, (ann, _) = gathered("Ann", "Ben")
-    sit = requests.Sit(sim.id(), "Cat")
+    sit = seating.Sit(sim.id(), "Cat")
     sim.ask(sit)
-    sim.ask(requests.Free(sim.id(), ann, 2))
+    sim.ask(chairs.Free(sim.id(), ann, 2))
     sim.ask(sit)
 
     assert 2 not in sim.table.people
@@ -93,7 +93,7 @@ def test_people_who_sit_down_by_one_device_have_it_in_common():
 @pytest.mark.parametrize("level", ["easy", "medium", "hard"])
 def test_the_host_seats_bots_of_three_levels(level):
     sim, (ann,) = gathered("Ann")
-    sim.ask(requests.SeatBot(sim.id(), ann, 2, level))
+    sim.ask(chairs.SeatBot(sim.id(), ann, 2, level))
 
     assert sim.table.bot_at(2) == level
 
@@ -101,9 +101,9 @@ def test_the_host_seats_bots_of_three_levels(level):
 def test_no_bot_has_a_level_that_is_not_there():
     sim, (ann,) = gathered("Ann")
 
-    assert refused(sim, requests.SeatBot(sim.id(), ann, 1, "godlike")) == "no_such_level"
-    assert refused(sim, requests.SeatBot(sim.id(), ann, 0, "easy")) == "seat_taken"
-    assert refused(sim, requests.SeatBot(sim.id(), ann, 9, "easy")) == "no_seat"
+    assert refused(sim, chairs.SeatBot(sim.id(), ann, 1, "godlike")) == "no_such_level"
+    assert refused(sim, chairs.SeatBot(sim.id(), ann, 0, "easy")) == "seat_taken"
+    assert refused(sim, chairs.SeatBot(sim.id(), ann, 9, "easy")) == "no_seat"
 
 
 def test_a_bot_whose_level_is_changed_keeps_its_name():
@@ -126,48 +126,48 @@ def test_bots_have_names_of_their_own_that_nobody_could_take_for_a_person():
 def test_the_host_frees_a_chair_of_a_bot_or_a_person():
     sim, (ann, ben) = gathered("Ann", "Ben")
     sim.bot(2)
-    sim.ask(requests.Free(sim.id(), ann, 2))
-    sim.ask(requests.Free(sim.id(), ann, 1))
+    sim.ask(chairs.Free(sim.id(), ann, 2))
+    sim.ask(chairs.Free(sim.id(), ann, 1))
 
     assert sim.table.chairs[1:3] == [Empty(), Empty()]
     assert ben not in sim.table.people
-    assert sim.ask(requests.Free(sim.id(), ann, 1)) == ()
+    assert sim.ask(chairs.Free(sim.id(), ann, 1)) == ()
 
 
 def test_two_chairs_change_places():
     sim, (ann, ben) = gathered("Ann", "Ben")
-    sim.ask(requests.Swap(sim.id(), ann, 1, 3))
+    sim.ask(chairs.Swap(sim.id(), ann, 1, 3))
 
     assert sim.table.chairs == [Sitter(ann), Empty(), Empty(), Sitter(ben)]
-    assert refused(sim, requests.Swap(sim.id(), ann, 1, 4)) == "no_seat"
+    assert refused(sim, chairs.Swap(sim.id(), ann, 1, 4)) == "no_seat"
 
 
 def test_options_are_set_within_their_domain():
     sim, (ann,) = gathered("Ann")
-    sim.ask(requests.SetOption(sim.id(), ann, "step", 3))
+    sim.ask(settings.SetOption(sim.id(), ann, "step", 3))
 
     assert sim.table.options == {"step": 3, "mood": "calm"}
-    assert refused(sim, requests.SetOption(sim.id(), ann, "step", 6)) == "no_such_option"
-    assert refused(sim, requests.SetOption(sim.id(), ann, "step", "3")) == "no_such_option"
-    assert refused(sim, requests.SetOption(sim.id(), ann, "mood", "sad")) == "no_such_option"
-    assert refused(sim, requests.SetOption(sim.id(), ann, "colour", 1)) == "no_such_option"
+    assert refused(sim, settings.SetOption(sim.id(), ann, "step", 6)) == "no_such_option"
+    assert refused(sim, settings.SetOption(sim.id(), ann, "step", "3")) == "no_such_option"
+    assert refused(sim, settings.SetOption(sim.id(), ann, "mood", "sad")) == "no_such_option"
+    assert refused(sim, settings.SetOption(sim.id(), ann, "colour", 1)) == "no_such_option"
 
 
 def test_another_game_comes_with_its_own_chairs_and_options():
     sim, (ann, ben) = gathered("Ann", "Ben")
-    sim.ask(requests.Swap(sim.id(), ann, 1, 3))
-    sim.ask(requests.ChooseGame(sim.id(), ann, "sept_pour_cent"))
+    sim.ask(chairs.Swap(sim.id(), ann, 1, 3))
+    sim.ask(settings.ChooseGame(sim.id(), ann, "sept_pour_cent"))
 
     assert sim.table.game.name == "sept_pour_cent"
     assert sim.table.options == {}
     assert sim.table.chairs == [Sitter(ann), Sitter(ben), *[Empty()] * 4]
-    assert refused(sim, requests.ChooseGame(sim.id(), ann, "bridge")) == "no_such_game"
+    assert refused(sim, settings.ChooseGame(sim.id(), ann, "bridge")) == "no_such_game"
 
 
 def test_a_game_for_fewer_cannot_be_chosen_for_more():
     sim, (ann, *_) = gathered("Ann", "Ben", "Cat", "Dan", "Eve", game="sept_pour_cent")
 
-    assert refused(sim, requests.ChooseGame(sim.id(), ann, "murmure")) == "too_many"
+    assert refused(sim, settings.ChooseGame(sim.id(), ann, "murmure")) == "too_many"
 
 
 def test_a_game_whose_bots_have_other_levels_cannot_be_chosen_for_the_bots_that_sit():
@@ -176,9 +176,9 @@ def test_a_game_whose_bots_have_other_levels_cannot_be_chosen_for_the_bots_that_
     sim, (ann,) = gathered("Ann", at_catalogue=at_catalogue)
     sim.bot(1, "hard")
 
-    assert refused(sim, requests.ChooseGame(sim.id(), ann, "whisper")) == "no_such_level"
+    assert refused(sim, settings.ChooseGame(sim.id(), ann, "whisper")) == "no_such_level"
     sim.bot(1, "easy")
-    sim.ask(requests.ChooseGame(sim.id(), ann, "whisper"))
+    sim.ask(settings.ChooseGame(sim.id(), ann, "whisper"))
     assert sim.table.game.name == "whisper"
 
 
@@ -191,25 +191,25 @@ def test_an_option_that_does_not_fit_so_many_players_is_refused_at_the_start():
     sim, (ann, _) = gathered(
         "Ann", "Ben", game="choosy", at_catalogue=catalogue(replace(MURMURE, name="choosy", setup=setup))
     )
-    sim.ask(requests.SetOption(sim.id(), ann, "step", 3))
+    sim.ask(settings.SetOption(sim.id(), ann, "step", 3))
 
-    assert refused(sim, requests.Start(sim.id(), ann)) == "no_such_option"
+    assert refused(sim, handshake.Start(sim.id(), ann)) == "no_such_option"
 
 
 def test_a_notice_tells_which_of_its_parts_have_changed():
     sim, (ann, _) = gathered("Ann", "Ben")
     before = public_table_of(sim.table, sim.present)
-    sim.ask(requests.SetPace(sim.id(), ann, "slow"))
+    sim.ask(settings.SetPace(sim.id(), ann, "slow"))
 
     assert changes(before, public_table_of(sim.table, sim.present)) == {"pace": "slow"}
 
 
 def test_people_say_that_they_are_ready_and_take_it_back():
     sim, (_, ben) = gathered("Ann", "Ben")
-    sim.ask(requests.Ready(sim.id(), ben))
+    sim.ask(seating.Ready(sim.id(), ben))
     assert sim.table.people[ben].ready
-    assert sim.ask(requests.Ready(sim.id(), ben)) == ()
-    sim.ask(requests.Ready(sim.id(), ben, ready=False))
+    assert sim.ask(seating.Ready(sim.id(), ben)) == ()
+    sim.ask(seating.Ready(sim.id(), ben, ready=False))
 
     assert not sim.table.people[ben].ready
 
@@ -217,32 +217,32 @@ def test_people_say_that_they_are_ready_and_take_it_back():
 def test_a_device_without_a_seat_is_never_ready():
     sim = Sim()
 
-    assert refused(sim, requests.Ready(sim.id(), 0)) == "no_seat"
+    assert refused(sim, seating.Ready(sim.id(), 0)) == "no_seat"
 
 
 def test_the_host_hands_over():
     sim, (ann, ben) = gathered("Ann", "Ben")
-    sim.ask(requests.HandOver(sim.id(), ann, ben))
+    sim.ask(hosting.HandOver(sim.id(), ann, ben))
 
     assert sim.table.host == ben
-    assert refused(sim, requests.HandOver(sim.id(), ann, ann)) == "host_only"
-    assert refused(sim, requests.HandOver(sim.id(), ben, 77)) == "no_such_person"
+    assert refused(sim, hosting.HandOver(sim.id(), ann, ann)) == "host_only"
+    assert refused(sim, hosting.HandOver(sim.id(), ben, 77)) == "no_such_person"
 
 
 def test_a_host_who_leaves_passes_it_on_to_the_first_who_is_there():
     sim, (ann, ben, cat) = gathered("Ann", "Ben", "Cat")
     sim.present.discard(ben)
-    sim.ask(requests.Leave(sim.id(), ann))
+    sim.ask(seating.Leave(sim.id(), ann))
 
     assert sim.table.host == cat
     assert sim.table.seat_of(ann) is None
-    assert refused(sim, requests.Rename(sim.id(), ann, "Ann")) == "no_such_person"
+    assert refused(sim, seating.Rename(sim.id(), ann, "Ann")) == "no_such_person"
 
 
 def test_a_host_who_leaves_passes_it_on_even_when_nobody_is_there():
     sim, (ann, ben) = gathered("Ann", "Ben")
     sim.present.clear()
-    sim.ask(requests.Leave(sim.id(), ann))
+    sim.ask(seating.Leave(sim.id(), ann))
 
     assert sim.table.host == ben
 
@@ -250,8 +250,8 @@ def test_a_host_who_leaves_passes_it_on_even_when_nobody_is_there():
 def test_a_host_who_leaves_passes_it_on_to_a_screen_rather_than_to_nobody():
     sim = Sim()
     ann = sim.sit("Ann")
-    sim.ask(requests.HandOver(sim.id(), 0, ann))
-    sim.ask(requests.Leave(sim.id(), ann))
+    sim.ask(hosting.HandOver(sim.id(), 0, ann))
+    sim.ask(seating.Leave(sim.id(), ann))
 
     assert sim.table.host == 0
 
@@ -259,14 +259,14 @@ def test_a_host_who_leaves_passes_it_on_to_a_screen_rather_than_to_nobody():
 def test_the_last_who_leaves_closes_the_table():
     sim, (ann,) = gathered("Ann")
     sim.bot(1)
-    sim.ask(requests.Leave(sim.id(), ann))
+    sim.ask(seating.Leave(sim.id(), ann))
 
     assert isinstance(sim.table.stage, TableClosed)
 
 
 def test_a_host_who_frees_their_own_chair_leaves():
     sim, (ann, ben) = gathered("Ann", "Ben")
-    sim.ask(requests.Free(sim.id(), ann, 0))
+    sim.ask(chairs.Free(sim.id(), ann, 0))
 
     assert ann not in sim.table.people
     assert sim.table.host == ben
@@ -274,7 +274,7 @@ def test_a_host_who_frees_their_own_chair_leaves():
 
 def test_who_leaves_leaves_a_free_chair():
     sim, (_, ben) = gathered("Ann", "Ben")
-    sim.ask(requests.Leave(sim.id(), ben))
+    sim.ask(seating.Leave(sim.id(), ben))
 
     assert sim.table.chairs[1] == Empty()
     assert sim.table.seat_of(ben) is None
@@ -282,22 +282,22 @@ def test_who_leaves_leaves_a_free_chair():
 
 
 HOSTS = [
-    lambda id_, person: requests.SeatBot(id_, person, 2, "easy"),
-    lambda id_, person: requests.Free(id_, person, 0),
-    lambda id_, person: requests.Swap(id_, person, 0, 1),
-    lambda id_, person: requests.ChooseGame(id_, person, "murmure"),
-    lambda id_, person: requests.SetOption(id_, person, "step", 2),
-    lambda id_, person: requests.SetLimit(id_, person, 30),
-    lambda id_, person: requests.SetPace(id_, person, "instant"),
-    lambda id_, person: requests.SetTalk(id_, person, on=False),
-    lambda id_, person: requests.HandOver(id_, person, person),
-    requests.Start,
-    requests.Rematch,
-    requests.Regather,
-    requests.CloseTable,
-    requests.Pause,
-    requests.Resume,
-    requests.GiveUp,
+    lambda id_, person: chairs.SeatBot(id_, person, 2, "easy"),
+    lambda id_, person: chairs.Free(id_, person, 0),
+    lambda id_, person: chairs.Swap(id_, person, 0, 1),
+    lambda id_, person: settings.ChooseGame(id_, person, "murmure"),
+    lambda id_, person: settings.SetOption(id_, person, "step", 2),
+    lambda id_, person: settings.SetLimit(id_, person, 30),
+    lambda id_, person: settings.SetPace(id_, person, "instant"),
+    lambda id_, person: settings.SetTalk(id_, person, on=False),
+    lambda id_, person: hosting.HandOver(id_, person, person),
+    handshake.Start,
+    handshake.Rematch,
+    hosting.Regather,
+    hosting.CloseTable,
+    pauses.Pause,
+    pauses.Resume,
+    hosting.GiveUp,
 ]
 
 
@@ -312,15 +312,15 @@ def test_only_the_host_may(wish):
 def test_chairs_and_options_stand_once_the_game_has_begun(wish):
     sim, (ann, *_) = begun("Ann", "Ben", "Cat")
 
-    if not isinstance(wish(sim.id(), ann), requests.Free):  # who plays can still be sent away
+    if not isinstance(wish(sim.id(), ann), chairs.Free):  # who plays can still be sent away
         assert refused(sim, wish(sim.id(), ann)) == "not_now"
 
 
 def test_limit_pace_and_talk_are_the_hosts_to_change_at_any_moment():
     sim, (ann, *_) = begun("Ann", "Ben")
-    sim.ask(requests.SetLimit(sim.id(), ann, 30))
-    sim.ask(requests.SetPace(sim.id(), ann, "slow"))
-    sim.ask(requests.SetTalk(sim.id(), ann, on=False))
+    sim.ask(settings.SetLimit(sim.id(), ann, 30))
+    sim.ask(settings.SetPace(sim.id(), ann, "slow"))
+    sim.ask(settings.SetTalk(sim.id(), ann, on=False))
 
     shown = public_table_of(sim.table, ())
     assert (shown.limit, shown.pace, shown.talk) == (30, "slow", False)
@@ -329,18 +329,18 @@ def test_limit_pace_and_talk_are_the_hosts_to_change_at_any_moment():
 def test_a_stranger_is_told_so():
     sim, _ = gathered("Ann")
 
-    assert refused(sim, requests.Ready(sim.id(), 9)) == "no_such_person"
+    assert refused(sim, seating.Ready(sim.id(), 9)) == "no_such_person"
 
 
 def test_a_closed_table_refuses_everything():
     sim, (ann, ben) = gathered("Ann", "Ben")
-    sim.ask(requests.CloseTable(sim.id(), ann))
+    sim.ask(hosting.CloseTable(sim.id(), ann))
 
     everything = [
-        requests.Sit(sim.id(), "Cat"),
-        requests.Leave(sim.id(), ben),
-        requests.Start(sim.id(), ann),
-        requests.CloseTable(sim.id(), ann),
+        seating.Sit(sim.id(), "Cat"),
+        seating.Leave(sim.id(), ben),
+        handshake.Start(sim.id(), ann),
+        hosting.CloseTable(sim.id(), ann),
         sim.acting(ann, Guess(1)),
     ]
     assert {refused(sim, ask) for ask in everything} == {"not_now"}
@@ -349,13 +349,13 @@ def test_a_closed_table_refuses_everything():
 def test_too_few_or_too_many_do_not_start():
     sim, (ann,) = gathered("Ann")
 
-    assert refused(sim, requests.Start(sim.id(), ann)) == "too_few"
+    assert refused(sim, handshake.Start(sim.id(), ann)) == "too_few"
     assert isinstance(sim.table.stage, Gathering)
 
 
 def test_the_taken_chairs_close_ranks_at_the_start():
     sim, (ann, ben) = gathered("Ann", "Ben")
-    sim.ask(requests.Swap(sim.id(), ann, 0, 3))
+    sim.ask(chairs.Swap(sim.id(), ann, 0, 3))
     sim.start()
 
     assert sim.table.chairs == [Sitter(ben), Sitter(ann)]
@@ -364,6 +364,6 @@ def test_the_taken_chairs_close_ranks_at_the_start():
 def test_what_has_happened_already_is_not_written_again():
     sim, (ann, ben) = gathered("Ann", "Ben")
 
-    assert sim.ask(requests.HandOver(sim.id(), ann, ann)) == ()
-    assert sim.ask(requests.Rename(sim.id(), ben, "Ben")) == ()
-    assert kinds(sim.ask(requests.Rename(sim.id(), ben, "Benno"))) == ["Renamed"]
+    assert sim.ask(hosting.HandOver(sim.id(), ann, ann)) == ()
+    assert sim.ask(seating.Rename(sim.id(), ben, "Ben")) == ()
+    assert kinds(sim.ask(seating.Rename(sim.id(), ben, "Benno"))) == ["Renamed"]

@@ -8,8 +8,9 @@ from msgspec import structs
 
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
-from tablee.tables import feed, moves, requests, schedule
-from tablee.tables.entries import Played, TableEntry
+from tablee.tables import feed, moves, schedule, settings, stand_ins
+from tablee.tables.entries import TableEntry
+from tablee.tables.moves import Played
 from tablee.tables.perspective import Patch, patch_between, perspective_of
 from tablee.tables.refusals import Why
 from tablee.tables.stages import Playing
@@ -23,7 +24,7 @@ def lived(game: str, players: int, seed: int) -> Iterator[tuple[Sim, tuple[Table
     """A game of people and a bot with a limit, who are late, away and back, step by step."""
     sim, people = gathered(*["Ann", "Ben", "Cat"][:players], game=game, seed=seed)
     sim.bot(players, "hard")
-    sim.ask(requests.SetLimit(sim.id(), 0, 20))
+    sim.ask(settings.SetLimit(sim.id(), 0, 20))
     sim.start()
     rng = Random(seed)
     yield sim, ()
@@ -45,10 +46,10 @@ def _any_step(sim: Sim, people: list[int], rng: Random) -> None:
         person = people[int(rng.random() * len(people))]
         sim.present.discard(person)
         if person != sim.table.host:
-            sim.ask(requests.StandIn(sim.id(), sim.table.host, Seat(people.index(person))))
+            sim.ask(stand_ins.StandIn(sim.id(), sim.table.host, Seat(people.index(person))))
         sim.present.add(person)
     elif drawn < 0.35:
-        sim.ask(requests.ComeBack(sim.id(), people[int(rng.random() * len(people))]))
+        sim.ask(stand_ins.ComeBack(sim.id(), people[int(rng.random() * len(people))]))
     else:
         sim.at += int(rng.random() * 4_000)
         if (due := sim.due()) is not None and due <= sim.at:

@@ -17,12 +17,12 @@ from tablee.kernel.offers import Offers
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import members
-from tablee.tables import log, requests
+from tablee.tables import chairs, handshake, hosting, log, moves, pauses, seating, settings, stand_ins
 from tablee.tables.deadlines import SEEDS_WITHIN
-from tablee.tables.decide import decide
-from tablee.tables.entries import Moved, Played
+from tablee.tables.decide import TableRequest, decide
+from tablee.tables.moves import Played
 from tablee.tables.people import Empty, Sitter
-from tablee.tables.requests import TableRequest
+from tablee.tables.seating import Moved
 from tablee.tables.stages import GameOver, Playing, Sealing, TableClosed
 from tests.kernel.murmure import MURMURE
 from tests.tables.tables import STROKE, Sim, picture, seed
@@ -76,7 +76,7 @@ class Walk:
         assert picture(sim.table) == before, "deciding changed the table"
         sim.append(entries)
         self.asked.append(ask)
-        if isinstance(ask, requests.Sit) and entries:
+        if isinstance(ask, seating.Sit) and entries:
             sim.present.add(sim.table.newest)
 
     def likely(self) -> TableRequest:
@@ -88,19 +88,19 @@ class Walk:
                 return self.any(self.in_a_game(id_, person)) if self.rng.random() < 0.4 else self.moving(id_, person)
             case Sealing(commitments=commitments, showing=True):
                 one = self.any(commitments)
-                return requests.ShowSeed(id_, one, seed(one).hex())
+                return handshake.ShowSeed(id_, one, seed(one).hex())
             case Sealing(asked=asked):
                 one = self.any(asked)
-                return requests.CommitSeed(id_, one, self.sim.commitment(one))
+                return handshake.CommitSeed(id_, one, self.sim.commitment(one))
             case GameOver():
                 after: list[TableRequest] = [
-                    requests.Rematch(id_, host),
-                    requests.Regather(id_, host),
+                    handshake.Rematch(id_, host),
+                    hosting.Regather(id_, host),
                     self.leave(id_, person),
                 ]
                 return self.any(after)
             case _:
-                start: list[TableRequest] = [requests.Start(id_, host)] * 3
+                start: list[TableRequest] = [handshake.Start(id_, host)] * 3
                 return self.any([*start, *self.before_a_game(id_, person)])
 
     def moving(self, id_: str, person: int) -> TableRequest:
@@ -108,7 +108,7 @@ class Walk:
         table, current = self.sim.table, self.sim.current
         speakers = [seat for seat in (*current.awaited, *current.may) if isinstance(table.chairs[seat], Sitter)]
         if not speakers:
-            return requests.Hurry(id_, person)
+            return moves.Hurry(id_, person)
         seat = self.any(speakers)
         mover = next(person for person in table.people if table.seat_of(person) == seat)
         stroke = seat in current.awaited and self.rng.random() < 0.5
@@ -117,39 +117,39 @@ class Walk:
     def in_a_game(self, id_: str, person: int) -> list[TableRequest]:
         host, seat = self.sim.table.host, Seat(self.below(len(self.sim.table.chairs)))
         return [
-            requests.StandIn(id_, host, seat),
-            requests.StandIn(id_, person, seat),
-            requests.ComeBack(id_, person),
-            requests.Pause(id_, host),
-            requests.Resume(id_, host),
-            requests.Resume(id_, host),
-            requests.SetLimit(id_, host, self.any((None, 5, 60))),
-            requests.Sit(id_, self.any(NAMES)),
-            requests.Free(id_, host, seat) if self.rng.random() < 0.5 else requests.GiveUp(id_, host),
+            stand_ins.StandIn(id_, host, seat),
+            stand_ins.StandIn(id_, person, seat),
+            stand_ins.ComeBack(id_, person),
+            pauses.Pause(id_, host),
+            pauses.Resume(id_, host),
+            pauses.Resume(id_, host),
+            settings.SetLimit(id_, host, self.any((None, 5, 60))),
+            seating.Sit(id_, self.any(NAMES)),
+            chairs.Free(id_, host, seat) if self.rng.random() < 0.5 else hosting.GiveUp(id_, host),
             self.leave(id_, person),
         ]
 
     def before_a_game(self, id_: str, person: int) -> list[TableRequest]:
         host = self.sim.table.host
         return [
-            requests.Sit(id_, self.any(NAMES)),
-            requests.Sit(id_, self.any(NAMES), None, 0),
-            requests.Sit(id_, self.any(NAMES), self.below(5)),
-            requests.SeatBot(id_, host, self.below(4), self.any(("easy", "medium", "hard"))),
-            requests.Swap(id_, host, self.below(4), self.below(4)),
-            requests.SetOption(id_, host, "step", self.below(7)),
-            requests.SetLimit(id_, host, self.any((None, 5, 60))),
-            requests.Ready(id_, person, ready=self.rng.random() < 0.7),
-            requests.Rename(id_, person, self.any(NAMES)),
-            requests.HandOver(id_, host, person),
-            requests.ChooseGame(id_, host, "murmure"),
+            seating.Sit(id_, self.any(NAMES)),
+            seating.Sit(id_, self.any(NAMES), None, 0),
+            seating.Sit(id_, self.any(NAMES), self.below(5)),
+            chairs.SeatBot(id_, host, self.below(4), self.any(("easy", "medium", "hard"))),
+            chairs.Swap(id_, host, self.below(4), self.below(4)),
+            settings.SetOption(id_, host, "step", self.below(7)),
+            settings.SetLimit(id_, host, self.any((None, 5, 60))),
+            seating.Ready(id_, person, ready=self.rng.random() < 0.7),
+            seating.Rename(id_, person, self.any(NAMES)),
+            hosting.HandOver(id_, host, person),
+            settings.ChooseGame(id_, host, "murmure"),
             self.leave(id_, person),
         ]
 
     def leave(self, id_: str, person: int) -> TableRequest:
         """The last who leaves closes the table, so people do it seldom while they are few."""
         few = len(self.sim.table.people) <= 2
-        return requests.Ready(id_, person) if few and self.rng.random() < 0.9 else requests.Leave(id_, person)
+        return seating.Ready(id_, person) if few and self.rng.random() < 0.9 else seating.Leave(id_, person)
 
     def nonsense(self) -> TableRequest:
         """Anything from anybody, as far as its types allow."""
@@ -157,29 +157,29 @@ class Walk:
         hashed = self.any(("0" * 64, seed(person).hex()))
         return self.any(
             [
-                requests.Sit(id_, "Eve", chair, person),
-                requests.Rename(id_, person, self.any(NAMES)),
-                requests.Leave(id_, person) if self.rng.random() < 0.1 else requests.Ready(id_, person),
-                requests.SeatBot(id_, person, chair, "godlike"),
-                requests.Free(id_, person, chair),
-                requests.Swap(id_, person, chair, self.below(64)),
-                requests.ChooseGame(id_, person, self.any(("bridge", "murmure"))),
-                requests.SetOption(id_, person, self.any(("mood", "step", "x")), str(self.below(9))),
-                requests.SetPace(id_, person, "slow"),
-                requests.SetTalk(id_, person, on=False),
-                requests.HandOver(id_, person, self.below(8)),
-                requests.Start(id_, person),
-                requests.CommitSeed(id_, person, hashed),
-                requests.ShowSeed(id_, person, hashed),
-                requests.Act(id_, person, self.below(4), self.sim.acting(0, b"[1]").action),
+                seating.Sit(id_, "Eve", chair, person),
+                seating.Rename(id_, person, self.any(NAMES)),
+                seating.Leave(id_, person) if self.rng.random() < 0.1 else seating.Ready(id_, person),
+                chairs.SeatBot(id_, person, chair, "godlike"),
+                chairs.Free(id_, person, chair),
+                chairs.Swap(id_, person, chair, self.below(64)),
+                settings.ChooseGame(id_, person, self.any(("bridge", "murmure"))),
+                settings.SetOption(id_, person, self.any(("mood", "step", "x")), str(self.below(9))),
+                settings.SetPace(id_, person, "slow"),
+                settings.SetTalk(id_, person, on=False),
+                hosting.HandOver(id_, person, self.below(8)),
+                handshake.Start(id_, person),
+                handshake.CommitSeed(id_, person, hashed),
+                handshake.ShowSeed(id_, person, hashed),
+                moves.Act(id_, person, self.below(4), self.sim.acting(0, b"[1]").action),
                 self.sim.acting(person, fuzzed(members(MURMURE.actions), self.rng)),
-                requests.StandIn(id_, person, Seat(self.below(9) - 2)),
-                requests.Rematch(id_, person),
-                requests.Regather(id_, person),
-                requests.GiveUp(id_, person) if self.rng.random() < 0.1 else requests.Pause(id_, person),
-                requests.CloseTable(id_, self.any((person, self.sim.table.host)))
+                stand_ins.StandIn(id_, person, Seat(self.below(9) - 2)),
+                handshake.Rematch(id_, person),
+                hosting.Regather(id_, person),
+                hosting.GiveUp(id_, person) if self.rng.random() < 0.1 else pauses.Pause(id_, person),
+                hosting.CloseTable(id_, self.any((person, self.sim.table.host)))
                 if self.rng.random() < 0.1
-                else requests.Resume(id_, person),
+                else pauses.Resume(id_, person),
             ]
         )
 

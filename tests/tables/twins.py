@@ -22,8 +22,10 @@ from tablee.kernel.seats import Viewer, seats
 from tablee.kernel.structs import members
 from tablee.kernel.witness import Witness
 from tablee.tables import feed, log, moves
-from tablee.tables.entries import Played, TableEntry
-from tablee.tables.moves import move
+from tablee.tables.circumstances import Circumstances
+from tablee.tables.entries import TableEntry
+from tablee.tables.fold import add
+from tablee.tables.moves import Played, move
 from tablee.tables.public_table import public_table_of
 from tablee.tables.schedule import Schedule
 from tablee.tables.table import Table
@@ -107,7 +109,7 @@ class Twins:
                 self._played(entry)
             elif self.alive:
                 for world in self.worlds:
-                    world.table.add(entry)
+                    add(world.table, entry)
         if self.alive:
             self.compare()
             self._tries()
@@ -116,7 +118,7 @@ class Twins:
         """A move that the viewer gets no message of happens in the twin alone."""
         twin = self.worlds[1]
         decision = twin.current.seen(entry.seat).offers.decision
-        twin.table.add(move(twin.table, twin.current, entry.seat, decision, entry.action, self.sim.at))
+        add(twin.table, move(twin.table, twin.current, entry.seat, decision, entry.action, self.sim.at))
         self.compare(step=False)
 
     def _played(self, played: Played[Any]) -> None:
@@ -125,8 +127,8 @@ class Twins:
         if instead is None:
             self.alive = False
             return
-        real.table.add(played)
-        twin.table.add(self._decided(twin, instead, played.id))
+        add(real.table, played)
+        add(twin.table, self._decided(twin, instead, played.id))
 
     def _instead(self, real: TableGame, twin: TableGame, entries: tuple[Entry[Any], ...]) -> list[Entry[Any]] | None:
         """What happens in the twin; None when the viewer learns something else by it."""
@@ -180,10 +182,11 @@ class Twins:
         if person is None:
             return
         ask = self.sim.acting(person, fuzzed(members(self.world.game.actions), self.rng))
+        now = Circumstances(self.sim.at, frozenset(), self.sim.secret)
         answers = []
         for world in self.worlds:
             try:
-                moves.act(world.table, ask, self.sim.at)
+                moves.act(world.table, ask, now)
                 answers.append("accepted")
             except Refused as refusal:
                 answers.append(str(refusal.why))

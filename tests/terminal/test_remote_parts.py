@@ -10,10 +10,9 @@ from msgspec.structs import fields, replace
 
 from tablee.games.sept_pour_cent import GAME
 from tablee.kernel.refusals import Malformed
-from tablee.tables import requests
+from tablee.tables import chairs, hosting, seating, settings, stand_ins
 from tablee.tables.public_table import PublicChair, PublicTable
 from tablee.tables.refusals import Why
-from tablee.tables.requests import Reaction
 from tablee.terminal.remote import commands
 from tablee.terminal.remote.address import Address, address
 from tablee.terminal.remote.commands import Command, command
@@ -22,6 +21,7 @@ from tablee.terminal.remote.news import News
 from tablee.terminal.remote.orders import Orders, Unclear
 from tablee.terminal.remote.table import TableCopy
 from tablee.wire.messages import Farewell, Taken
+from tablee.wire.requests import Reaction
 from tablee.words import LANGUAGES, words_for
 from tablee.words.arguments import kebab
 from tablee.words.sources import common_text
@@ -163,16 +163,16 @@ def ordered(line: str, *, language: str = "en", **others) -> list[object]:
 
 
 def test_orders_become_what_is_asked_of_the_table():
-    assert ordered("bot") == [requests.SeatBot("id345678", ANN, 2, "medium")]
-    assert ordered("robot fort 2", language="fr") == [requests.SeatBot("id345678", ANN, at, "hard") for at in (2, 3)]
-    assert ordered("remove ben") == [requests.Free("id345678", ANN, 1)]
-    assert ordered("remove 2") == [requests.Free("id345678", ANN, 1)]
-    assert ordered("limit 60") == [requests.SetLimit("id345678", ANN, 60)]
-    assert ordered("limite aucune", language="fr") == [requests.SetLimit("id345678", ANN, None)]
-    assert ordered("rythme immédiat", language="fr") == [requests.SetPace("id345678", ANN, "instant")]
-    assert ordered("ready") == [requests.Ready("id345678", ANN, ready=True)]
-    assert ordered("host Ben") == [requests.HandOver("id345678", ANN, BEN)]
-    assert ordered("bot Ben", stage="playing") == [requests.StandIn("id345678", ANN, 1)]
+    assert ordered("bot") == [chairs.SeatBot("id345678", ANN, 2, "medium")]
+    assert ordered("robot fort 2", language="fr") == [chairs.SeatBot("id345678", ANN, at, "hard") for at in (2, 3)]
+    assert ordered("remove ben") == [chairs.Free("id345678", ANN, 1)]
+    assert ordered("remove 2") == [chairs.Free("id345678", ANN, 1)]
+    assert ordered("limit 60") == [settings.SetLimit("id345678", ANN, 60)]
+    assert ordered("limite aucune", language="fr") == [settings.SetLimit("id345678", ANN, None)]
+    assert ordered("rythme immédiat", language="fr") == [settings.SetPace("id345678", ANN, "instant")]
+    assert ordered("ready") == [seating.Ready("id345678", ANN, ready=True)]
+    assert ordered("host Ben") == [hosting.HandOver("id345678", ANN, BEN)]
+    assert ordered("bot Ben", stage="playing") == [stand_ins.StandIn("id345678", ANN, 1)]
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,11 @@ from collections.abc import Collection, Sequence
 from tablee.kernel.codec import encode
 from tablee.kernel.seats import Viewer
 from tablee.server.connection import Connection
-from tablee.tables import entries as logged
 from tablee.tables.entries import PersonId, TableEntry
 from tablee.tables.feed import Feed
+from tablee.tables.moves import Played
 from tablee.tables.public_table import PublicTable, changes, public_table_of
+from tablee.tables.seating import Left, Moved
 from tablee.tables.table import Table
 from tablee.wire.messages import Reacted, Said, TableChanged, Taken
 from tablee.wire.requests import Since
@@ -35,12 +36,12 @@ class Broadcast:
     def publish(self, entries: Sequence[TableEntry], present: Collection[PersonId], mover: Connection | None) -> None:
         """What these entries changed, to everybody for whom they changed something. `mover` asked for it."""
         for entry in entries:
-            if isinstance(entry, logged.Left):
+            if isinstance(entry, Left):
                 self._take_away(entry.person, "left")
-            elif isinstance(entry, logged.Moved):
+            elif isinstance(entry, Moved):
                 self._take_away(entry.person, "moved", keeper=mover)
         self._publish_game()
-        if any(not isinstance(entry, logged.Played) for entry in entries) or self._timed() or self._headed():
+        if any(not isinstance(entry, Played) for entry in entries) or self._timed() or self._headed():
             self.presence(present)
 
     def publish_all(self, present: Collection[PersonId]) -> None:

@@ -18,8 +18,8 @@ from typing import Any
 import msgspec
 
 from tablee.kernel.structs import tag
-from tablee.tables import entries as logged
 from tablee.tables.entries import TableEntry
+from tablee.tables.moves import Played
 
 WORRIES = {"fault", "store trouble", "table broken"}
 
@@ -49,7 +49,7 @@ class Journal:
     def appended(self, code: str, entries: Sequence[TableEntry]) -> None:
         self.counts["tablee_entries_total"] += len(entries)
         for entry in entries:
-            if isinstance(entry, logged.Played):
+            if isinstance(entry, Played):
                 self.counts["tablee_moves_total"] += 1
             else:
                 self.log("entry", table=self.shadow(code), type=tag(entry))

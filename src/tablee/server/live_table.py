@@ -16,17 +16,18 @@ from tablee.server.connection import TROUBLE, Connection
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.storage.store import Store, Unavailable
-from tablee.tables import entries as logged
-from tablee.tables import log, requests
+from tablee.tables import log
 from tablee.tables.circumstances import Circumstances
-from tablee.tables.decide import decide
+from tablee.tables.decide import TableRequest, decide
 from tablee.tables.entries import PersonId, TableEntry
-from tablee.tables.moves import move
+from tablee.tables.fold import add
+from tablee.tables.hosting import Closed
+from tablee.tables.moves import Hurry, Played, move
 from tablee.tables.refusals import Why
-from tablee.tables.requests import TableRequest
 from tablee.tables.schedule import BotTurn, Schedule
-from tablee.tables.seating import moved
+from tablee.tables.seating import moving
 from tablee.tables.stages import Playing, TableClosed
+from tablee.tables.stand_ins import ComeBack
 from tablee.tables.table import Table
 from tablee.wire.messages import Done, Farewell
 from tablee.wire.messages import RequestRefused as RefusedTold
@@ -83,7 +84,7 @@ class LiveTable:
             refused()
             return
         again = partial(self._steps.appendleft, partial(self._move_person, connection, person, token, done, refused))
-        self._append(moved(self.table, person, token), done, again, connection)
+        self._append(moving(self.table, person, token), done, again, connection)
 
     def _decide(
         self, connection: Connection, request: TableRequest, token: str | None, done: Step, tries: int = TRIES
@@ -99,7 +100,7 @@ class LiveTable:
             self._journal.refused()
             connection.tell(RefusedTold(request.id, str(refused.why)))
             return
-        if isinstance(request, requests.Hurry):
+        if isinstance(request, Hurry):
             self.schedule.hurry(self._environment.now())
         if not entries:
             done()
@@ -172,7 +173,7 @@ class LiveTable:
         """`done` once it has happened, before anybody else hears of it; `again` if the log had grown meanwhile."""
         self._busy = True
         lines = [encode(entry) for entry in entries]
-        closed = any(isinstance(entry, logged.Closed) for entry in entries)
+        closed = any(isinstance(entry, Closed) for entry in entries)
         appended = self._store.append(
             self.table.code, self.table.length, lines, at=self._environment.now(), open=not closed
         )
@@ -187,9 +188,9 @@ class LiveTable:
                 self._catch_up(again)
                 return
             for entry in entries:
-                self.table.add(entry)
+                add(self.table, entry)
             done()
-            if moved_people := type(entries[0]) is not logged.Played:
+            if moved_people := type(entries[0]) is not Played:
                 self._present = None
             self.broadcast.publish(entries, self.present, asker)
             if moved_people:  # whoever left or moved was taken from their devices just now
@@ -262,7 +263,7 @@ class LiveTable:
 
     def _come_back(self, connection: Connection, person: PersonId) -> None:
         try:
-            entries = decide(self.table, requests.ComeBack("opened-again", person), self._scene(connection, None))
+            entries = decide(self.table, ComeBack("opened-again", person), self._scene(connection, None))
         except Refused:  # the game is over, or they were sent away meanwhile
             return
         if entries:

@@ -14,12 +14,12 @@ from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
 from tablee.storage.store import Store, Unavailable
-from tablee.tables import entries as logged
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.seating import closed
+from tablee.tables.entries import FORMAT
+from tablee.tables.hosting import closing
 from tablee.tables.stages import GameOver
-from tablee.tables.table import Table
+from tablee.tables.table import Laid, Table
 from tablee.wire.messages import Farewell, TableLaid
 from tablee.wire.requests import LayTable
 
@@ -51,7 +51,7 @@ class OpenTables:
         at = self.environment.now()
         for _ in range(TRIES):
             code = tokens.table_code()
-            laid = logged.Laid(logged.FORMAT, code, game.name, options, tokens.hashed(token), at)
+            laid = Laid(FORMAT, code, game.name, options, tokens.hashed(token), at)
             if await self.store.append(code, 0, [encode(laid)], at=at):
                 self.journal.log("table laid", table=self.journal.shadow(code), game=game.name)
                 return TableLaid(code, 0, token)
@@ -147,7 +147,7 @@ class OpenTables:
     async def _close_stale(self, code: str) -> None:
         """As a host would: the record of a game that was left there can still be read."""
         lines = await self._read(code)
-        entries = closed(self._folded(code, lines))
+        entries = closing(self._folded(code, lines))
         at = self.environment.now()
         await self.store.append(code, len(lines), [encode(entry) for entry in entries], at=at, open=False)
 

@@ -15,9 +15,11 @@ from tablee.server.limits import SAME_WAIT, Doorkeeper, Paces
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.storage.store import LARGEST_NOTE, Unavailable
+from tablee.tables.moves import Act
 from tablee.tables.names import said as said_text
 from tablee.tables.refusals import Why
-from tablee.tables.requests import Act, RequestId, Sit
+from tablee.tables.requests import RequestId
+from tablee.tables.seating import Sit
 from tablee.wire import codec, messages, requests
 from tablee.wire.requests import PROTOCOL_VERSION, Request
 

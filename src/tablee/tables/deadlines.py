@@ -85,6 +85,18 @@ def limit_on_return(table: Table, current: TableGame, seat: Seat, at: Timestamp)
     return now + 1000 * table.limit
 
 
+def lift_limit_if_only_bots_are_left(table: Table, current: TableGame) -> None:
+    """A limit is for people: with the last of those who are awaited it is gone."""
+    if all(table.bot_at(seat) is not None for seat in current.awaited):
+        current.limit = None
+
+
+def postpone(current: TableGame, by: int) -> None:
+    """By as long as a pause was."""
+    current.limit = None if current.limit is None else current.limit + by
+    current.timer = None if current.timer is None else current.timer + by
+
+
 def _counts_down(pending: Pending) -> bool:
     """Whether the rules' own countdown runs: it is limit enough, and may be longer than the host's, which waits."""
     return isinstance(pending, Waiting) and pending.timer is not None

@@ -4,34 +4,97 @@ The table commits to its secret; then every player's device commits to a seed; t
 not answer in time, or is not there to be asked, is left out and named in the record.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from tablee.fairness.commitment import seed_commitment
+from tablee.fairness.commitment import Hash, commitment, seed_commitment
 from tablee.fairness.header import Absent, Revealed, SeatSeed, Seedless
-from tablee.kernel.playout import opening
+from tablee.fairness.seal import Seal
+from tablee.kernel.playout import all_options, opening
 from tablee.kernel.refusals import Malformed, Refused
-from tablee.tables import entries as log
-from tablee.tables import requests
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.deadlines import SEEDS_WITHIN
-from tablee.tables.entries import PersonId, Timestamp
+from tablee.tables.entries import Entries, PersonId, TableEntry, Timestamp
+from tablee.tables.hosting import Rematched
 from tablee.tables.moves import follow
-from tablee.tables.people import Bot, Empty, Sitter
+from tablee.tables.people import Bot, Empty, Occupant, Sitter, taken
 from tablee.tables.refusals import Why
-from tablee.tables.seating import Entries, host_only
-from tablee.tables.stages import GameOver, Gathering, Sealing
+from tablee.tables.requests import PersonRequest
+from tablee.tables.stages import GameOver, Playing, Sealing
 from tablee.tables.table import Table
+from tablee.tables.table_game import TableGame
+from tablee.tables.topic import Decisions, Effects, gathering_only, host_only
+
+# What people ask
 
 
-def start(table: Table, request: requests.Start | requests.Rematch, circumstances: Circumstances) -> Entries:
+class Start(PersonRequest, frozen=True, tag="start"):
+    pass
+
+
+class Rematch(PersonRequest, frozen=True, tag="rematch"):
+    """The same people, a new game, at once."""
+
+
+class CommitSeed(PersonRequest, frozen=True, tag="commit_seed"):
+    commitment: Hash
+
+
+class ShowSeed(PersonRequest, frozen=True, tag="show_seed"):
+    seed: Hash
+
+
+HandshakeRequest = Start | Rematch | CommitSeed | ShowSeed
+
+# What the log says
+
+
+class Sealed(TableEntry, frozen=True, tag="sealed"):
+    """The table has committed to its chance, and asks these people for seeds."""
+
+    game_id: str
+    """The table's own name for this game, in its commitment and record."""
+    secret: Hash  # SECRET until the game is over
+    asked: tuple[PersonId, ...]
+    there: tuple[PersonId, ...]
+    """Those of them who were here then, and are waited for."""
+    until: Timestamp
+
+
+class SeedCommitted(TableEntry, frozen=True, tag="seed_committed"):
+    person: PersonId
+    commitment: Hash
+
+
+class SeedsDue(TableEntry, frozen=True, tag="seeds_due"):
+    """Nobody can commit any more: now those who did show their seeds."""
+
+    until: Timestamp
+
+
+class SeedShown(TableEntry, frozen=True, tag="seed_shown"):
+    person: PersonId
+    seed: Hash  # SECRET until the game has started with all of them
+
+
+class Started(TableEntry, frozen=True, tag="started"):
+    seats: tuple[SeatSeed, ...]
+
+
+# Decisions
+
+
+def start(table: Table, request: Start, circumstances: Circumstances) -> Entries:
     host_only(table, request.person)
-    match request, table.stage:
-        case requests.Start(), Gathering():
-            return seal(table, circumstances)
-        case requests.Rematch(), GameOver():
-            return (log.Rematched(), *seal(table, circumstances))
-        case _:
-            raise Refused(Why.NOT_NOW)
+    gathering_only(table)
+    return seal(table, circumstances)
+
+
+def rematch(table: Table, request: Rematch, circumstances: Circumstances) -> Entries:
+    host_only(table, request.person)
+    if not isinstance(table.stage, GameOver):
+        raise Refused(Why.NOT_NOW)
+    return (Rematched(), *seal(table, circumstances))
 
 
 def seal(table: Table, circumstances: Circumstances) -> Entries:
@@ -39,7 +102,7 @@ def seal(table: Table, circumstances: Circumstances) -> Entries:
 
     Those who are away are asked in vain, and named; nobody waits for them.
     """
-    players = sum(not isinstance(chair, Empty) for chair in table.chairs)
+    players = len(taken(table.chairs))
     if players < table.game.players[0]:
         raise Refused(Why.TOO_FEW)
     if players > table.game.players[-1]:
@@ -50,10 +113,10 @@ def seal(table: Table, circumstances: Circumstances) -> Entries:
     game_id = f"{table.code}/{table.games + 1}"
     secret = circumstances.secret(32).hex()
     there = tuple([person for person in asked if person in circumstances.present])
-    sealed = log.Sealed(game_id, secret, asked, there, circumstances.at + SEEDS_WITHIN)
+    entry = Sealed(game_id, secret, asked, there, circumstances.at + SEEDS_WITHIN)
     if there:
-        return (sealed,)
-    return (sealed, *_started(table, sealed, {}, {}, circumstances.at))
+        return (entry,)
+    return (entry, *_begin(table, _sealing(table, entry), {}, circumstances.at))
 
 
 def _check_options(table: Table, players: int) -> None:
@@ -63,19 +126,19 @@ def _check_options(table: Table, players: int) -> None:
         raise Refused(Why.NO_SUCH_OPTION) from None
 
 
-def commit(table: Table, request: requests.CommitSeed, circumstances: Circumstances) -> Entries:
+def commit_seed(table: Table, request: CommitSeed, circumstances: Circumstances) -> Entries:
     sealing = _asked(table, request.person)
     if sealing.commitments.get(request.person) == request.commitment:
         return ()  # the answer was lost
     if sealing.showing or request.person in sealing.commitments:
         raise Refused(Why.SEED_UNFIT)
-    entry = log.SeedCommitted(request.person, request.commitment)
+    entry = SeedCommitted(request.person, request.commitment)
     if set(sealing.there) <= {*sealing.commitments, request.person}:
-        return (entry, log.SeedsDue(circumstances.at + SEEDS_WITHIN))
+        return (entry, SeedsDue(circumstances.at + SEEDS_WITHIN))
     return (entry,)
 
 
-def show(table: Table, request: requests.ShowSeed, circumstances: Circumstances) -> Entries:
+def show_seed(table: Table, request: ShowSeed, circumstances: Circumstances) -> Entries:
     sealing = _asked(table, request.person)
     seat = table.seat_of(request.person)
     assert seat is not None, "those who are asked have a seat"
@@ -86,18 +149,18 @@ def show(table: Table, request: requests.ShowSeed, circumstances: Circumstances)
         raise Refused(Why.SEED_UNFIT)
     if seed_commitment(sealing.game_id, seat, bytes.fromhex(request.seed)).hex() != committed:
         raise Refused(Why.SEED_UNFIT)
-    entry = log.SeedShown(request.person, request.seed)
+    entry = SeedShown(request.person, request.seed)
     seeds = {**sealing.seeds, request.person: request.seed}
     if seeds.keys() == sealing.commitments.keys():
-        return (entry, *_begun(table, sealing, seeds, circumstances.at))
+        return (entry, *_begin(table, sealing, seeds, circumstances.at))
     return (entry,)
 
 
 def due(table: Table, sealing: Sealing, at: Timestamp) -> Entries:
     """Time is up for one half of the handshake."""
     if not sealing.showing and sealing.commitments:
-        return (log.SeedsDue(at + SEEDS_WITHIN),)
-    return _begun(table, sealing, sealing.seeds, at)
+        return (SeedsDue(at + SEEDS_WITHIN),)
+    return _begin(table, sealing, sealing.seeds, at)
 
 
 def _asked(table: Table, person: PersonId) -> Sealing:
@@ -108,33 +171,79 @@ def _asked(table: Table, person: PersonId) -> Sealing:
     return table.stage
 
 
-def _begun(table: Table, sealing: Sealing, seeds: dict[PersonId, str], at: Timestamp) -> Entries:
-    sealed = log.Sealed(sealing.game_id, sealing.secret.hex(), sealing.asked, sealing.there, sealing.until)
-    return _started(table, sealed, sealing.commitments, seeds, at)
-
-
-def _started(
-    table: Table, sealed: log.Sealed, commitments: dict[PersonId, str], seeds: dict[PersonId, str], at: Timestamp
-) -> Entries:
+def _begin(table: Table, sealing: Sealing, seeds: Mapping[PersonId, Hash], at: Timestamp) -> Entries:
     """The game begins, with the answers of chance that it asks for first."""
-    chairs = [chair for chair in table.chairs if not isinstance(chair, Empty)]
-    seats = tuple([_seed(chair, sealed.asked, commitments, seeds) for chair in chairs])
-    current = table.begun(sealed.game_id, bytes.fromhex(sealed.secret), seats)
-    return (log.Started(seats), follow(table, current, current.outcome(None, current.state), chairs, at))
+    chairs = taken(table.chairs)
+    seats = tuple([_seed(chair, sealing, seeds) for chair in chairs])
+    current = _new_game(table, sealing, seats)
+    return (Started(seats), follow(table, current, current.outcome(None, current.state), chairs, at))
 
 
-def _seed(
-    chair: Bot | Sitter | Empty,
-    asked: tuple[PersonId, ...],
-    commitments: dict[PersonId, str],
-    seeds: dict[PersonId, str],
-) -> SeatSeed:
+def _seed(chair: Occupant, sealing: Sealing, seeds: Mapping[PersonId, Hash]) -> SeatSeed:
     match chair:
         case Sitter(person) if person in seeds:
-            return Revealed(commitments[person], seeds[person])
-        case Sitter(person) if person in asked:
-            return Absent(commitments.get(person))
+            return Revealed(sealing.commitments[person], seeds[person])
+        case Sitter(person) if person in sealing.asked:
+            return Absent(sealing.commitments.get(person))
         case Bot() | Sitter() | Empty():
             return Seedless()
         case _:
             assert_never(chair)
+
+
+DECISIONS: Decisions = {Start: start, Rematch: rematch, CommitSeed: commit_seed, ShowSeed: show_seed}
+
+# Effects
+
+
+def sealed(table: Table, entry: Sealed) -> None:
+    """The taken chairs close ranks: from here on a chair is a seat."""
+    table.chairs = taken(table.chairs)
+    table.games += 1
+    table.stage = _sealing(table, entry)
+
+
+def _sealing(table: Table, entry: Sealed) -> Sealing:
+    secret = bytes.fromhex(entry.secret)
+    committed = commitment(
+        table=entry.game_id,
+        game=table.game.name,
+        rules=table.game.rules_version,
+        pack=None,
+        options=dict(all_options(table.game, table.options)),
+        secret=secret,
+    )
+    return Sealing(entry.game_id, secret, committed.hex(), entry.asked, entry.there, entry.until)
+
+
+def seed_committed(table: Table, entry: SeedCommitted) -> None:
+    table.sealing().commitments[entry.person] = entry.commitment
+
+
+def seeds_due(table: Table, entry: SeedsDue) -> None:
+    sealing = table.sealing()
+    sealing.showing, sealing.until = True, entry.until
+
+
+def seed_shown(table: Table, entry: SeedShown) -> None:
+    table.sealing().seeds[entry.person] = entry.seed
+
+
+def started(table: Table, entry: Started) -> None:
+    table.stage = Playing(_new_game(table, table.sealing(), entry.seats))
+
+
+def _new_game(table: Table, sealing: Sealing, seats: Sequence[SeatSeed]) -> TableGame:
+    """As it stands before the first answer of chance."""
+    id_, secret = sealing.game_id, sealing.secret
+    seal = Seal.of(table.game, table=id_, seats=seats, secret=secret, options=table.options)
+    return TableGame.begun(table.game, table.catalogue, seal, earlier=int(id_.rpartition("/")[2]) - 1)
+
+
+EFFECTS: Effects = {
+    Sealed: sealed,
+    SeedCommitted: seed_committed,
+    SeedsDue: seeds_due,
+    SeedShown: seed_shown,
+    Started: started,
+}

@@ -8,8 +8,10 @@ from tablee.kernel.codec import Codec, encode
 from tablee.kernel.game import AnyGame
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.entries import Laid, Played, TableEntry
-from tablee.tables.table import Table
+from tablee.tables.entries import TableEntry
+from tablee.tables.fold import EFFECTS, add
+from tablee.tables.moves import Played
+from tablee.tables.table import Laid, Table
 
 __all__ = ["encode", "folded", "read"]
 
@@ -18,10 +20,9 @@ __all__ = ["encode", "folded", "read"]
 def _codec(game: AnyGame) -> Codec[TableEntry]:
     """Of a table at which this game is played: a move is typed by its game."""
     played: Any = Played
-    others = [kind for kind in TableEntry.__args__ if kind != Played[Any]]
     union = played[game.actions]
-    for kind in others:
-        union = union | kind
+    for kind in EFFECTS:
+        union = union if kind is Played else union | kind
     return Codec(union)
 
 
@@ -46,6 +47,6 @@ def read(table: Table, lines: Sequence[bytes]) -> None:
     for line in lines:
         number = table.length
         try:
-            table.add(_codec(table.game).decode(line))
+            add(table, _codec(table.game).decode(line))
         except (Malformed, Refused, LookupError, AssertionError) as error:
             raise Malformed(f"entry {number} of this table's log cannot follow: {error!r}") from error

@@ -1,32 +1,69 @@
-"""A game at the table: moves, bots that play for somebody, pauses."""
+"""Moves: what people and bots do in the game that is played."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Annotated, Any, Generic, TypeVar
+
+from msgspec import Meta, Raw
 
 from tablee.kernel import codec
-from tablee.kernel.entries import Acted
+from tablee.kernel.entries import Acted, Entry
+from tablee.kernel.game import Result
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.seats import Seat
-from tablee.tables import entries as log
-from tablee.tables import requests
 from tablee.tables.circumstances import Circumstances
-from tablee.tables.deadlines import deadlines_after, limit_on_return
-from tablee.tables.entries import Timestamp
-from tablee.tables.people import Occupant, people_at
+from tablee.tables.deadlines import deadlines_after
+from tablee.tables.entries import Entries, TableEntry, Timestamp
+from tablee.tables.people import Occupant
 from tablee.tables.refusals import Why
-from tablee.tables.seating import Entries, host_only
-from tablee.tables.stages import Playing
+from tablee.tables.requests import PersonRequest
+from tablee.tables.stages import GameOver
+from tablee.tables.stand_ins import CameBack, give_back
 from tablee.tables.table import Table
 from tablee.tables.table_game import Outcome, TableGame
+from tablee.tables.topic import Decisions, Effects, game_in_play
+
+A = TypeVar("A")
+
+# What people ask
 
 
-def act(table: Table, request: requests.Act, at: Timestamp) -> Entries:
+class Act(PersonRequest, frozen=True, tag="act"):
+    decision: Annotated[int, Meta(ge=0, lt=2**53)]
+    """The number that came with the offers that this answers."""
+    action: Raw
+
+
+class Hurry(PersonRequest, frozen=True, tag="hurry"):
+    """Bots need not take their time now."""
+
+
+MoveRequest = Act | Hurry
+
+# What the log says
+
+
+class Played(TableEntry, Generic[A], frozen=True, tag="played"):
+    """One move, with the answers of chance that it leads to and the deadlines that follow from it."""
+
+    entries: tuple[Entry[A], ...]  # SECRET in part: views say what each seat may know of it
+    id: str = ""
+    """The one that the player's device gave it; empty for bots, chance and timers."""
+    limit: Timestamp | None = None
+    """When the people who are awaited now run out of time."""
+    timer: Timestamp | None = None
+    """When the rule's own countdown shows 0."""
+
+
+# Decisions
+
+
+def act(table: Table, request: Act, circumstances: Circumstances) -> Entries:
     """A person's move. Whoever moves is back, if a bot was playing for them."""
     seat = table.seat_of(request.person)
     known = table.current.ids.get(seat, ()) if seat is not None and table.current is not None else ()
     if request.id in known or request.id in table.earlier:
         return ()  # played already, be it as the last move of a game
-    current = in_play(table)
+    current = game_in_play(table)
     if seat is None:
         raise Refused(Why.NO_SEAT)
     if current.paused is not None:
@@ -35,10 +72,11 @@ def act(table: Table, request: requests.Act, at: Timestamp) -> Entries:
         action = codec.actions(current.game).decode(request.action)
     except Malformed:
         raise Refused(Why.NOT_AN_ACTION) from None
-    back = _back(table, current, seat, at) if seat in current.stand_ins else None
+    at = circumstances.at
+    back = give_back(table, current, seat, at) if seat in current.stand_ins else None
     outcome = _judged(current, seat, request.decision, action)
-    played = follow(table, current, outcome, table.chairs, at, request.id, back)
-    return (played,) if back is None else (back, played)
+    entry = follow(table, current, outcome, table.chairs, at, request.id, back)
+    return (entry,) if back is None else (back, entry)
 
 
 def move(
@@ -49,8 +87,8 @@ def move(
     action: Any,  # noqa: ANN401 - of any game
     at: Timestamp,
     id_: str = "",
-) -> log.Played[Any]:
-    """A bot's."""
+) -> Played[Any]:
+    """A bot's, whose turn has come: it asks for nothing, and is held to the same as anybody."""
     return follow(table, current, _judged(current, seat, decision, action), table.chairs, at, id_)
 
 
@@ -71,71 +109,43 @@ def follow(
     chairs: Sequence[Occupant],
     at: Timestamp,
     id_: str = "",
-    back: log.CameBack | None = None,
-) -> log.Played[Any]:
+    back: CameBack | None = None,
+) -> Played[Any]:
     """One entry for what happens, and the deadlines that follow from it; `back` is who comes back by it."""
     seat, until = (back.seat, back.limit) if back else (None, None)
     limit, timer = deadlines_after(table, current, outcome, chairs, at, seat, until)
-    return log.Played(outcome.entries, id_, limit, timer)
+    return Played(outcome.entries, id_, limit, timer)
 
 
-def stand_in(table: Table, request: requests.StandIn, circumstances: Circumstances) -> Entries:
-    """The host's word is enough; others wish, and most of those who are here and not meant decide."""
-    current = in_play(table)
-    people = people_at(table.chairs)
-    if request.seat not in people:
-        raise Refused(Why.NO_SEAT)
-    if request.seat in current.stand_ins:
-        return ()
-    if people[request.seat] in circumstances.present:
-        raise Refused(Why.STILL_THERE)
-    took_over = log.TookOver(request.seat, table.catalogue.stand_in(current.game), "away")
-    if request.person == table.host:
-        return (took_over,)
-    if table.seat_of(request.person) is None:
-        raise Refused(Why.NO_SEAT)
-    voters = {person for seat, person in people.items() if seat != request.seat and person in circumstances.present}
-    before = current.wishes.get(request.seat, set())
-    wished: Entries = () if request.person in before else (log.Wished(request.person, request.seat),)
-    wishes = {*before, request.person}
-    return (*wished, took_over) if 2 * len(wishes & voters) > len(voters) else wished
-
-
-def come_back(table: Table, request: requests.ComeBack, at: Timestamp) -> Entries:
-    current = in_play(table)
-    seat = table.seat_of(request.person)
-    return (_back(table, current, seat, at),) if seat is not None and seat in current.stand_ins else ()
-
-
-def _back(table: Table, current: TableGame, seat: Seat, at: Timestamp) -> log.CameBack:
-    return log.CameBack(seat, limit_on_return(table, current, seat, at))
-
-
-def pause(table: Table, request: requests.Pause | requests.Resume, at: Timestamp) -> Entries:
-    host_only(table, request.person)
-    current = in_play(table)
-    match request:
-        case requests.Pause():
-            return (log.Paused(at),) if current.paused is None else ()
-        case requests.Resume():
-            return (log.Resumed(at),) if current.paused is not None else ()
-
-
-def hurry(table: Table) -> Entries:
-    """Nothing for the log: only that nobody would be overrun by it."""
-    current = in_play(table)
+def hurry(table: Table, _request: Hurry, _circumstances: Circumstances) -> Entries:
+    """Nothing for the log: only that nobody would be overrun by it. The schedule then hurries the bots."""
+    current = game_in_play(table)
     if any(table.bot_at(seat) is None for seat in current.awaited):
         raise Refused(Why.PEOPLE_AWAITED)
     return ()
 
 
-def give_up(table: Table, request: requests.GiveUp) -> Entries:
-    host_only(table, request.person)
-    in_play(table)
-    return (log.GivenUp(),)
+DECISIONS: Decisions = {Act: act, Hurry: hurry}
+
+# Effects
 
 
-def in_play(table: Table) -> TableGame:
-    if not isinstance(table.stage, Playing):
-        raise Refused(Why.NOT_NOW)
-    return table.stage.current
+def played(table: Table, entry: Played[Any]) -> None:
+    current = table.playing()
+    if entry.id and entry.entries and isinstance(entry.entries[0], Acted):
+        current.remember(entry.entries[0].seat, entry.id)
+    current.add(entry.entries)
+    current.limit, current.timer = entry.limit, entry.timer
+    if current.result is not None:
+        end_game(table, current.result)
+
+
+def end_game(table: Table, result: Result | None) -> None:
+    """Played to its end, or given up."""
+    current = table.playing()
+    current.end(result)
+    table.earlier = frozenset([id_ for ids in current.ids.values() for id_ in ids])
+    table.stage = GameOver(current, result)
+
+
+EFFECTS: Effects = {Played: played}

@@ -38,3 +38,14 @@ Occupant = Empty | Bot | Sitter
 def people_at(chairs: Sequence[Occupant]) -> dict[Seat, PersonId]:
     """In a game, where a chair is a seat."""
     return {Seat(seat): chair.person for seat, chair in enumerate(chairs) if isinstance(chair, Sitter)}
+
+
+def taken(chairs: Sequence[Occupant]) -> list[Occupant]:
+    """Those that people or bots have, as they close ranks for a game."""
+    return [chair for chair in chairs if not isinstance(chair, Empty)]
+
+
+def spread(chairs: Sequence[Occupant], count: int) -> list[Occupant]:
+    """As many as a game takes, those who sit first."""
+    seated = taken(chairs)
+    return seated + [Empty()] * (count - len(seated))

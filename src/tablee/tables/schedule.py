@@ -10,10 +10,9 @@ from tablee.bots.pace import PACES
 from tablee.kernel.chance import Rng
 from tablee.kernel.game import Level, Pending
 from tablee.kernel.seats import Seat
-from tablee.tables import entries as log
 from tablee.tables.deadlines import deadline_of
-from tablee.tables.entries import PersonId, Timestamp
-from tablee.tables.seating import Entries
+from tablee.tables.entries import Entries, PersonId, Timestamp
+from tablee.tables.hosting import HandedOver
 from tablee.tables.stages import Playing, TableClosed
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
@@ -71,7 +70,7 @@ class Schedule:
             return time_up(table, at)
         host_left = self._host_left(table, present, at)
         if host_left is not None and host_left + HOST_AWAY <= at:
-            return (log.HandedOver(next(person.id for _, person in table.sitters() if person.id in present)),)
+            return (HandedOver(next(person.id for _, person in table.sitters() if person.id in present)),)
         return ()
 
     def bot_turns(self, table: Table, at: Timestamp) -> Iterator[BotTurn]:

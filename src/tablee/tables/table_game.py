@@ -21,7 +21,7 @@ from tablee.kernel.playout import opening
 from tablee.kernel.replay import Step, step, steps
 from tablee.kernel.seats import Seat, Viewer
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.entries import PersonId, Played, Timestamp
+from tablee.tables.entries import PersonId, Timestamp
 
 A_GAME = 2**32
 """More decisions than any game has."""
@@ -130,18 +130,17 @@ class TableGame:
         self._outcome = Outcome(tuple([entry for _, entry, _ in taken]), taken, pending)
         return self._outcome
 
-    def add(self, played: Played[Any]) -> None:
-        """What was foreseen is not worked out again, if this is it."""
+    def add(self, entries: tuple[Entry[Any], ...]) -> None:
+        """One move, and what it leads to. What was foreseen is not worked out again, if this is it."""
         outcome = self._outcome
-        if outcome is None or outcome.entries is not played.entries:
-            taken = [*steps(self.game, self.state, played.entries)]
-            outcome = Outcome(played.entries, taken, self.game.pending(taken[-1][2] if taken else self.state))
+        if outcome is None or outcome.entries is not entries:
+            taken = [*steps(self.game, self.state, entries)]
+            outcome = Outcome(entries, taken, self.game.pending(taken[-1][2] if taken else self.state))
         for happened in outcome.steps:
             self._add(happened)
         self.pending = outcome.pending
         self._outcome = None
         self._seen.clear()
-        self.limit, self.timer = played.limit, played.timer
 
     def _add(self, taken: Step[Any, Any]) -> None:
         _, entry, self.state = taken
@@ -187,7 +186,3 @@ class TableGame:
         ids = self.ids.setdefault(seat, [])
         ids.append(id_)
         del ids[:-REMEMBERED]
-
-    def move_deadlines(self, by: int) -> None:
-        self.limit = None if self.limit is None else self.limit + by
-        self.timer = None if self.timer is None else self.timer + by

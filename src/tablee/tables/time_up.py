@@ -3,14 +3,13 @@
 from tablee.kernel.entries import Elapsed
 from tablee.kernel.game import Waiting
 from tablee.kernel.replay import step
-from tablee.tables import entries as log
 from tablee.tables import handshake
 from tablee.tables.deadlines import timer_is_up
-from tablee.tables.entries import Timestamp
+from tablee.tables.entries import Entries, Timestamp
 from tablee.tables.moves import follow
 from tablee.tables.people import people_at
-from tablee.tables.seating import Entries
 from tablee.tables.stages import Playing, Sealing
+from tablee.tables.stand_ins import take_over
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
 
@@ -41,4 +40,4 @@ def out_of_time(table: Table, current: TableGame) -> Entries:
     """The host's limit has passed: a bot plays for every person who is awaited still."""
     people = people_at(table.chairs)
     late = [seat for seat in current.awaited if seat in people and seat not in current.stand_ins]
-    return tuple([log.TookOver(seat, table.catalogue.stand_in(current.game), "late") for seat in late])
+    return tuple([take_over(table, seat, "late") for seat in late])

@@ -8,7 +8,7 @@ from tablee.kernel.structs import Value
 from tablee.tables.entries import PersonId, Timestamp
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import PublicTable
-from tablee.tables.requests import Reaction
+from tablee.wire.requests import Reaction
 
 
 class Mine(Value, frozen=True):

@@ -1,11 +1,12 @@
 """Messages from a device to the server. The first one is `enter`; all others are answered by their id."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
 from tablee.kernel.structs import Value
-from tablee.tables.requests import Given, PersonRequest, Reaction, RequestId, TableRequest
+from tablee.tables.decide import TableRequest
+from tablee.tables.requests import AskedPerson, OptionValue, PersonRequest, RequestId, ShortName
 
 PROTOCOL_VERSION = 1
 
@@ -13,6 +14,7 @@ Code = Annotated[str, Meta(min_length=1, max_length=12)]
 """Of a table: six letters. Others are answered like one that does not exist."""
 Token = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_\-]*\Z")]
 """A person's secret at one table, kept by their device."""
+Reaction = Literal["clap", "laugh", "wow", "think", "sad", "heart"]
 
 
 class Enter(Value, frozen=True, tag="enter"):
@@ -34,7 +36,7 @@ class Open(Value, frozen=True, tag="open"):
     """Show this person's seat here from now on. The public feed, that of a screen or spectator, is `person` null."""
 
     id: RequestId
-    person: Annotated[int, Meta(ge=0, lt=10_000)] | None
+    person: AskedPerson | None
     since: Since | None = None
     take: bool = True
     """Also when it is open on another device, which is then told. With false the answer is `elsewhere` instead."""
@@ -44,7 +46,7 @@ class Shut(Value, frozen=True, tag="shut"):
     """Show it no longer: the device is passed on."""
 
     id: RequestId
-    person: Annotated[int, Meta(ge=0, lt=10_000)] | None
+    person: AskedPerson | None
 
 
 class WriteNote(PersonRequest, frozen=True, tag="write_note"):
@@ -89,5 +91,5 @@ Request = TableRequest | Enter | Open | Shut | WriteNote | AskAid | Say | React 
 class LayTable(Value, frozen=True):
     """The body of a request to lay a table."""
 
-    game: Annotated[str, Meta(max_length=40)]
-    options: dict[Annotated[str, Meta(max_length=40)], Given] = field(default_factory=dict)
+    game: ShortName
+    options: dict[ShortName, OptionValue] = field(default_factory=dict)

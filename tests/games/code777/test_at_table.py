@@ -10,10 +10,10 @@ from tablee.games.code777.phases import Asking, Noting
 from tablee.games.code777.vocabulary import Declare, Draw, GoOn
 from tablee.kernel.entries import Acted
 from tablee.kernel.game import Waiting
-from tablee.tables import requests
+from tablee.tables import settings
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.deadlines import TIMER_GRACE
-from tablee.tables.entries import Played
+from tablee.tables.moves import Played
 from tests.tables.tables import Sim, measured
 
 ANN = 0
@@ -41,7 +41,7 @@ def table(seed, bots=code777.BOTS, pace="normal"):
     sim.host_sits("Ann")
     for chair in (1, 2, 3):
         sim.bot(chair)
-    sim.ask(requests.SetPace(sim.id(), ANN, pace))
+    sim.ask(settings.SetPace(sim.id(), ANN, pace))
     sim.start()
     return sim
 
@@ -126,7 +126,7 @@ def test_C77_12_which_bot_speaks_first_is_drawn_by_chance_also_when_all_are_inst
 def test_C77_13_the_hosts_limit_does_not_run_in_a_pause_and_begins_with_the_turn_to_draw():
     """Nobody is taken over for having taken the time to note, and who is to draw has the whole of it."""
     sim = first_answer(2)
-    sim.ask(requests.SetLimit(sim.id(), ANN, 5))
+    sim.ask(settings.SetLimit(sim.id(), ANN, 5))
     while sim.current.state.tabletop.to_draw != ANN or not isinstance(sim.current.state, Noting):
         sim.at = sim.due()
         sim.tick()

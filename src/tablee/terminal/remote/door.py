@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tablee.games import GAMES
-from tablee.tables.requests import Sit
+from tablee.tables.seating import Sit
 from tablee.terminal.client import Left
 from tablee.terminal.parse_line import number_of, plain
 from tablee.terminal.prompt import Prompt

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 
 from tablee.fairness.commitment import SECRET, seed_commitment
-from tablee.tables.requests import CommitSeed, ShowSeed
+from tablee.tables.handshake import CommitSeed, ShowSeed
 from tablee.terminal.remote.connection import fresh_id
 from tablee.terminal.remote.table import TableCopy
 from tablee.wire.requests import Request

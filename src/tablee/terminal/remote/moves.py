@@ -5,7 +5,7 @@ from msgspec import Raw
 from tablee.kernel.codec import encode
 from tablee.kernel.offers import Offers
 from tablee.kernel.structs import Value
-from tablee.tables.requests import Act
+from tablee.tables.moves import Act
 from tablee.terminal.remote.connection import Connection, fresh_id
 from tablee.terminal.remote.table import TableCopy
 

@@ -6,9 +6,16 @@ from tablee.games import ROSTER
 from tablee.kernel.game import Level
 from tablee.kernel.offers import Field, Scalar
 from tablee.kernel.seats import Seat
-from tablee.tables import requests
+from tablee.tables.chairs import Free, SeatBot
 from tablee.tables.entries import Pace
+from tablee.tables.handshake import Rematch, Start
+from tablee.tables.hosting import HandOver, Regather
+from tablee.tables.moves import Hurry
+from tablee.tables.pauses import Pause, Resume
 from tablee.tables.public_table import PublicChair
+from tablee.tables.seating import Leave, Ready
+from tablee.tables.settings import SetLimit, SetOption, SetPace
+from tablee.tables.stand_ins import ComeBack, StandIn
 from tablee.terminal.parse_line import number_of, plain, value_of
 from tablee.terminal.remote.commands import Command
 from tablee.terminal.remote.connection import fresh_id
@@ -39,37 +46,37 @@ class Orders:
             case "say":
                 return (Say(fresh_id(), person, self._text(rest)),)
             case "ready":
-                return (requests.Ready(fresh_id(), person, not self._ready()),)
+                return (Ready(fresh_id(), person, not self._ready()),)
             case "start":
-                return (requests.Start(fresh_id(), person),)
+                return (Start(fresh_id(), person),)
             case "bot" if self._table.public_table.stage == "gathering":
                 return self._bots(rest.split())
             case "bot":
-                return (requests.StandIn(fresh_id(), person, Seat(self._chair(rest))),)
+                return (StandIn(fresh_id(), person, Seat(self._chair(rest))),)
             case "remove":
-                return (requests.Free(fresh_id(), person, self._chair(rest)),)
+                return (Free(fresh_id(), person, self._chair(rest)),)
             case "option":
                 return (self._option(rest),)
             case "limit":
-                return (requests.SetLimit(fresh_id(), person, self._seconds(rest)),)
+                return (SetLimit(fresh_id(), person, self._seconds(rest)),)
             case "pace":
-                return (requests.SetPace(fresh_id(), person, self._pace(rest)),)
+                return (SetPace(fresh_id(), person, self._pace(rest)),)
             case "host":
-                return (requests.HandOver(fresh_id(), person, self._sitter(rest)),)
+                return (HandOver(fresh_id(), person, self._sitter(rest)),)
             case "pause":
-                return (requests.Pause(fresh_id(), person),)
+                return (Pause(fresh_id(), person),)
             case "resume":
-                return (requests.Resume(fresh_id(), person),)
+                return (Resume(fresh_id(), person),)
             case "hurry":
-                return (requests.Hurry(fresh_id(), person),)
+                return (Hurry(fresh_id(), person),)
             case "back":
-                return (requests.ComeBack(fresh_id(), person),)
+                return (ComeBack(fresh_id(), person),)
             case "again":
-                return (requests.Rematch(fresh_id(), person),)
+                return (Rematch(fresh_id(), person),)
             case "change":
-                return (requests.Regather(fresh_id(), person),)
+                return (Regather(fresh_id(), person),)
             case "leave":
-                return (requests.Leave(fresh_id(), person),)
+                return (Leave(fresh_id(), person),)
             case unknown:
                 raise LookupError(unknown)
 
@@ -101,11 +108,11 @@ class Orders:
                 at = self._chair(word)
                 if chairs[at].holder != "bot":
                     raise Unclear(self._words.say("table-bot-how", levels=self._words.listed(list(levels.values()))))
-                return (requests.SeatBot(fresh_id(), self._person, at, level),)
+                return (SeatBot(fresh_id(), self._person, at, level),)
         free = [at for at, chair in enumerate(chairs) if chair.holder == "empty"]
         if not 1 <= count <= len(free):
             raise Unclear(self._words.say("table-free-chairs", count=len(free)))
-        return [requests.SeatBot(fresh_id(), self._person, at, level) for at in free[:count]]
+        return [SeatBot(fresh_id(), self._person, at, level) for at in free[:count]]
 
     def _chair(self, wanted: str) -> int:
         """By its number, from 1, or by the name of whoever sits there."""
@@ -135,7 +142,7 @@ class Orders:
             if _begins(label, option.name) or _begins(label, self._words.say(f"option-{kebab(option.name)}")):
                 value = value_of(text, "", Field(option.name, option.domain), self._option_value)
                 if isinstance(value, int | str):
-                    return requests.SetOption(fresh_id(), self._person, option.name, value)
+                    return SetOption(fresh_id(), self._person, option.name, value)
         raise Unclear(self._words.say("table-option-how", options="\n".join(option_lines(self._table, self._words))))
 
     def _option_value(self, _action: str, name: str, value: Scalar) -> str:

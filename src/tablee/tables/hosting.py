@@ -1,0 +1,121 @@
+"""Hosting: what only the host does with the table as a whole, and who is the host next."""
+
+from msgspec.structs import replace
+
+from tablee.kernel.refusals import Refused
+from tablee.tables.circumstances import Circumstances
+from tablee.tables.entries import Entries, PersonId, TableEntry
+from tablee.tables.moves import end_game
+from tablee.tables.people import spread
+from tablee.tables.refusals import Why
+from tablee.tables.requests import AskedPerson, PersonRequest
+from tablee.tables.stages import GameOver, Gathering, Playing, TableClosed
+from tablee.tables.table import Table
+from tablee.tables.topic import Decisions, Effects, game_in_play, host_only
+
+# What people ask
+
+
+class HandOver(PersonRequest, frozen=True, tag="hand_over"):
+    to: AskedPerson
+
+
+class GiveUp(PersonRequest, frozen=True, tag="give_up"):
+    """The host's: the game ends here, without a result."""
+
+
+class Regather(PersonRequest, frozen=True, tag="regather"):
+    """The same people, but something is to be changed first."""
+
+
+class CloseTable(PersonRequest, frozen=True, tag="close_table"):
+    pass
+
+
+HostRequest = HandOver | GiveUp | Regather | CloseTable
+
+# What the log says
+
+
+class HandedOver(TableEntry, frozen=True, tag="handed_over"):
+    """Somebody else is the host."""
+
+    to: PersonId
+
+
+class GivenUp(TableEntry, frozen=True, tag="given_up"):
+    """The game ends here, without a result."""
+
+
+class Rematched(TableEntry, frozen=True, tag="rematched"):
+    """The same people gather again."""
+
+
+class Closed(TableEntry, frozen=True, tag="closed"):
+    pass
+
+
+# Decisions
+
+
+def hand_over(table: Table, request: HandOver, _: Circumstances) -> Entries:
+    host_only(table, request.person)
+    if request.to not in table.people:
+        raise Refused(Why.NO_SUCH_PERSON)
+    return (HandedOver(request.to),) if request.to != table.host else ()
+
+
+def heir_of(table: Table, circumstances: Circumstances) -> PersonId | None:
+    """Who is the host next: the first who is here, or else the first; those who sit before a device that does not."""
+    sitters = [person.id for _, person in table.sitters()]
+    others = [person for person in dict.fromkeys([*sitters, *table.people]) if person != table.host]
+    return next((person for person in others if person in circumstances.present), others[0] if others else None)
+
+
+def give_up(table: Table, request: GiveUp, _: Circumstances) -> Entries:
+    host_only(table, request.person)
+    game_in_play(table)
+    return (GivenUp(),)
+
+
+def regather(table: Table, request: Regather, _: Circumstances) -> Entries:
+    host_only(table, request.person)
+    if not isinstance(table.stage, GameOver):
+        raise Refused(Why.NOT_NOW)
+    return (Rematched(),)
+
+
+def close(table: Table, request: CloseTable, _: Circumstances) -> Entries:
+    host_only(table, request.person)
+    return closing(table)
+
+
+def closing(table: Table) -> Entries:
+    """A game that was under way is given up first, so that its chance can be checked."""
+    return (GivenUp(), Closed()) if isinstance(table.stage, Playing) else (Closed(),)
+
+
+DECISIONS: Decisions = {HandOver: hand_over, GiveUp: give_up, Regather: regather, CloseTable: close}
+
+# Effects
+
+
+def handed_over(table: Table, entry: HandedOver) -> None:
+    table.host = entry.to
+
+
+def given_up(table: Table, _: GivenUp) -> None:
+    end_game(table, None)
+
+
+def rematched(table: Table, _: Rematched) -> None:
+    table.stage = Gathering()
+    table.people = {id_: replace(person, ready=False) for id_, person in table.people.items()}
+    table.chairs = spread(table.chairs, table.game.players[-1])
+
+
+def closed(table: Table, _: Closed) -> None:
+    table.stage = TableClosed()
+
+
+EFFECTS: Effects = {HandedOver: handed_over, GivenUp: given_up, Rematched: rematched, Closed: closed}

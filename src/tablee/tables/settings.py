@@ -1,0 +1,158 @@
+"""Settings: what the host agrees on with the others: a game and its options, time, pace, whether there is talk."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from tablee.kernel.offers import Scalar
+from tablee.kernel.playout import all_options
+from tablee.kernel.refusals import Malformed, Refused
+from tablee.tables.circumstances import Circumstances
+from tablee.tables.entries import Entries, Pace, TableEntry
+from tablee.tables.people import Bot, spread, taken
+from tablee.tables.refusals import Why
+from tablee.tables.requests import OptionValue, PersonRequest, ShortName
+from tablee.tables.stages import Playing
+from tablee.tables.table import Table
+from tablee.tables.topic import Decisions, Effects, gathering_only, host_only
+
+# What people ask
+
+
+class ChooseGame(PersonRequest, frozen=True, tag="choose_game"):
+    game: ShortName
+
+
+class SetOption(PersonRequest, frozen=True, tag="set_option"):
+    name: ShortName
+    value: OptionValue
+
+
+class SetLimit(PersonRequest, frozen=True, tag="set_limit"):
+    """Seconds for each decision; null for no limit."""
+
+    seconds: Annotated[int, Meta(ge=5, le=3600)] | None
+
+
+class SetPace(PersonRequest, frozen=True, tag="set_pace"):
+    pace: Pace
+
+
+class SetTalk(PersonRequest, frozen=True, tag="set_talk"):
+    on: bool
+
+
+SettingRequest = ChooseGame | SetOption | SetLimit | SetPace | SetTalk
+
+# What the log says
+
+
+class GameChosen(TableEntry, frozen=True, tag="game_chosen"):
+    """With its options as they are by default."""
+
+    game: str
+    options: dict[str, Scalar]
+
+
+class OptionSet(TableEntry, frozen=True, tag="option_set"):
+    name: str
+    value: Scalar
+
+
+class LimitSet(TableEntry, frozen=True, tag="limit_set"):
+    """Seconds for a decision; null: as long as it takes."""
+
+    seconds: int | None
+
+
+class PaceSet(TableEntry, frozen=True, tag="pace_set"):
+    pace: Pace
+
+
+class TalkSet(TableEntry, frozen=True, tag="talk_set"):
+    """Whether there is chat and reactions."""
+
+    on: bool
+
+
+# Decisions: game and options stand once it begins, the rest can be changed at any moment
+
+
+def choose_game(table: Table, request: ChooseGame, _: Circumstances) -> Entries:
+    host_only(table, request.person)
+    gathering_only(table)
+    game = table.catalogue.game(request.game)
+    if len(taken(table.chairs)) > game.players[-1]:
+        raise Refused(Why.TOO_MANY)
+    if any(isinstance(chair, Bot) and chair.level not in table.catalogue.levels(game) for chair in table.chairs):
+        raise Refused(Why.NO_SUCH_LEVEL)
+    return (GameChosen(game.name, dict(all_options(game, {}))),)
+
+
+def set_option(table: Table, request: SetOption, _: Circumstances) -> Entries:
+    host_only(table, request.person)
+    gathering_only(table)
+    try:
+        all_options(table.game, {**table.options, request.name: request.value})
+    except Malformed:
+        raise Refused(Why.NO_SUCH_OPTION) from None
+    return (OptionSet(request.name, request.value),)
+
+
+def set_limit(table: Table, request: SetLimit, _: Circumstances) -> Entries:
+    host_only(table, request.person)
+    return (LimitSet(request.seconds),)
+
+
+def set_pace(table: Table, request: SetPace, _: Circumstances) -> Entries:
+    host_only(table, request.person)
+    return (PaceSet(request.pace),)
+
+
+def set_talk(table: Table, request: SetTalk, _: Circumstances) -> Entries:
+    host_only(table, request.person)
+    return (TalkSet(request.on),)
+
+
+DECISIONS: Decisions = {
+    ChooseGame: choose_game,
+    SetOption: set_option,
+    SetLimit: set_limit,
+    SetPace: set_pace,
+    SetTalk: set_talk,
+}
+
+# Effects
+
+
+def game_chosen(table: Table, entry: GameChosen) -> None:
+    table.game, table.options = table.catalogue.game(entry.game), dict(entry.options)
+    table.chairs = spread(table.chairs, table.game.players[-1])
+
+
+def option_set(table: Table, entry: OptionSet) -> None:
+    table.options[entry.name] = entry.value
+
+
+def limit_set(table: Table, entry: LimitSet) -> None:
+    """A new one counts from the next decision; one that is lifted is gone at once."""
+    table.limit = entry.seconds
+    if entry.seconds is None and isinstance(table.stage, Playing):
+        table.stage.current.limit = None
+
+
+def pace_set(table: Table, entry: PaceSet) -> None:
+    table.pace = entry.pace
+
+
+def talk_set(table: Table, entry: TalkSet) -> None:
+    table.talk = entry.on
+
+
+EFFECTS: Effects = {
+    GameChosen: game_chosen,
+    OptionSet: option_set,
+    LimitSet: limit_set,
+    PaceSet: pace_set,
+    TalkSet: talk_set,
+}
