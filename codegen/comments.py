@@ -25,7 +25,7 @@ def of_field(kind: type[Struct], name: str) -> str:
 
 
 def of_alias(module: str, name: str) -> str:
-    """What stands under `AskId = …`, in this module or in the one of ours that it is imported from."""
+    """What stands under `RequestId = …`, in this module or in the one of ours that it is imported from."""
     for line, doc in _documented(_source(module).body):
         if _assigned(line) == name:
             return doc

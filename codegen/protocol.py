@@ -45,9 +45,9 @@ made from the same structs. Examples are of a made-up game of dice, and were wri
 5. `act` answers an offer.
 
 **Ids.** Every request after `enter` has an `id`, made by the device and never used twice. It comes back with the
-answer: `done`, `refused`, or the message that was asked for. `done` means that what it changed at the table is on
-disk. Whoever got no answer to `sit`, `claim` or `act` sends the same message again, after a new `enter` if need be: it
-is done once.
+answer: `done`, `request_refused`, or the message that was asked for. `done` means that what it changed at the table is
+on disk. Whoever got no answer to `sit`, `claim` or `act` sends the same message again, after a new `enter` if need be:
+it is done once.
 
 **Seeds.** After `start` the stage is `sealing` where several people play. `handshake` of the public table has the
 table's commitment and says who is asked for a seed: their devices send `commit_seed`, and `show_seed` once `showing`
@@ -64,8 +64,8 @@ lost: open again.
 **Patches.** Apply `view`, or else `changed`, `grown` and `cut` to the view at hand; a field that is left out of the
 message is as it was. `told` is what the viewer perceived meanwhile, to be added to what was told before.
 
-**Limits.** A message has at most {LARGEST:,} bytes, one with a note {LARGEST_OF_ALL:,}. Fields that are not named
-here are refused, and so is whatever is out of its bounds: `refused`, with an empty id and `malformed` as the reason.
+**Limits.** A message has at most {LARGEST:,} bytes, one with a note {LARGEST_OF_ALL:,}. Fields that are not named here
+are refused, and so is whatever is out of its bounds: `request_refused`, with an empty id and `malformed` as the reason.
 Too many of them, or too many messages at once (`too_fast`), and the connection is closed.
 
 **The end.** A `farewell` comes before the server closes a connection, where there is still time, and says why and
@@ -91,12 +91,12 @@ BODIES = {type(sample): sample for sample in (*LAID, CARD)}
 WORDS = {
     "table": ("tablee.wire.requests", "Code"),
     "token": ("tablee.wire.requests", "Token"),
-    "id": ("tablee.wire.requests", "AskId"),
-    "person": ("tablee.wire.messages", "PersonId"),
-    "chair": ("tablee.tables.requests", "Chair"),
-    "seat": ("tablee.tables.requests", "Seat"),
-    "now, limit_at, timer_at": ("tablee.wire.messages", "Moment"),
-    "commitment, seed, head": ("tablee.tables.requests", "Hash"),
+    "id": ("tablee.tables.requests", "RequestId"),
+    "person": ("tablee.tables.entries", "PersonId"),
+    "chair": ("tablee.tables.entries", "Chair"),
+    "seat": ("tablee.kernel.seats", "Seat"),
+    "now, limit_at, timer_at": ("tablee.tables.entries", "Timestamp"),
+    "commitment, seed, head": ("tablee.fairness.commitment", "Hash"),
 }
 """What many fields mean, from where it is said once."""
 
@@ -113,14 +113,14 @@ def page(command: str) -> str:
                 "## Words\n",
                 *table(("word", ""), [(word, comments.of_alias(*alias)) for word, alias in WORDS.items()]),
                 "## From a device\n",
-                "Most have the fields of `Ask`: an id, and the person who asks, one of those whom this device holds.\n",
+                "Most have the fields of `PersonRequest`: an id, and the person who asks, whom this device holds.\n",
                 *messages(REQUESTS),
                 "## From the server\n",
                 *messages(MESSAGES),
                 "## Parts\n",
                 *parts(),
                 "## Reasons\n",
-                "Why a table refuses, in `refused`; a game has reasons of its own.\n",
+                "Why a table refuses, in `request_refused`; a game has reasons of its own.\n",
                 *table(("why", ""), [(f"`{why}`", comments.of_member(why)) for why in Why]),
             ]
         ).rstrip("\n")

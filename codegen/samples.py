@@ -58,7 +58,7 @@ REQUESTS: tuple[Request, ...] = (
     hosting.CloseTable(ID, ANN),
 )
 
-NOTICE = PublicTable(
+PUBLIC_TABLE = PublicTable(
     code="QUARTZ",
     game="dice",
     options={"cups": 5},
@@ -88,7 +88,7 @@ OFFERS = Offers(
 
 MESSAGES: tuple[Message, ...] = (
     messages.Entered(
-        PROTOCOL_VERSION, (messages.Mine(ANN, TOKEN),), NOTICE, NOON, (messages.Said(ANN, "Ann", "Bonsoir"),)
+        PROTOCOL_VERSION, (messages.Mine(ANN, TOKEN),), PUBLIC_TABLE, NOON, (messages.Said(ANN, "Ann", "Bonsoir"),)
     ),
     messages.TableChanged({"stage": "over", "limit_at": None, "result": Result((1, 3, 2), (3, 0, 1), "last_cup")}),
     Snapshot(

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from codegen import protocol
+from codegen import comments, protocol
 from codegen.__main__ import COMMAND, MADE, ROOT, main, stale
 from codegen.samples import MESSAGES, REQUESTS
 from tablee.games import GAMES
@@ -27,7 +27,7 @@ def test_a_stale_file_is_named_with_the_command_that_writes_it(tmp_path, capsys)
     assert main(["--check"], tmp_path) == 0
     capsys.readouterr()
 
-    (tmp_path / "web/src/wire/generated.ts").write_text("export type Asked = never;\n")
+    (tmp_path / "web/src/wire/generated.ts").write_text("export type Request = never;\n")
 
     assert main(["--check"], tmp_path) == 1
     said = capsys.readouterr().err
@@ -43,6 +43,11 @@ def test_a_check_writes_nothing(tmp_path):
 @pytest.mark.parametrize(("union", "samples"), [(Request, REQUESTS), (Message, MESSAGES)], ids=["requests", "messages"])
 def test_there_is_one_sample_of_each_message(union, samples):
     assert sorted(type(sample).__name__ for sample in samples) == sorted(kind.__name__ for kind in members(union))
+
+
+@pytest.mark.parametrize("word", protocol.WORDS)
+def test_each_word_of_the_protocol_is_said_where_it_is_looked_for(word):
+    assert comments.of_alias(*protocol.WORDS[word]) != ""
 
 
 def test_no_two_messages_have_one_tag_in_either_direction():
