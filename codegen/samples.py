@@ -69,7 +69,6 @@ PUBLIC_TABLE = PublicTable(
         PublicChair("bot", "Zoé", level="easy"),
     ),
     host=ANN,
-    host_away=False,
     limit=60,
     pace="normal",
     talk=True,

@@ -50,7 +50,6 @@ class PublicTable(Value, frozen=True):
     chairs: tuple[PublicChair, ...]
     """In a game, chair n is seat n."""
     host: PersonId
-    host_away: bool
     limit: int | None
     pace: Pace
     talk: bool
@@ -76,7 +75,6 @@ def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
         stage=stage_name(table),
         chairs=tuple([_chair(table, Seat(seat), present) for seat in range(len(table.chairs))]),
         host=table.host,
-        host_away=table.host not in present,
         limit=table.limit,
         pace=table.pace,
         talk=table.talk,
