@@ -27,7 +27,7 @@ from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import decide
 from tablee.tables.entries import FORMAT, TableEntry
 from tablee.tables.fold import add
-from tablee.tables.moves import move
+from tablee.tables.moves import bot_move
 from tablee.tables.stages import Playing
 from tablee.tables.table import Laid, Table
 
@@ -60,7 +60,7 @@ def played(code: str, moves: int, luck: random.Random) -> list[bytes]:
         seat = play.awaited[0]
         seen = play.seen(seat)
         action = Catalogue().bot(play.game, "easy")(seen.view, seen.offers, play.told(seat), None, luck)
-        happen(move(table, play, seat, seen.offers.decision, action, now))
+        happen(bot_move(table, play, seat, seen.offers.decision, action, now))
         done += 1
     return lines if isinstance(table.stage, Playing) else played(code, moves, luck)
 

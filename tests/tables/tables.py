@@ -28,7 +28,7 @@ from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import TableRequest, decide
 from tablee.tables.entries import FORMAT, TableEntry
 from tablee.tables.fold import add
-from tablee.tables.moves import move
+from tablee.tables.moves import bot_move
 from tablee.tables.perspective import perspective_of
 from tablee.tables.public_table import public_table_of
 from tablee.tables.schedule import Schedule
@@ -213,7 +213,7 @@ class Sim:
             if action is None:
                 self.schedule.let_pass(turn)
                 continue
-            self.append((move(self.table, self.current, turn.seat, turn.decision, action, self.at),))
+            self.append((bot_move(self.table, self.current, turn.seat, turn.decision, action, self.at),))
             return True
         return rung
 

@@ -10,7 +10,7 @@ from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.seats import Seat
 from tablee.tables import handshake, hosting, log, moves, pauses, seating, settings, stand_ins
 from tablee.tables.fold import add
-from tablee.tables.moves import Played, move
+from tablee.tables.moves import Played, bot_move
 from tablee.tables.public_table import public_table_of
 from tablee.tables.stages import GameOver, Gathering, Playing
 from tests.kernel import murmure
@@ -165,7 +165,7 @@ def test_a_bots_late_answer_is_dropped():
     sim.act(ben, Guess(5))
 
     with pytest.raises(Refused, match="too_late"):
-        move(sim.table, sim.current, Seat(1), decision, Guess(20), sim.at)
+        bot_move(sim.table, sim.current, Seat(1), decision, Guess(20), sim.at)
 
 
 def test_when_the_game_is_over_its_result_is_there_and_no_more_moves():

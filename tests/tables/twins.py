@@ -25,7 +25,7 @@ from tablee.tables import feed, log, moves
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import TableEntry
 from tablee.tables.fold import add
-from tablee.tables.moves import Played, move
+from tablee.tables.moves import Played, bot_move
 from tablee.tables.public_table import public_table_of
 from tablee.tables.schedule import Schedule
 from tablee.tables.table import Table
@@ -118,7 +118,7 @@ class Twins:
         """A move that the viewer gets no message of happens in the twin alone."""
         twin = self.worlds[1]
         decision = twin.current.seen(entry.seat).offers.decision
-        add(twin.table, move(twin.table, twin.current, entry.seat, decision, entry.action, self.sim.at))
+        add(twin.table, bot_move(twin.table, twin.current, entry.seat, decision, entry.action, self.sim.at))
         self.compare(step=False)
 
     def _played(self, played: Played[Any]) -> None:
@@ -128,7 +128,7 @@ class Twins:
             self.alive = False
             return
         add(real.table, played)
-        add(twin.table, self._decided(twin, instead, played.id))
+        add(twin.table, self._decided(twin, instead))
 
     def _instead(self, real: TableGame, twin: TableGame, entries: tuple[Entry[Any], ...]) -> list[Entry[Any]] | None:
         """What happens in the twin; None when the viewer learns something else by it."""
@@ -156,7 +156,7 @@ class Twins:
             yield self.witness.otherwise(other, entry, self.viewer, self.rng)
         yield entry
 
-    def _decided(self, twin: World, entries: list[Entry[Any]], id_: str) -> Played[Any]:
+    def _decided(self, twin: World, entries: list[Entry[Any]]) -> Played[Any]:
         """By the twin's own table: its deadlines are its own."""
         first, *answers = entries if entries and not isinstance(entries[0], Answered) else [None, *entries]
         given = [entry.answer for entry in answers if isinstance(entry, Answered)]
@@ -165,7 +165,7 @@ class Twins:
         match first:
             case Acted(seat, action):
                 decision = current.seen(seat).offers.decision
-                played = move(table, current, seat, decision, action, at, id_)
+                played = bot_move(table, current, seat, decision, action, at)
             case Elapsed():
                 (played,) = elapsed(table, current, at)  # type: ignore[assignment]
             case _:

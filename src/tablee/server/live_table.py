@@ -22,7 +22,7 @@ from tablee.tables.decide import TableRequest, decide
 from tablee.tables.entries import PersonId, TableEntry
 from tablee.tables.fold import add
 from tablee.tables.hosting import Closed
-from tablee.tables.moves import Hurry, Played, move
+from tablee.tables.moves import Hurry, Played, bot_move
 from tablee.tables.refusals import Why
 from tablee.tables.schedule import BotTurn, Schedule
 from tablee.tables.seating import moving
@@ -154,7 +154,7 @@ class LiveTable:
         if action is None:
             self.schedule.let_pass(turn)
             return None
-        return move(self.table, current, turn.seat, turn.decision, action, self._environment.now())
+        return bot_move(self.table, current, turn.seat, turn.decision, action, self._environment.now())
 
     # One thing at a time
 

@@ -79,17 +79,16 @@ def act(table: Table, request: Act, circumstances: Circumstances) -> Entries:
     return (entry,) if back is None else (back, entry)
 
 
-def move(
+def bot_move(
     table: Table,
     current: TableGame,
     seat: Seat,
     decision: int,
     action: Any,  # noqa: ANN401 - of any game
     at: Timestamp,
-    id_: str = "",
 ) -> Played[Any]:
-    """A bot's, whose turn has come: it asks for nothing, and is held to the same as anybody."""
-    return follow(table, current, _judged(current, seat, decision, action), table.chairs, at, id_)
+    """Of a bot whose turn has come: it asks for nothing, and is held to the same as anybody."""
+    return follow(table, current, _judged(current, seat, decision, action), table.chairs, at)
 
 
 def _judged(current: TableGame, seat: Seat, decision: int, action: Any) -> Outcome:  # noqa: ANN401 - of any game
