@@ -200,14 +200,6 @@ class Contract:
         assert await store.note("ABCDEF", ANN) == b""
 
     @at_a_store
-    async def test_a_pack_once_kept_never_changes(self, store):
-        assert await store.pack("f00d") is None
-        await store.keep_pack("f00d", b"cards")
-        await store.keep_pack("f00d", b"other cards")
-
-        assert await store.pack("f00d") == b"cards"
-
-    @at_a_store
     async def test_the_directory_has_the_open_tables_the_last_changed_first(self, store):
         await store.append("OLDEST", 0, [b"one"], at=NOON)
         await store.append("CLOSED", 0, [b"one"], at=NOON + 1, open=False)
@@ -271,8 +263,6 @@ class Contract:
             store.directory(),
             store.keep_note("ABCDEF", ANN, b""),
             store.note("ABCDEF", ANN),
-            store.keep_pack("f00d", b""),
-            store.pack("f00d"),
             store.forget(NOON),
         ):
             with pytest.raises(Unavailable, match="closed"):
@@ -288,7 +278,6 @@ class DurableContract(Contract):
             await store.append("ABCDEF", 0, [b"one", b"two"], at=NOON)
             await store.append("CLOSED", 0, [b"one"], at=NOON, open=False)
             await store.keep_note("ABCDEF", ANN, b"mine")
-            await store.keep_pack("f00d", b"cards")
             await store.close()
 
         async def after():
@@ -296,7 +285,6 @@ class DurableContract(Contract):
             assert await store.read("ABCDEF") == [b"one", b"two"]
             assert await store.directory() == [Listing("ABCDEF", 2, NOON)]
             assert await store.note("ABCDEF", ANN) == b"mine"
-            assert await store.pack("f00d") == b"cards"
             assert not await store.append("ABCDEF", 1, [b"three"], at=NOON)
             assert await store.append("ABCDEF", 2, [b"three"], at=NOON)
             assert await store.forget(NOON + 1) == 1

@@ -28,12 +28,10 @@ CODES = ["ABCDEF", "GHJKLM", "NPQRST", "UVWXYZ"]
 def some_question(dice, moment):
     """One that changes a store, as a function of the store. Small numbers, so that they meet one another."""
     code, person = dice.choice(CODES), dice.randrange(2)
-    match dice.randrange(12):
+    match dice.randrange(11):
         case 0:
             return lambda store: store.keep_note(code, person, b"%d" % moment)
         case 1:
-            return lambda store: store.keep_pack(str(person), b"%d" % moment)
-        case 2:
             return lambda store: store.forget(moment - 5)
         case _:
             expected, entries = dice.randrange(6), [b"%d" % moment] * dice.choice((0, 1, 1, 1, 2))
@@ -48,7 +46,6 @@ async def outcome(store, questions):
         await store.directory(),
         *[await store.read(code) for code in CODES],
         *[await store.note(code, person) for code in CODES for person in (0, 1)],
-        *[await store.pack(str(number)) for number in (0, 1)],
     ]
     return [str(answer) if isinstance(answer, Malformed) else answer for answer in answers], seen
 

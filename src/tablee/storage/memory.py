@@ -25,7 +25,6 @@ class MemoryStore:
     def __init__(self) -> None:
         self._logs: dict[str, Log] = {}
         self._notes: dict[tuple[str, int], bytes] = {}
-        self._packs: dict[str, bytes] = {}
         self._closed = False
 
     def append(
@@ -50,12 +49,6 @@ class MemoryStore:
 
     def note(self, table: str, person: int) -> Future[bytes]:
         return self._answer(lambda: self._notes.get((table, person), b""))
-
-    def keep_pack(self, hash: str, pack: bytes) -> Future[None]:  # noqa: A002 - the contract's word
-        return self._answer(lambda: self._keep_pack(hash, pack))
-
-    def pack(self, hash: str) -> Future[bytes | None]:  # noqa: A002 - same
-        return self._answer(lambda: self._packs.get(hash))
 
     def forget(self, before: int) -> Future[int]:
         return self._answer(lambda: self._forget(before))
@@ -97,9 +90,6 @@ class MemoryStore:
     def _keep_note(self, table: str, person: int, note: bytes) -> None:
         check_note(note, there=table in self._logs)
         self._notes[table, person] = note
-
-    def _keep_pack(self, hash: str, pack: bytes) -> None:  # noqa: A002 - the contract's word
-        self._packs.setdefault(hash, pack)
 
     def _forget(self, before: int) -> int:
         old = {code for code, log in self._logs.items() if not log.open and log.changed < before}

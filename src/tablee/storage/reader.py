@@ -35,8 +35,3 @@ def note(connection: sqlite3.Connection, table: str, person: int) -> bytes:
         "SELECT note FROM notes JOIN tables ON id = table_id WHERE code = ? AND person = ?", (table, person)
     ).fetchone()
     return b"" if kept is None else kept[0]
-
-
-def pack(connection: sqlite3.Connection, hash: str) -> bytes | None:  # noqa: A002 - it is one
-    kept = connection.execute("SELECT pack FROM packs WHERE hash = ?", (hash,)).fetchone()
-    return None if kept is None else kept[0]

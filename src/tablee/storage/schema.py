@@ -34,6 +34,7 @@ TABLES = (
         "CREATE TABLE notes (table_id INTEGER NOT NULL, person INTEGER NOT NULL, note BLOB NOT NULL, "
         "PRIMARY KEY (table_id, person))"
     ),
+    # Nobody writes there yet. It is made all the same, so that the file has this format when packs of cards come.
     "CREATE TABLE packs (hash TEXT PRIMARY KEY, pack BLOB NOT NULL)",
     f"PRAGMA application_id = {APPLICATION}",
     f"PRAGMA user_version = {FORMAT}",

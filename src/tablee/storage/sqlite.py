@@ -23,7 +23,7 @@ from tablee.storage.lock import held
 from tablee.storage.schema import check_whose, opened, opened_to_read
 from tablee.storage.sqlite_errors import unavailable
 from tablee.storage.store import CLOSED, Listing, Unavailable
-from tablee.storage.writer import Append, Forget, Job, JobDone, KeepNote, KeepPack, Writer
+from tablee.storage.writer import Append, Forget, Job, JobDone, KeepNote, Writer
 
 MOST = 1024
 """Questions of one batch: the first of them is not to wait for ever for the last."""
@@ -84,13 +84,6 @@ class SqliteStore:
 
     def note(self, table: str, person: int) -> Future[bytes]:
         return self._look(lambda: reader.note(self._to_read, table, person))
-
-    def keep_pack(self, hash: str, pack: bytes) -> Future[None]:  # noqa: A002 - the contract's word
-        answer: Future[None] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, KeepPack(answer, hash, pack))
-
-    def pack(self, hash: str) -> Future[bytes | None]:  # noqa: A002 - same
-        return self._look(lambda: reader.pack(self._to_read, hash))
 
     def forget(self, before: int) -> Future[int]:
         if self._closed is not None:

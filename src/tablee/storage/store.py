@@ -1,4 +1,4 @@
-"""The contract of a store: a log for each table that only grows, private notes, packs of cards.
+"""The contract of a store: a log for each table that only grows, and private notes.
 
 Appending is optimistic: a log has no owner. Whoever appends says how long they believe the log to be; one who is behind
 is told so, reads what is missing, and decides again. What was answered with True is on disk.
@@ -81,13 +81,6 @@ class Store(Protocol):
 
     def note(self, table: str, person: int) -> Future[bytes]:
         """Empty when there is none."""
-        ...
-
-    def keep_pack(self, hash: str, pack: bytes) -> Future[None]:  # noqa: A002 - it is one
-        """Once kept, a pack never changes: its hash says what is in it."""
-        ...
-
-    def pack(self, hash: str) -> Future[bytes | None]:  # noqa: A002 - same
         ...
 
     def forget(self, before: int) -> Future[int]:

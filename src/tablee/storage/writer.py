@@ -37,12 +37,6 @@ class KeepNote(Struct):
     note: bytes
 
 
-class KeepPack(Struct):
-    answer: Future[None]
-    hash: str
-    pack: bytes
-
-
 class Forget(Struct):
     """The oldest few; the answer says how many, and 0 that there are no more."""
 
@@ -50,7 +44,7 @@ class Forget(Struct):
     before: int
 
 
-Job = Append | KeepNote | KeepPack | Forget
+Job = Append | KeepNote | Forget
 JobDone = tuple[Future[Any], object]
 """A future, and its result or exception."""
 
@@ -113,9 +107,6 @@ class Writer:
                 return self._append(question)
             case KeepNote():
                 return self._note(question)
-            case KeepPack():
-                self.connection.execute("INSERT OR IGNORE INTO packs VALUES (?, ?)", (question.hash, question.pack))
-                return None
             case Forget():
                 self._hand_over()
                 return self._forget(question)
