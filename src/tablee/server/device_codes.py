@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from tablee.server.tokens import letters, spelt
+from tablee.server.tokens import letters
 from tablee.tables.entries import PersonId
+from tablee.wire.codes import spelt
 
 SECONDS = 120
 LENGTH = 10

@@ -20,6 +20,7 @@ from tablee.tables.entries import FORMAT
 from tablee.tables.hosting import closing
 from tablee.tables.stages import GameOver
 from tablee.tables.table import Laid, Table
+from tablee.wire.codes import spelt
 from tablee.wire.messages import Farewell, TableLaid
 from tablee.wire.requests import LayTable
 
@@ -59,7 +60,7 @@ class OpenTables:
 
     async def find(self, code: str) -> LiveTable | None:
         """The table of this code; None when there is none. Unavailable when its log cannot be read."""
-        code = tokens.spelt(code)
+        code = spelt(code)
         if (live := self.tables.get(code)) is not None:
             return live
         if code not in self._coming:
@@ -98,7 +99,7 @@ class OpenTables:
 
     async def record(self, code: str, number: int | None) -> bytes | None:
         """Of the last game that is over at this table, or of game `number`, counted from 1; None when there is none."""
-        code = tokens.spelt(code)
+        code = spelt(code)
         lines = await self._read(code)
         if not lines:
             return None

@@ -5,9 +5,7 @@ import secrets
 from collections.abc import Callable
 from hashlib import sha256
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
-"""24 of them: without I and O, which are read as figures."""
-CODE_LENGTH = 6
+from tablee.wire.codes import LETTERS, TABLE_CODE_LENGTH
 
 
 def token() -> str:
@@ -30,9 +28,4 @@ def letters(count: int, choice: Callable[[str], str] = secrets.choice) -> str:
 
 
 def table_code(choice: Callable[[str], str] = secrets.choice) -> str:
-    return letters(CODE_LENGTH, choice)
-
-
-def spelt(code: str) -> str:
-    """As somebody typed it, in the one spelling that codes have."""
-    return "".join(code.split()).replace("-", "").upper()
+    return letters(TABLE_CODE_LENGTH, choice)
