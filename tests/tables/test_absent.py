@@ -200,7 +200,7 @@ def test_a_device_that_plays_takes_no_second_hand_in_the_same_game():
 
 def test_who_claimed_a_seat_by_its_code_cannot_lose_it_to_the_request_that_sat_down():
     sim, _ = gathered("Ann", "Ben")
-    sat_by = next(id_ for id_, person in sim.table.sat.items() if person == BEN)
+    sat_by = next(id_ for id_, person in sim.table.sat_by_request.items() if person == BEN)
     sim.append([Moved(BEN, "f" * 64, sim.table.devices)])
     entries = sim.ask(seating.Sit(sat_by, "Ben"), device=9)
 

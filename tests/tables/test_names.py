@@ -6,7 +6,7 @@ import pytest
 
 from tablee.kernel.refusals import Refused
 from tablee.tables import seating
-from tablee.tables.names import BOT_NAMES, LONGEST, bot_name, fit, said
+from tablee.tables.names import BOT_NAMES, LONGEST, bot_name, chat_line, fit
 from tests.tables.tables import Sim, gathered, refused
 
 
@@ -28,7 +28,7 @@ def test_no_name_holds_what_turns_or_breaks_a_line(mark):
 )
 def test_a_family_of_emoji_stays_together(family):
     assert fit(f"Zoé {family}", []) == f"Zoé {family}"
-    assert said(f"{family} !", 200) == f"{family} !"
+    assert chat_line(f"{family} !", 200) == f"{family} !"
 
 
 @pytest.mark.parametrize(
@@ -124,6 +124,6 @@ def test_there_is_a_name_for_every_bot():
 
 
 def test_a_line_of_chat_keeps_its_words_and_loses_what_disturbs():
-    assert said("bien\u202e  joué\n!", 200) == "bien joué !"
-    assert said("e" + 200 * "\u0301", 200) == unicodedata.normalize("NFC", "e\u0301") + 3 * "\u0301"
-    assert said("x" * 300, 200) == "x" * 200
+    assert chat_line("bien\u202e  joué\n!", 200) == "bien joué !"
+    assert chat_line("e" + 200 * "\u0301", 200) == unicodedata.normalize("NFC", "e\u0301") + 3 * "\u0301"
+    assert chat_line("x" * 300, 200) == "x" * 200

@@ -16,7 +16,7 @@ from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.storage.store import LARGEST_NOTE, Unavailable
 from tablee.tables.moves import Act
-from tablee.tables.names import said as said_text
+from tablee.tables.names import chat_line
 from tablee.tables.refusals import Why
 from tablee.tables.requests import RequestId
 from tablee.tables.seating import Sit
@@ -184,7 +184,7 @@ class Session:
 
     def _seated(self, live: LiveTable, request: Sit, token: str) -> None:
         """The host's device has its token since the table was laid; asked again, the host too gets a new one."""
-        person = live.table.sat[request.id]
+        person = live.table.sat_by_request[request.id]
         self.connection.people.add(person)
         fresh = tokens.same(live.table.people[person].token, tokens.hashed(token))
         self.connection.tell(messages.Seated(request.id, person, token if fresh else ""))
@@ -241,7 +241,7 @@ class Session:
         name = live.table.people[request.person].name
         message: messages.Said | messages.Reacted
         if isinstance(request, requests.Say):
-            text = said_text(request.text, LONGEST_LINE)
+            text = chat_line(request.text, LONGEST_LINE)
             if not text:
                 self.connection.tell(messages.Done(request.id))
                 return

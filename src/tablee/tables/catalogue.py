@@ -11,7 +11,7 @@ from tablee.kernel.refusals import Refused
 from tablee.tables.refusals import Why
 
 
-def _unmeasured(asked: Measure) -> Measured:
+def _unmeasured(_: Measure) -> Measured:
     raise NotImplementedError("no game asks for a measure yet")
 
 

@@ -17,7 +17,8 @@ PersonId = int
 """Somebody at this table, counted from 0: the one who laid it."""
 Timestamp = int
 """Milliseconds since 1970."""
-Pace = Literal["slow", "normal", "instant"]
+PaceName = Literal["slow", "normal", "instant"]
+"""Of how long bots take: a key of `bots.pace.PACES`."""
 Chair = Annotated[int, Meta(ge=0, lt=64)]
 """A place at the table, from 0. Once the game starts the taken ones close ranks, and a chair is a seat of the game."""
 

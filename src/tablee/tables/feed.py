@@ -7,7 +7,7 @@ from tablee.tables.perspective import Patch, Perspective, Snapshot, patch_betwee
 from tablee.tables.table_game import TableGame
 
 KEPT = 64
-"""Updates for a device that was gone for a moment; one that missed more gets the whole view."""
+"""Patches for a device that was gone for a moment; one that missed more gets a snapshot."""
 
 
 class Feed:
@@ -16,15 +16,15 @@ class Feed:
         self._viewer = viewer
         self._epoch = epoch
         self._number = 0
-        self._sight: Perspective = perspective_of(current, viewer)
+        self._perspective: Perspective = perspective_of(current, viewer)
         self._heard = len(current.told(viewer))
         self._kept: deque[Patch] = deque(maxlen=KEPT)
 
     def next_patch(self) -> Patch | None:
         """What changed since the last message of this feed; however much happened, it is one message."""
         after, told = perspective_of(self._current, self._viewer), self._current.told(self._viewer).since(self._heard)
-        message = patch_between(self._viewer, self._number + 1, self._sight, after, told)
-        self._sight = after
+        message = patch_between(self._viewer, self._number + 1, self._perspective, after, told)
+        self._perspective = after
         self._heard += len(told)
         if message is not None:
             self._number += 1
@@ -33,14 +33,14 @@ class Feed:
 
     def snapshot(self) -> Snapshot:
         """As of the last message."""
-        seen = self._sight
+        seen = self._perspective
         told = self._current.told(self._viewer)[: self._heard]
         return Snapshot(
             self._viewer, self._epoch, self._number, seen.view, seen.offers, seen.awaited, seen.may, tuple(told)
         )
 
     def since(self, epoch: str, number: int) -> tuple[Patch, ...] | None:
-        """What a device that has message `number` missed; None when it needs the whole view."""
+        """What a device that has message `number` missed; None when it needs a snapshot."""
         missed = self._number - number
         if epoch != self._epoch or not 0 <= missed <= len(self._kept):
             return None

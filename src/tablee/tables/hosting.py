@@ -8,7 +8,7 @@ from tablee.tables.entries import Entries, PersonId, TableEntry
 from tablee.tables.moves import end_game
 from tablee.tables.people import spread
 from tablee.tables.refusals import Why
-from tablee.tables.requests import AskedPerson, PersonRequest
+from tablee.tables.requests import PersonNumber, PersonRequest
 from tablee.tables.stages import GameOver, Gathering, Playing, TableClosed
 from tablee.tables.table import Table
 from tablee.tables.topic import Decisions, Effects, game_in_play, host_only
@@ -17,7 +17,7 @@ from tablee.tables.topic import Decisions, Effects, game_in_play, host_only
 
 
 class HandOver(PersonRequest, frozen=True, tag="hand_over"):
-    to: AskedPerson
+    to: PersonNumber
 
 
 class GiveUp(PersonRequest, frozen=True, tag="give_up"):

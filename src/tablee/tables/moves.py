@@ -60,8 +60,8 @@ class Played(TableEntry, Generic[A], frozen=True, tag="played"):
 def act(table: Table, request: Act, circumstances: Circumstances) -> Entries:
     """A person's move. Whoever moves is back, if a bot was playing for them."""
     seat = table.seat_of(request.person)
-    known = table.current.ids.get(seat, ()) if seat is not None and table.current is not None else ()
-    if request.id in known or request.id in table.earlier:
+    known = table.current.move_ids.get(seat, ()) if seat is not None and table.current is not None else ()
+    if request.id in known or request.id in table.earlier_move_ids:
         return ()  # played already, be it as the last move of a game
     current = game_in_play(table)
     if seat is None:
@@ -143,7 +143,7 @@ def end_game(table: Table, result: Result | None) -> None:
     """Played to its end, or given up."""
     current = table.playing()
     current.end(result)
-    table.earlier = frozenset([id_ for ids in current.ids.values() for id_ in ids])
+    table.earlier_move_ids = frozenset([id_ for ids in current.move_ids.values() for id_ in ids])
     table.stage = GameOver(current, result)
 
 

@@ -27,9 +27,9 @@ BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 """Letters by their category, but nothing is seen of them."""
 
 
-def fit(asked: str, taken: Iterable[str]) -> str:
+def fit(wanted: str, taken: Iterable[str]) -> str:
     """The name as it will be shown, or Refused; one that could pass for another at the table gets a number."""
-    name = " ".join(_shown(asked).split())
+    name = " ".join(_shown(wanted).split())
     if not 1 <= len(name) <= LONGEST or not any(letter.isalnum() for letter in name):
         raise Refused(Why.NAME_UNFIT)
     known = {skeleton for other in taken for skeleton in _skeletons(other)}
@@ -44,8 +44,8 @@ def bot_name(taken: Iterable[str]) -> str:
     return next((name for name in BOT_NAMES if fit(name, used) == name), None) or fit(BOT_NAMES[0], used)
 
 
-def said(text: str, longest: int) -> str:
-    """A line of chat, without what would disturb those who read it; empty when nothing is left."""
+def chat_line(text: str, longest: int) -> str:
+    """What somebody says, without what would disturb those who read it; empty when nothing is left."""
     return " ".join(_shown(text).split())[:longest]
 
 

@@ -11,7 +11,7 @@ from tablee.kernel.game import Level, Result
 from tablee.kernel.offers import Scalar
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
-from tablee.tables.entries import Pace, PersonId, Timestamp
+from tablee.tables.entries import PaceName, PersonId, Timestamp
 from tablee.tables.people import Bot, Empty, Sitter
 from tablee.tables.stages import GameOver, Gathering, Playing, Sealing, TableClosed
 from tablee.tables.table import Table
@@ -51,7 +51,7 @@ class PublicTable(Value, frozen=True):
     """In a game, chair n is seat n."""
     host: PersonId
     limit: int | None
-    pace: Pace
+    pace: PaceName
     talk: bool
     games: int
     handshake: Handshake | None

@@ -12,8 +12,8 @@ from tablee.kernel.structs import Value
 
 RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_\-]*\Z")]
 """Made by the device, never twice: at least 16 random characters."""
-AskedPerson = Annotated[int, Meta(ge=0, lt=10_000)]
-"""A `PersonId`, as far as what a device sends can be one."""
+PersonNumber = Annotated[int, Meta(ge=0, lt=10_000)]
+"""A `PersonId` as a device sends it, which may be any number; within these bounds somebody could have it."""
 ShortName = Annotated[str, Meta(max_length=40)]
 LongName = Annotated[str, Meta(max_length=200)]
 """Of somebody, before it is made fit: `names.py` says how long it may be in the end."""
@@ -23,4 +23,4 @@ OptionValue = Annotated[int, Meta(ge=-(2**31), lt=2**31)] | Annotated[str, Meta(
 
 class PersonRequest(Value, frozen=True):
     id: RequestId
-    person: AskedPerson
+    person: PersonNumber

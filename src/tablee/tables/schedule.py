@@ -1,4 +1,4 @@
-"""The schedule: what happens at a table when nobody asks: bots' turns, deadlines, a host who stays away.
+"""The schedule: what is due at a table when nobody asks: bots' turns, a deadline, the place of a host who stays away.
 
 None of it is in the log until it happens, and a server that starts anew makes a new one.
 """
@@ -19,7 +19,7 @@ from tablee.tables.table_game import TableGame
 from tablee.tables.time_up import time_up
 
 HOST_AWAY = 60_000
-"""After so long somebody else is the host, if anybody is there."""
+"""Milliseconds after which somebody else is the host, if anybody is there."""
 
 
 @dataclass(frozen=True)
@@ -35,12 +35,12 @@ class BotPrompt:
 @dataclass(frozen=True)
 class BotTurn:
     seat: Seat
-    asked: BotPrompt
+    prompt: BotPrompt
     level: Level
 
     @property
     def decision(self) -> int:
-        return self.asked.decision
+        return self.prompt.decision
 
 
 @dataclass
@@ -76,18 +76,18 @@ class Schedule:
     def bot_turns(self, table: Table, at: Timestamp) -> Iterator[BotTurn]:
         """Bots whose time has come, the earliest first; of those that come together, luck says which."""
         turns = self._bots(table, at).items()
-        for seat, (asked, when) in sorted(turns, key=lambda turn: (turn[1][1], self.luck.random())):
+        for seat, (prompt, when) in sorted(turns, key=lambda turn: (turn[1][1], self.luck.random())):
             level = table.bot_at(seat)
             if when <= at and level is not None:
                 self.turns.pop(seat, None)  # what it has to say after this, even in the same decision, takes time again
-                yield BotTurn(seat, asked, level)
+                yield BotTurn(seat, prompt, level)
 
     def let_pass(self, turn: BotTurn) -> None:
-        self.passed[turn.seat] = turn.asked
+        self.passed[turn.seat] = turn.prompt
         self.turns.pop(turn.seat, None)
 
     def hurry(self, at: Timestamp) -> None:
-        self.turns = {seat: (asked, at) for seat, (asked, _) in self.turns.items()}
+        self.turns = {seat: (prompt, at) for seat, (prompt, _) in self.turns.items()}
 
     def _bots(self, table: Table, at: Timestamp) -> dict[Seat, tuple[BotPrompt, Timestamp]]:
         """Every bot that has something to say, and when; one that is new takes a human pause from now."""
@@ -98,22 +98,21 @@ class Schedule:
             self.games, self.turns, self.passed = table.games, {}, {}
         current = table.stage.current
         turns = {}
-        for seat, asked in self._speakers(table, current):
+        for seat, prompt in self._speakers(table, current):
             known, when = self.turns.get(seat, (None, 0))
-            if known != asked:
+            if known != prompt:
                 when = at + int(1000 * PACES[table.pace].thinking_time(self.luck))
-            turns[seat] = (asked, when)
+            turns[seat] = (prompt, when)
         self.turns = turns
         return turns
 
     def _speakers(self, table: Table, current: TableGame) -> Iterator[tuple[Seat, BotPrompt]]:
         for seat in (*current.awaited, *current.may):
             if table.bot_at(seat) is not None:
-                asked = BotPrompt(
-                    current.seen(seat).offers.decision, None if seat in current.awaited else current.pending
-                )
-                if self.passed.get(seat) != asked:
-                    yield seat, asked
+                out_of_turn = None if seat in current.awaited else current.pending
+                prompt = BotPrompt(current.seen(seat).offers.decision, out_of_turn)
+                if self.passed.get(seat) != prompt:
+                    yield seat, prompt
 
     def _host_left(self, table: Table, present: Collection[PersonId], at: Timestamp) -> Timestamp | None:
         """Since when the host is away while somebody else who sits is here; None when there is nothing to wait for."""

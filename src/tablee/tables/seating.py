@@ -12,7 +12,7 @@ from tablee.tables.hosting import HandedOver, closing, heir_of
 from tablee.tables.names import fit
 from tablee.tables.people import Bot, Empty, Person, Sitter
 from tablee.tables.refusals import Why
-from tablee.tables.requests import AskedPerson, LongName, PersonRequest, RequestId
+from tablee.tables.requests import LongName, PersonNumber, PersonRequest, RequestId
 from tablee.tables.stages import Gathering, Playing, Sealing
 from tablee.tables.stand_ins import take_over
 from tablee.tables.table import Table
@@ -27,7 +27,7 @@ class Sit(Value, frozen=True, tag="sit"):
     id: RequestId
     name: LongName
     chair: Chair | None = None
-    person: AskedPerson | None = None
+    person: PersonNumber | None = None
     """The host of this device, to sit down themselves; null for somebody new."""
 
 
@@ -92,10 +92,11 @@ def sit(table: Table, request: Sit, circumstances: Circumstances) -> Entries:
     """Asked again with the same id, the same person gets a new token: the answer with the first one was lost."""
     device = table.devices if circumstances.device is None else circumstances.device
     assert circumstances.token is not None, "the server makes one for whoever sits down"
-    if request.id in table.sat and table.sat[request.id] in table.people:
-        if table.sat[request.id] == request.person:  # the host's device has its token since the table was laid
+    sitter = table.sat_by_request.get(request.id)
+    if sitter is not None and sitter in table.people:
+        if sitter == request.person:  # the host's device has its token since the table was laid
             return ()
-        return (Moved(table.sat[request.id], circumstances.token, device, request.id),)
+        return (Moved(sitter, circumstances.token, device, request.id),)
     if isinstance(table.stage, Playing) and any(person.device == circumstances.device for _, person in table.sitters()):
         raise Refused(Why.ALREADY_PLAYING)
     chair = _free_chair(table, request.chair)
@@ -172,7 +173,7 @@ def sat_down(table: Table, entry: SatDown) -> None:
     table.people[entry.person] = Person(entry.person, entry.name, entry.token, entry.device)
     table.newest = max(table.newest, entry.person)
     table.devices = max(table.devices, entry.device + 1)
-    table.sat[entry.id] = entry.person
+    table.sat_by_request[entry.id] = entry.person
     table.chairs[entry.chair] = Sitter(entry.person)
     if isinstance(table.stage, Playing):
         table.stage.current.give_back(Seat(entry.chair), "another")
@@ -201,7 +202,7 @@ def moved(table: Table, entry: Moved) -> None:
     table.people[person] = replace(table.people[person], token=entry.token, device=entry.device)
     table.devices = max(table.devices, entry.device + 1)
     if not entry.by:  # the device that sat down has no claim to the seat any more
-        table.sat = {id_: sitter for id_, sitter in table.sat.items() if sitter != person}
+        table.sat_by_request = {id_: sitter for id_, sitter in table.sat_by_request.items() if sitter != person}
 
 
 EFFECTS: Effects = {SatDown: sat_down, Renamed: renamed, Readied: readied, Left: left, Moved: moved}

@@ -8,7 +8,7 @@ from tablee.kernel.offers import Scalar
 from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.tables.circumstances import Circumstances
-from tablee.tables.entries import Entries, Pace, TableEntry
+from tablee.tables.entries import Entries, PaceName, TableEntry
 from tablee.tables.people import Bot, spread, taken
 from tablee.tables.refusals import Why
 from tablee.tables.requests import OptionValue, PersonRequest, ShortName
@@ -35,7 +35,7 @@ class SetLimit(PersonRequest, frozen=True, tag="set_limit"):
 
 
 class SetPace(PersonRequest, frozen=True, tag="set_pace"):
-    pace: Pace
+    pace: PaceName
 
 
 class SetTalk(PersonRequest, frozen=True, tag="set_talk"):
@@ -66,7 +66,7 @@ class LimitSet(TableEntry, frozen=True, tag="limit_set"):
 
 
 class PaceSet(TableEntry, frozen=True, tag="pace_set"):
-    pace: Pace
+    pace: PaceName
 
 
 class TalkSet(TableEntry, frozen=True, tag="talk_set"):

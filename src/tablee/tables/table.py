@@ -8,7 +8,7 @@ from tablee.kernel.offers import Scalar
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.entries import FORMAT, Pace, PersonId, TableEntry, Timestamp
+from tablee.tables.entries import FORMAT, PaceName, PersonId, TableEntry, Timestamp
 from tablee.tables.people import Bot, Empty, Occupant, Person, Sitter
 from tablee.tables.stages import GameOver, Gathering, Playing, Sealing, Stage
 from tablee.tables.table_game import TableGame
@@ -39,17 +39,21 @@ class Table:
         self._seated: dict[PersonId, Seat] | None = None
         self.host: PersonId = 0
         self.limit: int | None = None
-        self.pace: Pace = "normal"
+        """Seconds that the host gives for each decision."""
+        self.pace: PaceName = "normal"
         self.talk = True
+        """Whether there is chat and reactions."""
         self.stage: Stage = Gathering()
         self.games = 0
         """How many were begun here."""
         self.newest: PersonId = 0
+        """Who came last; the next one is counted on from there, also when some have left."""
         self.devices = 1
-        self.sat: dict[str, PersonId] = {}
-        """Who sat down by which request."""
-        self.earlier: frozenset[str] = frozenset()
-        """Ids of moves of the last game: whoever asks again for one of them does not mean the next game."""
+        """How many there were, and so the number of the next one."""
+        self.sat_by_request: dict[str, PersonId] = {}
+        """Who sat down by which one, to answer it again."""
+        self.earlier_move_ids: frozenset[str] = frozenset()
+        """Of the game before: whoever asks again for one of them does not mean the next game."""
         self.length = 1
         """Entries in the log."""
 

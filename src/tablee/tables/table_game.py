@@ -1,4 +1,4 @@
-"""A game in play at a table: its state, what was told, its chance and its chain."""
+"""A game on a table: its state, what was told of it, its chance and its chain, its deadlines and who plays for whom."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -23,10 +23,10 @@ from tablee.kernel.seats import Seat, Viewer
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import PersonId, Timestamp
 
-A_GAME = 2**32
-"""More decisions than any game has."""
-REMEMBERED = 64
-"""Ids of a seat's last actions: a device that lost an answer asks again within its last few."""
+MOST_DECISIONS = 2**32
+"""More than any game has."""
+MOVE_IDS_KEPT = 64
+"""Of a seat's last moves: a device that lost an answer asks again within its last few."""
 
 
 class Seen(Struct, frozen=True):
@@ -65,10 +65,15 @@ class TableGame:
     stand_ins: dict[Seat, Level] = field(default_factory=dict)
     """Seats that a bot plays for a while."""
     wishes: dict[Seat, set[PersonId]] = field(default_factory=dict)
+    """Who would have a bot play for this seat."""
     limit: Timestamp | None = None
+    """When the host's limit runs out for those who are awaited."""
     timer: Timestamp | None = None
+    """When the countdown of the rules is at 0."""
     paused: Timestamp | None = None
-    ids: dict[Seat, list[str]] = field(default_factory=dict)
+    """Since when."""
+    move_ids: dict[Seat, list[str]] = field(default_factory=dict)
+    """Of each seat's last moves, as its device made them."""
     _outcome: "Outcome | None" = None
     _seen: dict[Viewer, Seen] = field(default_factory=dict)
     _told: dict[Viewer, Told[Any, Any, Any, Any]] = field(default_factory=dict)
@@ -78,7 +83,7 @@ class TableGame:
         """After so many earlier games at the table."""
         state = opening(game, seal.header.players, seal.header.options)
         chain = Chain(seal)
-        return cls(game, catalogue, seal, chain, state, game.pending(state), earlier * A_GAME, [chain.head])
+        return cls(game, catalogue, seal, chain, state, game.pending(state), earlier * MOST_DECISIONS, [chain.head])
 
     @property
     def players(self) -> int:
@@ -183,6 +188,6 @@ class TableGame:
         return file.getvalue()
 
     def remember(self, seat: Seat, id_: str) -> None:
-        ids = self.ids.setdefault(seat, [])
+        ids = self.move_ids.setdefault(seat, [])
         ids.append(id_)
-        del ids[:-REMEMBERED]
+        del ids[:-MOVE_IDS_KEPT]

@@ -6,7 +6,7 @@ from msgspec import Meta, field
 
 from tablee.kernel.structs import Value
 from tablee.tables.decide import TableRequest
-from tablee.tables.requests import AskedPerson, OptionValue, PersonRequest, RequestId, ShortName
+from tablee.tables.requests import OptionValue, PersonNumber, PersonRequest, RequestId, ShortName
 
 PROTOCOL_VERSION = 1
 
@@ -36,7 +36,7 @@ class Open(Value, frozen=True, tag="open"):
     """Show this person's seat here from now on. The public feed, that of a screen or spectator, is `person` null."""
 
     id: RequestId
-    person: AskedPerson | None
+    person: PersonNumber | None
     since: Since | None = None
     take: bool = True
     """Also when it is open on another device, which is then told. With false the answer is `elsewhere` instead."""
@@ -46,7 +46,7 @@ class Shut(Value, frozen=True, tag="shut"):
     """Show it no longer: the device is passed on."""
 
     id: RequestId
-    person: AskedPerson | None
+    person: PersonNumber | None
 
 
 class WriteNote(PersonRequest, frozen=True, tag="write_note"):

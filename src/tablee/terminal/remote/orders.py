@@ -7,7 +7,7 @@ from tablee.kernel.game import Level
 from tablee.kernel.offers import Field, Scalar
 from tablee.kernel.seats import Seat
 from tablee.tables.chairs import Free, SeatBot
-from tablee.tables.entries import Pace
+from tablee.tables.entries import PaceName
 from tablee.tables.handshake import Rematch, Start
 from tablee.tables.hosting import HandOver, Regather
 from tablee.tables.moves import Hurry
@@ -26,7 +26,7 @@ from tablee.words.arguments import kebab
 
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
 """Seconds that a host may set."""
-PACES: tuple[Pace, ...] = ("slow", "normal", "instant")
+PACES: tuple[PaceName, ...] = ("slow", "normal", "instant")
 
 
 class Unclear(Exception):  # noqa: N818 - it says what happened
@@ -156,7 +156,7 @@ class Orders:
             raise Unclear(self._words.say("table-limit-how", low=SHORTEST_LIMIT, high=LONGEST_LIMIT))
         return number
 
-    def _pace(self, rest: str) -> Pace:
+    def _pace(self, rest: str) -> PaceName:
         called = {pace: self._words.say(f"table-pace-{pace}") for pace in PACES}
         for pace, word in called.items():
             if _begins(rest, word) or rest == pace:
