@@ -1,6 +1,5 @@
 """What the connections at a table are sent: the public table, and to each the feeds that it has opened."""
 
-from collections import deque
 from collections.abc import Collection, Sequence
 
 from tablee.kernel.codec import encode
@@ -15,9 +14,6 @@ from tablee.tables.table import Table
 from tablee.wire.messages import Reacted, Said, TableChanged, Taken
 from tablee.wire.requests import Since
 
-SPOKEN = 200
-"""Lines of chat that somebody who comes later can still read."""
-
 
 class Broadcast:
     def __init__(self, table: Table, connections: Collection[Connection], epoch: str) -> None:
@@ -29,9 +25,6 @@ class Broadcast:
         self._current = table.current
         self._watching: dict[PersonId | None, set[Connection]] = {}
         self.public_table: PublicTable = public_table_of(table, ())
-        self.said: deque[Said] = deque(maxlen=SPOKEN)
-        self.talked: deque[tuple[PersonId, str]] = deque(maxlen=SPOKEN)
-        """By whom and by which id something was said last, so that nothing is said twice."""
 
     def publish(self, entries: Sequence[TableEntry], present: Collection[PersonId], mover: Connection | None) -> None:
         """What these entries changed, to everybody for whom they changed something. `mover` asked for it."""

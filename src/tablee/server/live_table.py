@@ -15,6 +15,7 @@ from tablee.server.broadcast import Broadcast
 from tablee.server.connection import TROUBLE, Connection
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
+from tablee.server.talk import Talk
 from tablee.storage.store import Store, Unavailable
 from tablee.tables import log
 from tablee.tables.circumstances import Circumstances
@@ -43,6 +44,7 @@ class LiveTable:
         self.table = table
         self.connections: set[Connection] = set()
         self.broadcast = Broadcast(table, self.connections, environment.secret(6).hex())
+        self.talk = Talk(table)
         self.schedule = Schedule(environment.pauses)
         self._store = store
         self._environment = environment

@@ -7,7 +7,7 @@ from functools import partial
 from msgspec import Struct
 
 from tablee.kernel.codec import Codec
-from tablee.kernel.refusals import Malformed
+from tablee.kernel.refusals import Malformed, Refused
 from tablee.server import tokens
 from tablee.server.connection import POLICY, Connection
 from tablee.server.device_codes import DeviceCodes
@@ -16,15 +16,11 @@ from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.storage.store import LARGEST_NOTE, Unavailable
 from tablee.tables.moves import Act
-from tablee.tables.names import chat_line
 from tablee.tables.refusals import Why
 from tablee.tables.requests import RequestId
 from tablee.tables.seating import Sit
 from tablee.wire import codec, messages, requests
 from tablee.wire.requests import PROTOCOL_VERSION, Request
-
-LONGEST_LINE = 500
-"""Of chat, in letters."""
 
 
 class WithId(Struct):
@@ -104,7 +100,7 @@ class Session:
         live.enter(self.connection)
         now = self._open_tables.environment.now()
         self.connection.tell(
-            messages.Entered(PROTOCOL_VERSION, people, live.broadcast.public_table, now, tuple(live.broadcast.said))
+            messages.Entered(PROTOCOL_VERSION, people, live.broadcast.public_table, now, tuple(live.talk.said))
         )
 
     def hear(self, message: bytes) -> None:
@@ -230,27 +226,14 @@ class Session:
         self.connection.tell(messages.Aided(id_, current.game.aid(current.seen(seat).view, current.told(seat), dial)))
 
     def _talk(self, live: LiveTable, request: requests.Say | requests.React) -> None:
-        """In no log: it is gone with the table. Asked again since the line was lost, it is not said again."""
-        if not live.table.talk:
-            self.connection.tell(messages.RequestRefused(request.id, Why.QUIET_TABLE))
+        try:
+            message = live.talk.hear(request)
+        except Refused as refused:
+            self.connection.tell(messages.RequestRefused(request.id, str(refused.why)))
             return
-        if (request.person, request.id) in live.broadcast.talked:
-            self.connection.tell(messages.Done(request.id))
-            return
-        live.broadcast.talked.append((request.person, request.id))
-        name = live.table.people[request.person].name
-        message: messages.Said | messages.Reacted
-        if isinstance(request, requests.Say):
-            text = chat_line(request.text, LONGEST_LINE)
-            if not text:
-                self.connection.tell(messages.Done(request.id))
-                return
-            message = messages.Said(request.person, name, text)
-            live.broadcast.said.append(message)
-        else:
-            message = messages.Reacted(request.person, request.reaction)
         self.connection.tell(messages.Done(request.id))
-        live.broadcast.to_all(message)
+        if message is not None:
+            live.broadcast.to_all(message)
 
     def _claim(self, live: LiveTable, request: requests.Claim) -> None:
         person = self._device_codes.claim(live.table.code, request.code, request.id, self._loop.time())

@@ -14,6 +14,8 @@ Code = Annotated[str, Meta(min_length=1, max_length=12)]
 """Of a table: six letters. Others are answered like one that does not exist."""
 Token = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_\-]*\Z")]
 """A person's secret at one table, kept by their device."""
+LONGEST_LINE = 500
+"""Of chat, in letters."""
 Reaction = Literal["clap", "laugh", "wow", "think", "sad", "heart"]
 
 
@@ -60,7 +62,7 @@ class AskAid(PersonRequest, frozen=True, tag="ask_aid"):
 
 
 class Say(PersonRequest, frozen=True, tag="say"):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 
 
 class React(PersonRequest, frozen=True, tag="react"):

@@ -1,0 +1,42 @@
+"""Talk: chat and reactions at one table. It is in no log, and gone with the table."""
+
+from collections import deque
+
+from tablee.kernel.refusals import Refused
+from tablee.tables.entries import PersonId
+from tablee.tables.names import chat_line
+from tablee.tables.refusals import Why
+from tablee.tables.table import Table
+from tablee.wire.messages import Reacted, Said
+from tablee.wire.requests import LONGEST_LINE, React, Say
+
+LINES_KEPT = 200
+"""Of chat, for somebody who comes later."""
+
+
+class Talk:
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.said: deque[Said] = deque(maxlen=LINES_KEPT)
+        self._done: deque[tuple[PersonId, str]] = deque(maxlen=LINES_KEPT)
+        """By whom and by which id something was said last."""
+
+    def hear(self, request: Say | React) -> Said | Reacted | None:
+        """What everybody is sent of it, or Refused.
+
+        None when nothing is left of it, or when it was said already: asked again as an answer was lost, it is not said
+        again.
+        """
+        if not self._table.talk:
+            raise Refused(Why.QUIET_TABLE)
+        if (request.person, request.id) in self._done:
+            return None
+        self._done.append((request.person, request.id))
+        if isinstance(request, React):
+            return Reacted(request.person, request.reaction)
+        text = chat_line(request.text, LONGEST_LINE)
+        if not text:
+            return None
+        message = Said(request.person, self._table.people[request.person].name, text)
+        self.said.append(message)
+        return message
