@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 import pytest
 
-from tablee.server.journal import Journal, Overhearing
+from tablee.server.journal import Journal, LibraryLogs
 
 
 def broken(token, _future):
@@ -17,7 +17,7 @@ def broken(token, _future):
 @pytest.fixture
 def overheard():
     lines = []
-    handler = Overhearing(Journal(lines.append))
+    handler = LibraryLogs(Journal(lines.append))
     logging.getLogger().addHandler(handler)
     yield lines
     logging.getLogger().removeHandler(handler)

@@ -7,7 +7,7 @@ import pytest
 from tablee.kernel.codec import encode
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
-from tablee.server.open_tables import KEPT, OpenTables
+from tablee.server.open_tables import KEPT_FOR, OpenTables
 from tablee.storage.memory import MemoryStore
 from tablee.storage.store import Unavailable
 from tablee.tables.catalogue import Catalogue
@@ -55,7 +55,7 @@ def test_a_code_is_found_however_it_is_typed_and_by_many_at_once():
     assert unknown is None
 
 
-@pytest.mark.parametrize(("idle", "kept_open"), [(KEPT, True), (KEPT + 1, False)])
+@pytest.mark.parametrize(("idle", "kept_open"), [(KEPT_FOR, True), (KEPT_FOR + 1, False)])
 def test_a_table_that_nothing_has_happened_at_for_a_month_is_closed_and_its_game_can_be_checked(idle, kept_open):
     async def evening():
         sim, _ = gathered("Ann", "Ben", game=SEPT.name)

@@ -28,7 +28,7 @@ LAY: Codec[LayTable] = Codec(LayTable)
 
 def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeeper, join_link: JoinLink) -> ASGIApp:
     games = encode([_card(open_tables, name) for name in open_tables.catalogue.games])
-    desk = TableRoutes(open_tables, origins, doorkeeper)
+    table_routes = TableRoutes(open_tables, origins, doorkeeper)
     page = Page()
 
     async def home(request: Request) -> Response:
@@ -66,8 +66,8 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
         Route("/api/address", address_for_others),
         Route("/api/tables/{code}/qr.svg", picture),
         Route("/api/games", list_games),
-        Route("/api/tables", desk.lay, methods=["POST"]),
-        Route("/api/tables/{code}/record", desk.record),
+        Route("/api/tables", table_routes.lay, methods=["POST"]),
+        Route("/api/tables/{code}/record", table_routes.record),
         Route("/healthz", health),
         Route("/{path:path}", file),
     ]
@@ -103,15 +103,15 @@ class TableRoutes:
         return json(encode(laid), 201)
 
     async def record(self, request: Request) -> Response:
-        asked = request.query_params.get("game", "")
-        if asked and not (asked.isascii() and asked.isdigit() and len(asked) < 6):
+        number = request.query_params.get("game", "")
+        if number and not (number.isascii() and number.isdigit() and len(number) < 6):
             return fault(400, "`game` is the number of a game at this table, from 1")
         if not self._doorkeeper.may_read(_address(request)):
             return fault(429, "many records were read from here; wait a little", {"Retry-After": "10"})
         loop = asyncio.get_running_loop()
         arrived = loop.time()
         try:
-            found = await self._open_tables.record(request.path_params["code"], int(asked) if asked else None)
+            found = await self._open_tables.record(request.path_params["code"], int(number) if number else None)
         except Unavailable:
             return fault(503, "the record cannot be read now; try again", {"Retry-After": "5"})
         borne = self._doorkeeper.may_try_code(_address(request), opens=found is not None)

@@ -1,9 +1,11 @@
 """What the connections at a table are sent: the public table, and to each the feeds that it has opened."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
+from typing import Literal
 
 from tablee.kernel.codec import encode
 from tablee.kernel.seats import Viewer
+from tablee.kernel.structs import Value
 from tablee.server.connection import Connection
 from tablee.tables.entries import PersonId, TableEntry
 from tablee.tables.feed import Feed
@@ -26,16 +28,20 @@ class Broadcast:
         self._watching: dict[PersonId | None, set[Connection]] = {}
         self.public_table: PublicTable = public_table_of(table, ())
 
-    def publish(self, entries: Sequence[TableEntry], present: Collection[PersonId], mover: Connection | None) -> None:
-        """What these entries changed, to everybody for whom they changed something. `mover` asked for it."""
+    def publish(self, entries: Sequence[TableEntry], present: Collection[PersonId], asker: Connection | None) -> None:
+        """What these entries changed, to everybody for whom they changed something. `asker` asked for it."""
         for entry in entries:
             if isinstance(entry, Left):
                 self._take_away(entry.person, "left")
             elif isinstance(entry, Moved):
-                self._take_away(entry.person, "moved", keeper=mover)
+                self._take_away(entry.person, "moved", keeper=asker)
         self._publish_game()
-        if any(not isinstance(entry, Played) for entry in entries) or self._timed() or self._headed():
-            self.presence(present)
+        if (
+            any(not isinstance(entry, Played) for entry in entries)
+            or self._deadlines_changed()
+            or self._heads_changed()
+        ):
+            self.publish_table(present)
 
     def publish_all(self, present: Collection[PersonId]) -> None:
         """After entries of another server."""
@@ -43,26 +49,22 @@ class Broadcast:
             for person in connection.people - self._table.people.keys():
                 self._drop(connection, person, "left")
         self._publish_game()
-        self.presence(present)
+        self.publish_table(present)
 
-    def presence(self, present: Collection[PersonId]) -> None:
+    def publish_table(self, present: Collection[PersonId]) -> None:
         """The public table, as far as it changed."""
         before, self.public_table = self.public_table, public_table_of(self._table, present)
         if changed := changes(before, self.public_table):
-            message = encode(TableChanged(changed))
-            for connection in self._connections:
-                connection.send(message)
+            _send(self._connections, TableChanged(changed))
 
     def to_all(self, message: Said | Reacted) -> None:
-        encoded = encode(message)
-        for connection in self._connections:
-            connection.send(encoded)
+        _send(self._connections, message)
 
     def opened_by_another(self, connection: Connection, person: PersonId) -> bool:
         return any(other is not connection for other in self._watching.get(person, ()))
 
     def open(self, connection: Connection, person: PersonId | None, since: Since | None) -> None:
-        """From now on; a person's own stream is shown on one device at a time."""
+        """From now on; a person's own feed is shown on one device at a time."""
         if person is not None:
             for other in tuple(self._watching.get(person, ())):
                 if other is not connection:
@@ -92,7 +94,7 @@ class Broadcast:
 
     def _publish_game(self) -> None:
         if self._table.current is not self._current:
-            self._begin()
+            self._begin_game()
             return
         if self._current is None:
             return
@@ -101,15 +103,11 @@ class Broadcast:
             if person is not None and viewer is None:
                 continue
             if viewer not in self._feeds:
-                snapshot = encode(self._feed(viewer).snapshot())
-                for connection in connections:
-                    connection.send(snapshot)
-            elif (message := self._feeds[viewer].next_patch()) is not None:
-                patch = encode(message)
-                for connection in connections:
-                    connection.send(patch)
+                _send(connections, self._feed(viewer).snapshot())
+            elif (patch := self._feeds[viewer].next_patch()) is not None:
+                _send(connections, patch)
 
-    def _begin(self) -> None:
+    def _begin_game(self) -> None:
         """Another game is on the table, or none."""
         self._current = self._table.current
         self._feeds = {}
@@ -118,46 +116,46 @@ class Broadcast:
         for person, connections in self._watching.items():
             viewer = self._viewer(person)
             if person is None or viewer is not None:
-                snapshot = encode(self._feed(viewer).snapshot())
-                for connection in connections:
-                    connection.send(snapshot)
+                _send(connections, self._feed(viewer).snapshot())
 
     def _caught_up(self, viewer: Viewer) -> Feed:
         """Who is there already hears of what came while nobody watched, before somebody else gets it."""
         feed = self._feed(viewer)
-        if (message := feed.next_patch()) is not None:
-            patch = encode(message)
+        if (patch := feed.next_patch()) is not None:
             for person, connections in self._watching.items():
                 if self._viewer(person) == viewer and (person is None) == (viewer is None):
-                    for connection in connections:
-                        connection.send(patch)
+                    _send(connections, patch)
         return feed
 
     def _feed(self, viewer: Viewer) -> Feed:
         if viewer not in self._feeds:
-            assert self._current is not None, "streams are of a game"
+            assert self._current is not None, "feeds are of a game"
             self._feeds[viewer] = Feed(self._current, viewer, f"{self._epoch}-{self._table.games}")
         return self._feeds[viewer]
 
     def _viewer(self, person: PersonId | None) -> Viewer:
         return None if person is None else self._table.seat_of(person)
 
-    def _take_away(self, person: PersonId, why: str, keeper: Connection | None = None) -> None:
+    def _take_away(self, person: PersonId, why: Literal["left", "moved"], keeper: Connection | None = None) -> None:
         for connection in tuple(self._connections):
             if person in connection.people and connection is not keeper:
                 self._drop(connection, person, why)
 
-    def _drop(self, connection: Connection, person: PersonId, why: str) -> None:
+    def _drop(self, connection: Connection, person: PersonId, why: Literal["left", "moved"]) -> None:
         connection.people.discard(person)
         self.shut(connection, person)
-        connection.tell(Taken(person, "moved" if why == "moved" else "left"))
+        connection.tell(Taken(person, why))
 
-    def _timed(self) -> bool:
-        current = self._current
-        return current is not None and (current.limit, current.timer) != (
-            self.public_table.limit_at,
-            self.public_table.timer_at,
-        )
+    def _deadlines_changed(self) -> bool:
+        current, shown = self._current, self.public_table
+        return current is not None and (current.limit, current.timer) != (shown.limit_at, shown.timer_at)
 
-    def _headed(self) -> bool:
+    def _heads_changed(self) -> bool:
         return self._current is not None and len(self._current.heads) != len(self.public_table.heads)
+
+
+def _send(connections: Iterable[Connection], message: Value) -> None:
+    """Encoded once, however many get it."""
+    encoded = encode(message)
+    for connection in connections:
+        connection.send(encoded)

@@ -28,7 +28,7 @@ class Connection:
         self.people: set[PersonId] = set()
         """Whom this device holds: for them it may speak."""
         self.opened: set[PersonId | None] = set()
-        """Whose streams it is shown; None is the public one."""
+        """Whose feeds it is shown; None is the public one."""
         self.closing: int | None = None
         """The code with which the connection is to be closed, once what waits is sent."""
 

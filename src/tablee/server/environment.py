@@ -18,7 +18,7 @@ def _wall() -> Timestamp:
 class Environment:
     now: Callable[[], Timestamp] = _wall
     secret: Callable[[int], bytes] = secrets.token_bytes
-    pauses: Rng = field(default_factory=random.SystemRandom)
-    """How long bots take."""
+    bot_delays: Rng = field(default_factory=random.SystemRandom)
+    """How long bots seem to think."""
     dice: Rng = field(default_factory=random.SystemRandom)
-    """The bots' own."""
+    """The bots' own, for what they do."""

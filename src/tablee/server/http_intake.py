@@ -74,7 +74,7 @@ class Intake(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on it is counted at the edge."""
+        """From here on the doorkeeper counts it, among the sockets."""
         self._leave()
         super().handle_websocket_upgrade()
 

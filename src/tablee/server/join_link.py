@@ -18,7 +18,7 @@ class JoinLink:
     lan: str | None = None
 
     def base(self, scheme: str, host: str) -> str:
-        """Where others should go: as this visitor came, unless that name means "this machine" on every machine."""
+        """Where others should go: as this device came, unless that name means "this machine" on every machine."""
         if self.lan is not None and _is_loopback(host):
             return self.lan
         return f"{scheme}://{host}/"

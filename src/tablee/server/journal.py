@@ -80,7 +80,7 @@ class Journal:
         return "\n".join(lines) + "\n"
 
 
-class Overhearing(logging.Handler):
+class LibraryLogs(logging.Handler):
     """What libraries log, for the journal. Only the first line of it, unfilled: the rest may quote what came."""
 
     def __init__(self, journal: Journal) -> None:

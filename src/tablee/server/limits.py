@@ -70,15 +70,15 @@ class Limits:
     ping_every: float = 15
     """Seconds; who misses two is gone."""
     close_within: float = 5
-    """Seconds for the other side to take its farewell; then the line is cut."""
+    """Seconds for the other side to take its farewell; then it is cut off."""
 
 
 SAME_WAIT = 0.05
 """Seconds until a stranger is answered: whether a code is a table's, or ever was, cannot be told from the time."""
 
 
-class Paces:
-    """Of one connection."""
+class ConnectionRates:
+    """How fast one connection may ask, by what it asks for."""
 
     def __init__(self, limits: Limits, now: float) -> None:
         self._actions = Bucket(limits.actions, now)

@@ -1,12 +1,12 @@
 """A live table: one table with its log, its connections and its schedule. It does one thing at a time.
 
-A step is decided, appended, and only when it is on disk does it happen and is anybody told. What comes meanwhile waits
-its turn; other tables go on.
+Something is decided, its entries are appended, and only when they are on disk do they happen and is anybody told. What
+comes meanwhile waits its turn; other tables go on.
 """
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from tablee.kernel.codec import encode
@@ -20,7 +20,7 @@ from tablee.storage.store import Store, Unavailable
 from tablee.tables import log
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import TableRequest, decide
-from tablee.tables.entries import PersonId, TableEntry
+from tablee.tables.entries import Entries, PersonId, TableEntry
 from tablee.tables.fold import add
 from tablee.tables.hosting import Closed
 from tablee.tables.moves import Hurry, Played, bot_move
@@ -30,13 +30,11 @@ from tablee.tables.seating import moving
 from tablee.tables.stages import Playing, TableClosed
 from tablee.tables.stand_ins import ComeBack
 from tablee.tables.table import Table
-from tablee.wire.messages import Done, Farewell
-from tablee.wire.messages import RequestRefused as RefusedTold
+from tablee.wire.messages import Done, Farewell, RequestRefused
 
-Entries = Sequence[TableEntry]
-Step = Callable[[], None]
+Callback = Callable[[], None]
 TRIES = 5
-"""How often a step is decided anew when somebody else was quicker to append."""
+"""How often a request is decided anew when another server was quicker to append."""
 
 
 class LiveTable:
@@ -45,12 +43,12 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.broadcast = Broadcast(table, self.connections, environment.secret(6).hex())
         self.talk = Talk(table)
-        self.schedule = Schedule(environment.pauses)
+        self.schedule = Schedule(environment.bot_delays)
         self._store = store
         self._environment = environment
         self._journal = journal
         self._loop = asyncio.get_running_loop()
-        self._steps: deque[Step] = deque()
+        self._queue: deque[Callback] = deque()
         self._busy = False
         self._present: frozenset[PersonId] | None = None
         """Made again when somebody comes, goes or sits down."""
@@ -67,40 +65,43 @@ class LiveTable:
     # What people ask
 
     def ask(
-        self, connection: Connection, request: TableRequest, token: str | None = None, done: Step | None = None
+        self, connection: Connection, request: TableRequest, token: str | None = None, done: Callback | None = None
     ) -> None:
         """Its answer comes to the connection, by `done` where there is more to say than that.
 
         `token` is the hash of one that was made for whoever sits down.
         """
-        self._then(
+        self._in_turn(
             partial(self._decide, connection, request, token, done or partial(connection.tell, Done(request.id)))
         )
 
-    def move_person(self, connection: Connection, person: PersonId, token: str, done: Step, refused: Step) -> None:
+    def move_person(
+        self, connection: Connection, person: PersonId, token: str, done: Callback, refused: Callback
+    ) -> None:
         """To this connection's device, which has this token."""
-        self._then(partial(self._move_person, connection, person, token, done, refused))
+        self._in_turn(partial(self._move_person, connection, person, token, done, refused))
 
-    def _move_person(self, connection: Connection, person: PersonId, token: str, done: Step, refused: Step) -> None:
+    def _move_person(
+        self, connection: Connection, person: PersonId, token: str, done: Callback, refused: Callback
+    ) -> None:
         if person not in self.table.people or isinstance(self.table.stage, TableClosed):
             refused()
             return
-        again = partial(self._steps.appendleft, partial(self._move_person, connection, person, token, done, refused))
+        again = partial(self._queue.appendleft, partial(self._move_person, connection, person, token, done, refused))
         self._append(moving(self.table, person, token), done, again, connection)
 
     def _decide(
-        self, connection: Connection, request: TableRequest, token: str | None, done: Step, tries: int = TRIES
+        self, connection: Connection, request: TableRequest, token: str | None, done: Callback, tries: int = TRIES
     ) -> None:
         if request.person is not None and request.person not in connection.people:
-            connection.tell(
-                RefusedTold(request.id, Why.NOT_YOURS)
-            )  # moved or sent away while the message waited its turn
+            # Moved or sent away while the request waited its turn.
+            connection.tell(RequestRefused(request.id, Why.NOT_YOURS))
             return
         try:
-            entries = decide(self.table, request, self._scene(connection, token))
+            entries = decide(self.table, request, self._circumstances(connection, token))
         except Refused as refused:
             self._journal.refused()
-            connection.tell(RefusedTold(request.id, str(refused.why)))
+            connection.tell(RequestRefused(request.id, str(refused.why)))
             return
         if isinstance(request, Hurry):
             self.schedule.hurry(self._environment.now())
@@ -109,11 +110,11 @@ class LiveTable:
             self.set_alarm()
         elif tries:
             again = partial(self._decide, connection, request, token, done, tries - 1)
-            self._append(entries, done, partial(self._steps.appendleft, again), connection)
+            self._append(entries, done, partial(self._queue.appendleft, again), connection)
         else:
-            connection.tell(RefusedTold(request.id, Why.NOT_NOW))
+            connection.tell(RequestRefused(request.id, Why.NOT_NOW))
 
-    def _scene(self, connection: Connection, token: str | None) -> Circumstances:
+    def _circumstances(self, connection: Connection, token: str | None) -> Circumstances:
         people = [self.table.people[person] for person in connection.people if person in self.table.people]
         device = people[0].device if people else None
         return Circumstances(self._environment.now(), self.present, self._environment.secret, token, device)
@@ -133,9 +134,9 @@ class LiveTable:
 
     def _ring(self) -> None:
         self._alarm = None
-        self._then(self._on_time)
+        self._in_turn(self._do_what_is_due)
 
-    def _on_time(self) -> None:
+    def _do_what_is_due(self) -> None:
         now = self._environment.now()
         if entries := self.schedule.overdue(self.table, self.present, now):
             self._append(entries, lambda: None, lambda: None)
@@ -148,8 +149,7 @@ class LiveTable:
 
     def _bot_move(self, turn: BotTurn) -> TableEntry | None:
         """What the bot does; None when it lets it pass. It is held to the same rules as anybody."""
-        assert isinstance(self.table.stage, Playing), "bots have turns in a game"
-        current = self.table.stage.current
+        current = self.table.playing()
         seen = current.seen(turn.seat)
         bot = self.table.catalogue.bot(current.game, turn.level)
         action = bot(seen.view, seen.offers, current.told(turn.seat), None, self._environment.dice)
@@ -160,18 +160,18 @@ class LiveTable:
 
     # One thing at a time
 
-    def _then(self, step: Step) -> None:
-        self._steps.append(step)
+    def _in_turn(self, callback: Callback) -> None:
+        self._queue.append(callback)
         self._go_on()
 
     def _go_on(self) -> None:
-        while self._steps and not self._busy and not self.broken:
+        while self._queue and not self._busy and not self.broken:
             try:
-                self._steps.popleft()()
+                self._queue.popleft()()
             except Exception as error:  # noqa: BLE001 - a bug in one game must not take other tables along
                 self._break(error)
 
-    def _append(self, entries: Entries, done: Step, again: Step, asker: Connection | None = None) -> None:
+    def _append(self, entries: Entries, done: Callback, again: Callback, asker: Connection | None = None) -> None:
         """`done` once it has happened, before anybody else hears of it; `again` if the log had grown meanwhile."""
         self._busy = True
         lines = [encode(entry) for entry in entries]
@@ -182,7 +182,12 @@ class LiveTable:
         appended.add_done_callback(partial(self._appended, entries, done, again, asker))
 
     def _appended(
-        self, entries: Entries, done: Step, again: Step, asker: Connection | None, appended: "asyncio.Future[bool]"
+        self,
+        entries: Entries,
+        done: Callback,
+        again: Callback,
+        asker: Connection | None,
+        appended: "asyncio.Future[bool]",
     ) -> None:
         self._busy = False
         try:
@@ -205,13 +210,13 @@ class LiveTable:
             self._break(error)
         self._go_on()
 
-    def _catch_up(self, again: Step) -> None:
+    def _catch_up(self, again: Callback) -> None:
         """Another server has appended to this log: read what it wrote, then decide anew."""
         self._busy = True
         missing = self._store.read(self.table.code, self.table.length)
         missing.add_done_callback(partial(self._caught_up, again))
 
-    def _caught_up(self, again: Step, missing: "asyncio.Future[list[bytes]]") -> None:
+    def _caught_up(self, again: Callback, missing: "asyncio.Future[list[bytes]]") -> None:
         self._busy = False
         try:
             log.read(self.table, missing.result())
@@ -246,26 +251,26 @@ class LiveTable:
 
     def enter(self, connection: Connection) -> None:
         """The others hear of it; the connection itself is sent the whole public table, and nothing before that."""
-        self.broadcast.presence(self.present | connection.people)
+        self.broadcast.publish_table(self.present | connection.people)
         self.connections.add(connection)
         self._present = None
         self.set_alarm()
 
-    def go(self, connection: Connection) -> None:
+    def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self._present = None
         self.broadcast.forget(connection)
-        self.broadcast.presence(self.present)
+        self.broadcast.publish_table(self.present)
         self.set_alarm()
 
-    def seat_back(self, connection: Connection, person: PersonId) -> None:
+    def come_back(self, connection: Connection, person: PersonId) -> None:
         """Whoever opens their seat again plays it again."""
         if isinstance(self.table.stage, Playing) and self.table.seat_of(person) in self.table.stage.current.stand_ins:
-            self._then(partial(self._come_back, connection, person))
+            self._in_turn(partial(self._come_back, connection, person))
 
     def _come_back(self, connection: Connection, person: PersonId) -> None:
         try:
-            entries = decide(self.table, ComeBack("opened-again", person), self._scene(connection, None))
+            entries = decide(self.table, ComeBack("opened-again", person), self._circumstances(connection, None))
         except Refused:  # the game is over, or they were sent away meanwhile
             return
         if entries:
@@ -285,4 +290,4 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Nobody is there, and nothing will happen by itself."""
-        return not self.connections and not self._busy and not self._steps and self._alarm is None
+        return not self.connections and not self._busy and not self._queue and self._alarm is None

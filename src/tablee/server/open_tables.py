@@ -24,11 +24,11 @@ from tablee.wire.codes import spelt
 from tablee.wire.messages import Farewell, TableLaid
 from tablee.wire.requests import LayTable
 
-TRIES = 20
-"""Codes that are tried when one is taken."""
-IDLE = 300
-"""Seconds after which a table that nobody is at is put away; it is read again when somebody comes."""
-KEPT = 30 * 24 * 3600 * 1000
+CODES_TRIED = 20
+"""When one is taken."""
+PUT_AWAY_AFTER = 300
+"""Seconds: a table that nobody is at is put away; it is read again when somebody comes."""
+KEPT_FOR = 30 * 24 * 3600 * 1000
 """Milliseconds for which a closed table is kept; so long after its last entry an open one is closed."""
 UNFOLDED = "this table's log does not fold to a table; it is kept"
 
@@ -40,17 +40,17 @@ class OpenTables:
         self.environment = environment
         self.journal = journal
         self.tables: dict[str, LiveTable] = {}
-        self._coming: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._being_read: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: set[asyncio.Task[Any]] = set()
         journal.gauges["tablee_tables"] = lambda: len(self.tables)
         journal.gauges["tablee_connections"] = lambda: sum(len(live.connections) for live in self.tables.values())
 
-    async def lay(self, asked: LayTable) -> TableLaid:
-        game = self.catalogue.game(asked.game)
-        options = dict(all_options(game, asked.options))
+    async def lay(self, request: LayTable) -> TableLaid:
+        game = self.catalogue.game(request.game)
+        options = dict(all_options(game, request.options))
         token = tokens.token()
         at = self.environment.now()
-        for _ in range(TRIES):
+        for _ in range(CODES_TRIED):
             code = tokens.table_code()
             laid = Laid(FORMAT, code, game.name, options, tokens.hashed(token), at)
             if await self.store.append(code, 0, [encode(laid)], at=at):
@@ -63,15 +63,15 @@ class OpenTables:
         code = spelt(code)
         if (live := self.tables.get(code)) is not None:
             return live
-        if code not in self._coming:
-            self._coming[code] = asyncio.create_task(self._take_up(code))
-            self._coming[code].add_done_callback(partial(self._came, code))
-        return await asyncio.shield(self._coming[code])
+        if code not in self._being_read:
+            self._being_read[code] = asyncio.create_task(self._take_up(code))
+            self._being_read[code].add_done_callback(partial(self._was_read, code))
+        return await asyncio.shield(self._being_read[code])
 
-    def _came(self, code: str, coming: "asyncio.Task[LiveTable | None]") -> None:
-        del self._coming[code]
-        if not coming.cancelled():
-            coming.exception()  # told to whoever waits, who may be gone
+    def _was_read(self, code: str, reading: "asyncio.Task[LiveTable | None]") -> None:
+        del self._being_read[code]
+        if not reading.cancelled():
+            reading.exception()  # told to whoever waits, who may be gone
 
     async def _take_up(self, code: str) -> LiveTable | None:
         lines = await self._read(code)
@@ -117,7 +117,7 @@ class OpenTables:
 
     def put_away(self, live: LiveTable) -> None:
         """Some time after the last connection has gone, if nobody has come back and bots have nothing left to do."""
-        asyncio.get_running_loop().call_later(IDLE, self._put_away, live)
+        asyncio.get_running_loop().call_later(PUT_AWAY_AFTER, self._put_away, live)
 
     def _put_away(self, live: LiveTable) -> None:
         if live.connections or self.tables.get(live.table.code) is not live:
@@ -129,7 +129,7 @@ class OpenTables:
 
     async def open(self) -> None:
         """Take up every open table, so that bots and deadlines go on; whoever comes first is not kept waiting."""
-        before = self.environment.now() - KEPT
+        before = self.environment.now() - KEPT_FOR
         try:
             forgotten = await self.store.forget(before)
             listed = await self.store.directory()

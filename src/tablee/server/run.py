@@ -1,4 +1,4 @@
-"""Serving: the sockets that are listened on, and a stop that loses nothing."""
+"""Run a server: the sockets that are listened on, and a stop that loses nothing."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ from tablee.server.device_codes import DeviceCodes
 from tablee.server.environment import Environment
 from tablee.server.http_intake import Intake, OpenIntakes
 from tablee.server.join_link import JoinLink
-from tablee.server.journal import Journal, Overhearing
+from tablee.server.journal import Journal, LibraryLogs
 from tablee.server.limits import Doorkeeper, Limits
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
@@ -28,8 +28,8 @@ from tablee.tables.catalogue import Catalogue
 
 PORT = 7077
 LAST_PORT = 65_535
-TRIED = 20
-"""Ports that are tried when one is taken."""
+PORTS_TRIED = 20
+"""When one is taken."""
 STOP_WITHIN = 5
 """Seconds for devices to take their leave."""
 
@@ -72,7 +72,7 @@ def listening(host: str, port: int) -> socket.socket:
     if not 0 <= port <= LAST_PORT:
         raise Malformed(f"a port is a number from 0 to {LAST_PORT}, not {port}")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for tried in range(port, min(port + (TRIED if port else 1), LAST_PORT + 1)):
+    for tried in range(port, min(port + (PORTS_TRIED if port else 1), LAST_PORT + 1)):
         sock = socket.socket(family, socket.SOCK_STREAM)
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -102,8 +102,8 @@ async def serve(
     origins = Origins(settings.names)
     doorkeeper = Doorkeeper(settings.limits, asyncio.get_running_loop().time)
     shared = Shared(open_tables, origins, doorkeeper, DeviceCodes(), settings.behind_proxy)
-    overhearing = Overhearing(journal)
-    logging.getLogger().addHandler(overhearing)
+    library_logs = LibraryLogs(journal)
+    logging.getLogger().addHandler(library_logs)
     try:
         with contextlib.closing(listening(settings.host, settings.port)) as sock:
             host, port = sock.getsockname()[:2]
@@ -116,16 +116,16 @@ async def serve(
             if metrics is not None:
                 metrics.close()
     finally:
-        logging.getLogger().removeHandler(overhearing)
+        logging.getLogger().removeHandler(library_logs)
         await store.close()
 
 
-def _config(app: ASGIApp, edge: Any, settings: ServerSettings) -> uvicorn.Config:  # noqa: ANN401 - uvicorn calls it as a class
+def _config(app: ASGIApp, websocket: Any, settings: ServerSettings) -> uvicorn.Config:  # noqa: ANN401 - uvicorn calls it as a class
     intake: Any = partial(Intake, OpenIntakes(settings.limits, settings.behind_proxy))
     return uvicorn.Config(
         app,
         http=intake,
-        ws=edge,
+        ws=websocket,
         lifespan="off",
         log_config=None,
         access_log=False,

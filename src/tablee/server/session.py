@@ -1,4 +1,4 @@
-"""A visit: one connection from its first message to its last, whatever carries it."""
+"""A session: one connection from its first message to its last, whatever carries it."""
 
 import asyncio
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from tablee.kernel.refusals import Malformed, Refused
 from tablee.server import tokens
 from tablee.server.connection import POLICY, Connection
 from tablee.server.device_codes import DeviceCodes
-from tablee.server.limits import SAME_WAIT, Doorkeeper, Paces
+from tablee.server.limits import SAME_WAIT, ConnectionRates, Doorkeeper
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.storage.store import LARGEST_NOTE, Unavailable
@@ -29,8 +29,7 @@ class WithId(Struct):
     id: RequestId
 
 
-ASKING: Codec[WithId] = Codec(WithId)
-READ_AGAIN = 16_384
+WITH_ID: Codec[WithId] = Codec(WithId)
 
 
 class Session:
@@ -48,7 +47,7 @@ class Session:
         self._device_codes = device_codes
         self._address = address
         self._loop = asyncio.get_running_loop()
-        self._paces = Paces(doorkeeper.limits, self._loop.time())
+        self._rates = ConnectionRates(doorkeeper.limits, self._loop.time())
         self._excess = 0
         self._malformed = 0
         self._live: LiveTable | None = None
@@ -58,17 +57,17 @@ class Session:
         try:
             request = codec.read_request(message)
         except Malformed as error:
-            self._leave("malformed", str(error), None)
+            self._send_away("malformed", str(error), None)
             return
         if not isinstance(request, requests.Enter):
-            self._leave("enter_first", "the first message is `enter`", None)
+            self._send_away("enter_first", "the first message is `enter`", None)
         elif request.protocol != PROTOCOL_VERSION:
-            self._leave("other_protocol", f"this server speaks version {PROTOCOL_VERSION}; reload the page", None)
+            self._send_away("other_protocol", f"this server speaks version {PROTOCOL_VERSION}; reload the page", None)
         else:
             try:
                 live = await self._table(request)
             except Unavailable:
-                self._leave("trouble", "this table cannot be read now; its log is kept", 5)
+                self._send_away("trouble", "this table cannot be read now; its log is kept", 5)
             else:
                 self._arrive(live, request)
 
@@ -76,21 +75,20 @@ class Session:
         """Whoever holds somebody there is let in at once; strangers all wait as long, whatever the code opens."""
         arrived = self._loop.time()
         live = await self._open_tables.find(request.table)
-        if live is not None and _held(live, request):
+        if live is not None and _people_held(live, request):
             return live
         await asyncio.sleep(arrived + SAME_WAIT - self._loop.time())
-        return (
-            None if live is None else await self._open_tables.find(request.table)
-        )  # it may have been put away meanwhile
+        # Looked for again, as it may have been put away meanwhile.
+        return None if live is None else await self._open_tables.find(request.table)
 
     def _arrive(self, live: LiveTable | None, request: requests.Enter) -> None:
-        people = _held(live, request) if live is not None else ()
+        people = _people_held(live, request) if live is not None else ()
         if not people and not self._doorkeeper.may_try_code(self._address, opens=live is not None):
             self._too_many_codes()
         elif live is None:
-            self._leave("unknown_table", "no table has this code; ask for it again", None)
+            self._send_away("unknown_table", "no table has this code; ask for it again", None)
         elif live.broken:
-            self._leave("trouble", "this table has stopped; its log is kept", None)
+            self._send_away("trouble", "this table has stopped; its log is kept", None)
         else:
             self._enter(live, people)
 
@@ -111,24 +109,24 @@ class Session:
             self._open_tables.journal.counts["tablee_malformed_total"] += 1
             self._malformed += 1
             if self._malformed >= self._doorkeeper.limits.malformed:
-                self._leave("malformed", str(error), 5)
+                self._send_away("malformed", str(error), 5)
             else:
                 self.connection.tell(messages.RequestRefused(_id_in(message), Why.MALFORMED))
             return
         if self._live is None or self.connection.closing is not None:
             return
-        if not self._paces.allow(request, self._loop.time()):
+        if not self._rates.allow(request, self._loop.time()):
             self._slow_down(request)
         elif type(request) is Act:  # before all others: nearly all messages are moves
             self._live.ask(self.connection, request)
         elif isinstance(request, requests.Enter):
-            self._leave("malformed", "`enter` comes once", None)
+            self._send_away("malformed", "`enter` comes once", None)
         else:
             self._hear(self._live, request)
 
     def hear_control(self) -> None:
         """A ping of the socket, which the protocol answers, or a pong."""
-        if self.connection.closing is None and not self._paces.allow_control(self._loop.time()):
+        if self.connection.closing is None and not self._rates.allow_control(self._loop.time()):
             self._slow_down(None)
 
     def cut_off(self, text: str) -> None:
@@ -136,7 +134,7 @@ class Session:
         if self.connection.closing is None:
             self._doorkeeper.closed(self._address)
             self._open_tables.journal.counts["tablee_floods_total"] += 1
-            self._leave("too_fast", text, 10)
+            self._send_away("too_fast", text, 10)
 
     def _slow_down(self, request: Request | None) -> None:
         self._excess += 1
@@ -193,7 +191,7 @@ class Session:
         self.connection.tell(messages.Done(request.id))
         live.broadcast.open(self.connection, person, request.since)
         if person is not None:
-            live.seat_back(self.connection, person)
+            live.come_back(self.connection, person)
             kept = asyncio.ensure_future(self._open_tables.store.note(live.table.code, person))
             kept.add_done_callback(partial(self._note_read, person))
 
@@ -254,28 +252,28 @@ class Session:
 
     def gone(self) -> None:
         if self._live is not None:
-            self._live.go(self.connection)
+            self._live.leave(self.connection)
             if not self._live.connections:
                 self._open_tables.put_away(self._live)
 
     def _too_many_codes(self) -> None:
-        self._leave("too_fast", "too many codes that open nothing; wait a minute", 60)
+        self._send_away("too_fast", "too many codes that open nothing; wait a minute", 60)
 
-    def _leave(self, why: str, text: str, retry: int | None) -> None:
+    def _send_away(self, why: str, text: str, retry: int | None) -> None:
         self.connection.leave(POLICY, messages.Farewell(why, text, retry))  # type: ignore[arg-type]  # one of the closed set
 
 
 def _id_in(message: bytes) -> str:
     """Whoever waits for an answer learns that this is it. A long one is a note or an attack, and not read twice."""
-    if len(message) > READ_AGAIN:
+    if len(message) > codec.LARGEST:
         return ""
     try:
-        return ASKING.decode(message).id
+        return WITH_ID.decode(message).id
     except Malformed:
         return ""
 
 
-def _held(live: LiveTable, request: requests.Enter) -> tuple[messages.Mine, ...]:
+def _people_held(live: LiveTable, request: requests.Enter) -> tuple[messages.Mine, ...]:
     """The people whom these tokens are of."""
     hashes = [(token, tokens.hashed(token)) for token in dict.fromkeys(request.tokens)]
     return tuple(

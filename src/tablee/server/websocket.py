@@ -1,4 +1,4 @@
-"""The edge: one WebSocket, between the network and a visit.
+"""One WebSocket, between the network and a session.
 
 uvicorn hands the connection over after the upgrade, and from there it is `websockets` without its I/O: no task and no
 queue of theirs for each connection, so that a move costs little. Nothing here ever waits for a socket.
@@ -49,7 +49,7 @@ class WebSocket(asyncio.Protocol):
         self._shared = shared
         self._connections: set[Any] = server_state.connections
         self._loop = asyncio.get_running_loop()
-        self._conn = ServerProtocol(max_size=LARGEST_OF_ALL)
+        self._protocol = ServerProtocol(max_size=LARGEST_OF_ALL)
         self._transport: asyncio.Transport
         self._session: Session | None = None
         self._address = ""
@@ -75,8 +75,8 @@ class WebSocket(asyncio.Protocol):
             if self._late > LATE:
                 self._transport.abort()
                 return
-        self._conn.receive_data(data)
-        for event in self._conn.events_received():
+        self._protocol.receive_data(data)
+        for event in self._protocol.events_received():
             if isinstance(event, Request):
                 self._greet(event)
             elif isinstance(event, Frame):
@@ -84,7 +84,7 @@ class WebSocket(asyncio.Protocol):
         self._flush()
 
     def eof_received(self) -> None:
-        self._conn.receive_eof()
+        self._protocol.receive_eof()
         self._flush()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - gone is gone
@@ -116,16 +116,16 @@ class WebSocket(asyncio.Protocol):
     # Coming in
 
     def _greet(self, request: Request) -> None:
-        response = self._conn.accept(request)
+        response = self._protocol.accept(request)
         headers = request.headers
         self._address = self._peer(headers.get("X-Forwarded-For"))
         if response.status_code == 101:
             if request.path.partition("?")[0] != PATH:
-                response = self._conn.reject(404, "There is nothing here.\n")
+                response = self._protocol.reject(404, "There is nothing here.\n")
             elif not self._shared.origins.lets_in(headers.get("Origin"), headers.get("Host")):
-                response = self._conn.reject(403, "Only a page of this server may open a socket here.\n")
+                response = self._protocol.reject(403, "Only a page of this server may open a socket here.\n")
             elif not self._shared.doorkeeper.admit(self._address):
-                response = self._conn.reject(429, "Too many connections from here; try again in a few minutes.\n")
+                response = self._protocol.reject(429, "Too many connections from here; try again in a few minutes.\n")
             else:
                 self._session = Session(
                     self._shared.open_tables,
@@ -136,7 +136,7 @@ class WebSocket(asyncio.Protocol):
                 )
         for name, value in HEADERS.items() if self._session is None else ():
             response.headers[name] = value
-        self._conn.send_response(response)
+        self._protocol.send_response(response)
         if self._session is not None:
             self._later("enter", self._limits.enter_within, self._kept_waiting)
             self._later("ping", self._limits.ping_every, self._ping)
@@ -212,8 +212,8 @@ class WebSocket(asyncio.Protocol):
     # What is said
 
     def _pump(self) -> None:
-        """Write what waits, as far as the line takes it. Once either side has closed, nothing more may be written."""
-        if self._session is None or self._conn.state is not State.OPEN:
+        """Write what waits, as far as the socket takes it. Once either side has closed, nothing more may be written."""
+        if self._session is None or self._protocol.state is not State.OPEN:
             return
         connection = self._session.connection
         while not self._paused and (message := connection.next()) is not None:
@@ -224,30 +224,30 @@ class WebSocket(asyncio.Protocol):
     def _say_goodbye(self, code: int) -> None:
         """One who does not read is waited for no longer than one who does not answer."""
         if not self._paused:
-            self._conn.send_close(code)
+            self._protocol.send_close(code)
             self._flush()
         elif "close" not in self._timers:
             self._later("close", self._limits.close_within, self._transport.abort)
 
     def _ping(self) -> None:
-        if self._conn.state is not State.OPEN:
+        if self._protocol.state is not State.OPEN:
             return
         if self._missed >= 2:
-            self._conn.fail(TROUBLE, "no answer to pings")
+            self._protocol.fail(TROUBLE, "no answer to pings")
         else:
             self._missed += 1
-            self._conn.send_ping(b"")
+            self._protocol.send_ping(b"")
             self._later("ping", self._limits.ping_every, self._ping)
         self._flush()
 
     def _flush(self) -> None:
         """What the protocol itself has to say: the handshake, pongs, closing."""
-        for data in self._conn.data_to_send():
+        for data in self._protocol.data_to_send():
             if data:
                 self._transport.write(data)
             elif self._transport.can_write_eof() and not self._transport.is_closing():
                 self._transport.write_eof()
-        if self._conn.close_expected() and "close" not in self._timers:
+        if self._protocol.close_expected() and "close" not in self._timers:
             self._later("close", self._limits.close_within, self._transport.abort)
 
     @property

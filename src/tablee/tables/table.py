@@ -63,13 +63,13 @@ class Table:
         return self.stage.current if isinstance(self.stage, Playing | GameOver) else None
 
     def playing(self) -> TableGame:
-        """The game in play, for what happens only in one."""
-        assert isinstance(self.stage, Playing), "entries come in order"
+        """The game in play. What needs one was let happen only in one, or the log is forged."""
+        assert isinstance(self.stage, Playing), "it happens in a game only"
         return self.stage.current
 
     def sealing(self) -> Sealing:
-        """The start handshake, for what happens only in it."""
-        assert isinstance(self.stage, Sealing), "entries come in order"
+        """The start handshake; likewise."""
+        assert isinstance(self.stage, Sealing), "it happens in the handshake only"
         return self.stage
 
     def sitters(self) -> Iterator[tuple[Seat, Person]]:
