@@ -10,7 +10,7 @@ import pytest
 from tablee.kernel.refusals import Malformed
 from tablee.storage import reader
 from tablee.storage.memory import MemoryStore
-from tablee.storage.schema import asked, opened
+from tablee.storage.schema import opened, pragma
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.writer import Append, Forget, Writer
 from tests.storage.contract import ANN, NOON, DurableContract
@@ -78,7 +78,7 @@ def forgets(question):
 def test_each_commit_waits_for_the_disk(tmp_path):
     async def evening():
         store = SqliteStore(tmp_path / "tables.db")
-        pragmas = [asked(store._writer.connection, pragma) for pragma in ("journal_mode", "synchronous", "fullfsync")]
+        pragmas = [pragma(store._writer.connection, name) for name in ("journal_mode", "synchronous", "fullfsync")]
         await store.close()
         return pragmas
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.storage.schema import APPLICATION, APPLICATION_AT, FORMAT, asked, confirm, connected, opened
+from tablee.storage.schema import APPLICATION, APPLICATION_AT, FORMAT, confirm, connected, opened, pragma
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.store import Unavailable
 from tests.storage.contract import ANN, NOON
@@ -142,7 +142,7 @@ def test_a_file_says_whose_it_is(path):
     asyncio.run(filled(path))
     file = connected(path)
 
-    assert (asked(file, "application_id"), asked(file, "user_version")) == (APPLICATION, FORMAT)
+    assert (pragma(file, "application_id"), pragma(file, "user_version")) == (APPLICATION, FORMAT)
     file.close()
 
 
@@ -300,7 +300,7 @@ def test_a_full_file_fails_the_whole_batch_and_all_goes_on_when_there_is_room(pa
         store = SqliteStore(path)
         await store.append("ABCDEF", 0, [b"one"], at=NOON)
         await store.keep_note("ABCDEF", ANN, b"mine")
-        most = asked(store._writer.connection, "page_count") + 10
+        most = pragma(store._writer.connection, "page_count") + 10
         store._writer.connection.execute(f"PRAGMA max_page_count = {most}")
 
         answers = await asyncio.gather(

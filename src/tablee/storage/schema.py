@@ -41,8 +41,8 @@ TABLES = (
 )
 
 
-def asked(connection: sqlite3.Connection, pragma: str) -> object:
-    return connection.execute(f"PRAGMA {pragma}").fetchone()[0]
+def pragma(connection: sqlite3.Connection, name: str) -> object:
+    return connection.execute(f"PRAGMA {name}").fetchone()[0]
 
 
 def check_whose(path: Path) -> None:
@@ -95,7 +95,7 @@ def connected(path: Path) -> sqlite3.Connection:
 
 def ours(connection: sqlite3.Connection, path: Path) -> bool:
     """Whether it is still empty. Asked before anything is written, so that no other program's file is touched."""
-    application, version = asked(connection, "application_id"), asked(connection, "user_version")
+    application, version = pragma(connection, "application_id"), pragma(connection, "user_version")
     (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if (application, version, things) == (0, 0, 0):
         return True
@@ -121,9 +121,9 @@ def durable(connection: sqlite3.Connection, path: Path) -> None:
 
 def confirm(connection: sqlite3.Connection, path: Path) -> None:
     """SQLite answers a pragma that it cannot keep with silence, so they are read back."""
-    found = {pragma: asked(connection, pragma) for pragma in ("journal_mode", "synchronous")}
+    found = {name: pragma(connection, name) for name in ("journal_mode", "synchronous")}
     if found != {"journal_mode": "wal", "synchronous": 2}:
-        said = ", ".join(f"{pragma} is {value}" for pragma, value in found.items())
+        said = ", ".join(f"{name} is {value}" for name, value in found.items())
         raise Unavailable(
             f"{path} is where SQLite cannot promise to keep every move ({said}); name a file on a disk of this machine"
         )

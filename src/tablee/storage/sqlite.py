@@ -25,8 +25,8 @@ from tablee.storage.sqlite_errors import unavailable
 from tablee.storage.store import CLOSED, Listing, Unavailable
 from tablee.storage.writer import Append, Forget, Job, JobDone, KeepNote, Writer
 
-MOST = 1024
-"""Questions of one batch: the first of them is not to wait for ever for the last."""
+MOST_JOBS = 1024
+"""Jobs of one batch: the first of them is not to wait for ever for the last."""
 
 Found = TypeVar("Found")
 
@@ -53,7 +53,7 @@ class SqliteStore:
             if trouble := unavailable(error, self._path):
                 raise trouble from error
             raise
-        self._asked: SimpleQueue[Job | Close] = SimpleQueue()
+        self._jobs: SimpleQueue[Job | Close] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "storage-reader")
         self._forgetting: set[Future[int]] = set()
         self._closed: Future[None] | None = None
@@ -98,10 +98,10 @@ class SqliteStore:
             self._closed = asyncio.get_running_loop().create_task(self._close())
         return self._closed
 
-    def _ask(self, answer: Future[Found], question: Job) -> Future[Found]:
+    def _ask(self, answer: Future[Found], job: Job) -> Future[Found]:
         if self._closed is not None:
             return refused()
-        self._asked.put(question)
+        self._jobs.put(job)
         return answer
 
     def _look(self, look: Callable[[], Found]) -> Future[Found]:
@@ -114,7 +114,7 @@ class SqliteStore:
         forgotten = 0
         while True:
             answer: Future[int] = asyncio.get_running_loop().create_future()
-            self._asked.put(Forget(answer, before))
+            self._jobs.put(Forget(answer, before))
             if not (some := await answer):
                 return forgotten
             forgotten += some
@@ -122,7 +122,7 @@ class SqliteStore:
     async def _close(self) -> None:
         await asyncio.gather(*self._forgetting, return_exceptions=True)
         answer: Future[None] = asyncio.get_running_loop().create_future()
-        self._asked.put(Close(answer))
+        self._jobs.put(Close(answer))
         await answer
 
     def _write(self) -> None:
@@ -130,12 +130,12 @@ class SqliteStore:
         closing: Close | None = None
         while closing is None:
             batch: list[Job] = []
-            while not batch or (len(batch) < MOST and not self._asked.empty()):
-                question = self._asked.get()
-                if isinstance(question, Close):  # always the last one
-                    closing = question
+            while not batch or (len(batch) < MOST_JOBS and not self._jobs.empty()):
+                job = self._jobs.get()
+                if isinstance(job, Close):  # always the last one
+                    closing = job
                     break
-                batch.append(question)
+                batch.append(job)
             if batch:
                 deliver(self._writer.answered(batch))
         self._reading.shutdown()

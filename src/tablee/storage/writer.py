@@ -1,4 +1,4 @@
-"""The one who writes: judges each question of a batch on its own, then commits what was accepted at once."""
+"""The one who writes: judges each job of a batch on its own, then commits what was accepted at once."""
 
 import sqlite3
 from asyncio import Future
@@ -73,15 +73,15 @@ class Writer:
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be told and the thread goes on
             self._undo()
             if trouble := unavailable(error, self._path):
-                return [(question.answer, Unavailable(*trouble.args)) for question in batch]
+                return [(job.answer, Unavailable(*trouble.args)) for job in batch]
             if len(batch) == 1:
                 return [(batch[0].answer, error)]
             # A bug of one who asks, a text where bytes should be, must not cost the neighbours their moves.
-            return [answer for question in batch for answer in self.answered([question])]
+            return [answer for job in batch for answer in self.answered([job])]
 
     def _committed(self, batch: Iterable[Job]) -> list[JobDone]:
         self.connection.execute("BEGIN IMMEDIATE")
-        answers: list[JobDone] = [(question.answer, self._judged(question)) for question in batch]
+        answers: list[JobDone] = [(job.answer, self._judged(job)) for job in batch]
         self._hand_over()
         if inodes(self._path) != self._inodes:  # SQLite would go on writing to files that nobody finds again
             raise Unavailable(GONE.format(path=self._path))
@@ -101,15 +101,15 @@ class Writer:
             self.connection.executemany("INSERT INTO entries VALUES (?, ?, ?, ?, ?)", self._rows)
             self._rows.clear()
 
-    def _judged(self, question: Job) -> object:
-        match question:
+    def _judged(self, job: Job) -> object:
+        match job:
             case Append():
-                return self._append(question)
+                return self._append(job)
             case KeepNote():
-                return self._note(question)
+                return self._note(job)
             case Forget():
                 self._hand_over()
-                return self._forget(question)
+                return self._forget(job)
 
     def _append(self, wanted: Append) -> object:
         if not wanted.entries:
