@@ -18,8 +18,8 @@ class Page:
     seen: dict[str, Any]
 
     @classmethod
-    def of(cls, whole: Snapshot) -> "Page":
-        read = msgspec.json.decode(encode(whole))
+    def of(cls, snapshot: Snapshot) -> "Page":
+        read = msgspec.json.decode(encode(snapshot))
         return cls(read["number"], read["epoch"], {name: read[name] for name in ("view", "told", *KEPT)})
 
     def patch(self, update: Patch) -> None:

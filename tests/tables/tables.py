@@ -20,7 +20,7 @@ from tablee.kernel.game import AnyGame, Measure
 from tablee.kernel.offers import Offers, sampled
 from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Refused
-from tablee.kernel.seats import Seat, seats
+from tablee.kernel.seats import Seat
 from tablee.kernel.structs import by_tag
 from tablee.tables import chairs, handshake, log, moves, seating, settings
 from tablee.tables.catalogue import Catalogue
@@ -29,13 +29,13 @@ from tablee.tables.decide import TableRequest, decide
 from tablee.tables.entries import FORMAT, TableEntry
 from tablee.tables.fold import add
 from tablee.tables.moves import bot_move
-from tablee.tables.perspective import perspective_of
 from tablee.tables.public_table import public_table_of
 from tablee.tables.schedule import Schedule
 from tablee.tables.stages import Playing
-from tablee.tables.table import Laid, Table
+from tablee.tables.table import Laid
 from tablee.tables.table_game import TableGame
 from tests.kernel.murmure import MURMURE, Guess, Scribble, Shout, View, Yawn
+from tests.tables.pictures import picture
 
 SEPT = sept_pour_cent.GAME
 TEN_O_CLOCK = 1_700_000_000_000
@@ -79,7 +79,7 @@ class Sim:
         self.luck = Random(seed)
         self.at = TEN_O_CLOCK
         self.present = {0}
-        self.ids = (f"ask-{number:08}" for number in count())
+        self.ids = (f"request-{number:08}" for number in count())
         played = self.catalogue.game(game)
         laid = Laid(FORMAT, "ABCDEF", game, dict(all_options(played, {})), self.secret(32).hex(), self.at)
         self.lines = [encode(laid)]
@@ -105,8 +105,8 @@ class Sim:
 
     # One step
 
-    def ask(self, ask: TableRequest, device: int | None = None) -> tuple[TableEntry, ...]:
-        entries = decide(self.table, ask, self.circumstances(device))
+    def ask(self, request: TableRequest, device: int | None = None) -> tuple[TableEntry, ...]:
+        entries = decide(self.table, request, self.circumstances(device))
         self.append(entries)
         return entries
 
@@ -188,6 +188,16 @@ class Sim:
 
     # Time
 
+    def limit_left(self) -> int | None:
+        """Seconds by the host's limit, as all see it."""
+        at = public_table_of(self.table, ()).limit_at
+        return None if at is None else (at - self.at) // 1000
+
+    def timer_left(self) -> int | None:
+        """Seconds by the countdown of the rules, as all see it."""
+        at = public_table_of(self.table, ()).timer_at
+        return None if at is None else (at - self.at) // 1000
+
     def due(self) -> int | None:
         return self.schedule.due(self.table, self.present, self.at)
 
@@ -237,43 +247,16 @@ def seed(person: int) -> bytes:
     return sha256(f"seed of {person}".encode()).digest()
 
 
-def refused(sim: Sim, ask: TableRequest, device: int | None = None) -> str:
+def refused(sim: Sim, request: TableRequest, device: int | None = None) -> str:
     """Why the table says no; and nothing has changed by it."""
     before, length = picture(sim.table), sim.table.length
     try:
-        entries = decide(sim.table, ask, sim.circumstances(device))
+        entries = decide(sim.table, request, sim.circumstances(device))
     except Refused as refusal:
         assert picture(sim.table) == before
         assert sim.table.length == length
         return str(refusal.why)
     raise AssertionError(f"it was not refused: {entries}")
-
-
-def picture(table: Table) -> Any:
-    """All that can be known of a table, from inside and by everybody's eyes."""
-    kept = _shown(table, {"catalogue", "stage", "game"})
-    stage = _shown(table.stage, {"current"})
-    shown: list[object] = [table.game.name, kept, type(table.stage), stage, encode(public_table_of(table, ()))]
-    if (current := table.current) is not None:
-        shown.append(_shown(current, {"game", "catalogue", "seal", "chain", "moments"}))
-        shown += [current.seal.header, current.chain.head, encode(current.state)]
-        for viewer in (None, *seats(current.players)):
-            shown += [perspective_of(current, viewer), encode(current.told(viewer)[:])]
-    return _copied(shown)
-
-
-def _shown(of: object, but: set[str]) -> dict[str, object]:
-    """Its fields, but for caches, whose names start with a dash."""
-    return {name: value for name, value in vars(of).items() if name not in but and name[0] != "_"}
-
-
-def _copied(value: Any) -> Any:
-    """Lists, sets and dicts as they are now: a picture does not move."""
-    if isinstance(value, dict):
-        return {key: _copied(part) for key, part in value.items()}
-    if isinstance(value, list):
-        return [_copied(part) for part in value]
-    return set(value) if isinstance(value, set) else value
 
 
 # Tables that many tests start from

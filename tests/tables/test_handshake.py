@@ -1,22 +1,21 @@
 """The start handshake: the table commits, then players commit, then they show; nobody alone chooses the chance."""
 
-from io import BytesIO
+from dataclasses import replace
 
 import pytest
 
 from tablee.fairness.header import Absent, Revealed, Seedless
-from tablee.fairness.lines import SeatChange
-from tablee.fairness.record import read
-from tablee.fairness.verify import Verified, verify
-from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Answered
-from tablee.kernel.seats import Seat
-from tablee.tables import chairs, handshake, hosting, pauses, seating, settings, stand_ins
+from tablee.kernel.refusals import Malformed
+from tablee.tables import chairs, handshake, hosting, pauses, seating, settings
 from tablee.tables.deadlines import SEEDS_WITHIN
+from tablee.tables.moves import Played
+from tablee.tables.people import Sitter
 from tablee.tables.public_table import public_table_of
-from tablee.tables.stages import GameOver, Sealing
-from tests.kernel.murmure import Guess, Shout
-from tests.tables.tables import Sim, begun, gathered, kinds, refused, seed
+from tablee.tables.stages import GameOver, Gathering, Sealing
+from tests.kernel import murmure
+from tests.kernel.murmure import MURMURE, Guess
+from tests.tables.tables import Sim, begun, catalogue, gathered, kinds, refused, seed
 
 ANN, BEN, CAT = 0, 1, 2
 
@@ -25,13 +24,6 @@ def sealing(*names: str) -> Sim:
     sim, _ = gathered(*names)
     sim.ask(handshake.Start(sim.id(), ANN))
     return sim
-
-
-def verified(sim: Sim) -> Verified:
-    assert isinstance(sim.table.stage, GameOver)
-    file = BytesIO(sim.current.record(sim.table.stage.result))
-    (record,) = read(file, sim.catalogue.game)
-    return verify(record)
 
 
 def test_the_table_commits_before_anybody_is_asked():
@@ -229,12 +221,12 @@ def test_bots_are_asked_for_no_seed():
 
 
 @pytest.mark.parametrize(
-    "ask", [seating.Leave, handshake.Start, handshake.Rematch, hosting.Regather, pauses.Pause, hosting.GiveUp]
+    "kind", [seating.Leave, handshake.Start, handshake.Rematch, hosting.Regather, pauses.Pause, hosting.GiveUp]
 )
-def test_while_seeds_are_gathered_the_table_waits(ask):
+def test_while_seeds_are_gathered_the_table_waits(kind):
     sim = sealing("Ann", "Ben")
 
-    assert refused(sim, ask(sim.id(), ANN)) == "not_now"
+    assert refused(sim, kind(sim.id(), ANN)) == "not_now"
     assert refused(sim, seating.Sit(sim.id(), "Cat")) == "not_now"
     assert refused(sim, chairs.Swap(sim.id(), ANN, 0, 1)) == "not_now"
     assert refused(sim, chairs.Free(sim.id(), ANN, 1)) == "not_now"
@@ -262,59 +254,96 @@ def test_other_seeds_make_another_deal():
     assert len(deals) == 8
 
 
-def test_the_record_verifies_with_the_heads_that_were_shown_and_the_changes_of_seats():
-    sim, (ann, ben, cat) = begun("Ann", "Ben", "Cat")
-    sim.present.discard(ben)
-    sim.ask(stand_ins.StandIn(sim.id(), ann, Seat(1)))
-    sim.ask(stand_ins.ComeBack(sim.id(), ben))
-    sim.act(ben, Guess(7))
-    sim.ask(seating.Leave(sim.id(), cat))
-    dan = sim.sit("Dan")
-    sim.act(ann, Guess(9))
-    sim.act(dan, Guess(12))
+def test_too_few_or_too_many_do_not_start():
+    sim, (ann,) = gathered("Ann")
 
-    proof = verified(sim)
-    heads = public_table_of(sim.table, ()).heads
-    assert (proof.start, proof.head) == (heads[0], heads[-1])
-    assert proof.seeded == (0, 1, 2)
-    assert proof.changes == (
-        SeatChange(Seat(1), "bot"),
-        SeatChange(Seat(1), "person"),
-        SeatChange(Seat(2), "bot"),
-        SeatChange(Seat(2), "another"),
+    assert refused(sim, handshake.Start(sim.id(), ann)) == "too_few"
+    assert isinstance(sim.table.stage, Gathering)
+
+
+def test_an_option_that_does_not_fit_so_many_players_is_refused_at_the_start():
+    def setup(options, players, pack):
+        if int(options["step"]) > players:
+            raise Malformed("no such seat")
+        return MURMURE.setup(options, players, pack)
+
+    sim, (ann, _) = gathered(
+        "Ann", "Ben", game="choosy", at_catalogue=catalogue(replace(MURMURE, name="choosy", setup=setup))
     )
+    sim.ask(settings.SetOption(sim.id(), ann, "step", 3))
+
+    assert refused(sim, handshake.Start(sim.id(), ann)) == "no_such_option"
 
 
-def test_the_record_of_a_game_that_was_given_up_verifies():
-    sim, (ann, *_) = begun("Ann", "Ben")
-    sim.act(ann, Guess(9))
-    sim.ask(hosting.GiveUp(sim.id(), ann))
+def test_the_taken_chairs_close_ranks_at_the_start():
+    sim, (ann, ben) = gathered("Ann", "Ben")
+    sim.ask(chairs.Swap(sim.id(), ann, 0, 3))
+    sim.start()
 
-    assert verified(sim).result is None
-
-
-def test_a_measure_takes_nothing_from_the_stream_of_chance():
-    sim, (ann, ben) = begun("Ann", "Ben")
-    sim.act(ann, Guess(9))
-    sim.act(ann, Shout("sesame"))
-    sim.wait(6_000)
-
-    assert verified(sim).answers == 2  # the deal, and the guess for Ben when his time was up
-    assert ben == BEN
+    assert sim.table.chairs == [Sitter(ben), Sitter(ann)]
 
 
-def test_a_whole_game_of_bots_with_many_shuffles_verifies_and_shows_a_head_before_each():
-    sim, _ = gathered("Ann", game="sept_pour_cent")
+def test_the_deal_comes_with_the_start():
+    sim, _ = gathered("Ann")
     sim.bot(1)
-    sim.bot(2)
-    sim.ask(settings.SetPace(sim.id(), ANN, "instant"))
-    sim.ask(handshake.Start(sim.id(), ANN))
-    sim.present.clear()
-    sim.ask(stand_ins.StandIn(sim.id(), ANN, Seat(0)))
-    sim.until_over()
+    *_, played = sim.ask(handshake.Start(sim.id(), ANN))
 
-    proof = verified(sim)
-    heads = public_table_of(sim.table, ()).heads
-    assert (proof.start, proof.head) == (heads[0], heads[-1])
-    shuffles = sum(isinstance(line, Answered) and isinstance(line.answer, Shuffled) for line in sim.current.lines)
-    assert len(set(heads)) == len(heads) == shuffles + 1 > 3  # not before the first, which follows the start
+    assert isinstance(played, Played)
+    assert [type(entry) for entry in played.entries] == [Answered]
+
+
+def test_a_game_that_asks_nothing_of_chance_begins_with_no_entries():
+    """The first deal by the box: everybody has the tile of their seat."""
+
+    def dealt(options, players, pack):
+        return murmure.answer(murmure.setup(options, players, pack), murmure.Shuffled(tuple(range(9))))
+
+    sim, (ann,) = gathered("Ann", at_catalogue=catalogue(replace(MURMURE, name="open", setup=dealt)), game="open")
+    sim.bot(1)
+    sim.ask(settings.SetLimit(sim.id(), ann, 60))
+    *_, played = sim.ask(handshake.Start(sim.id(), ann))
+
+    assert played == Played((), "", sim.at + 60_000)
+    sim.act(ann, Guess(3))
+    sim.until_over()
+    assert isinstance(sim.table.stage, GameOver)
+
+
+def test_a_rematch_keeps_chairs_and_options_and_asks_anew_who_is_ready():
+    sim, _ = gathered("Ann", "Ben")
+    sim.ask(settings.SetOption(sim.id(), ANN, "step", 4))
+    sim.ask(seating.Ready(sim.id(), BEN))
+    sim.start()
+    first = sim.current
+    chairs = list(sim.table.chairs)
+    sim.act(ANN, Guess(9))
+    sim.act(BEN, Guess(20))
+    sim.rematch()
+
+    assert sim.current is not first
+    assert sim.table.games == 2
+    assert sim.table.chairs == chairs
+    assert sim.current.seal.header.options == {"step": 4, "mood": "calm"}
+    assert not sim.table.people[BEN].ready
+    assert sim.current.seal.secret != first.seal.secret
+
+
+def test_a_rematch_wants_enough_players():
+    sim, _ = begun("Ann", "Ben")
+    sim.act(ANN, Guess(9))
+    sim.act(BEN, Guess(20))
+    sim.ask(seating.Leave(sim.id(), BEN))
+
+    assert refused(sim, handshake.Rematch(sim.id(), ANN)) == "too_few"
+
+
+def test_chairs_that_were_left_are_gone_in_the_rematch():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    sim.ask(seating.Leave(sim.id(), BEN))
+    sim.wait(3_000)
+    sim.act(ANN, Guess(9))
+    sim.act(CAT, Guess(9))
+    sim.rematch()
+
+    assert sim.current.players == 2
+    assert sim.table.seat_of(CAT) == 1

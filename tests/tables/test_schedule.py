@@ -197,7 +197,7 @@ def test_when_nobody_is_there_nobody_waits_for_the_host():
     assert sim.due() is None
 
 
-def test_a_closed_table_has_no_agenda():
+def test_at_a_closed_table_nothing_is_due():
     sim, _ = gathered("Ann", "Ben")
     sim.ask(hosting.CloseTable(sim.id(), ANN))
     sim.present.discard(ANN)

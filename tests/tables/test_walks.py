@@ -25,7 +25,8 @@ from tablee.tables.people import Empty, Sitter
 from tablee.tables.seating import Moved
 from tablee.tables.stages import GameOver, Playing, Sealing, TableClosed
 from tests.kernel.murmure import MURMURE
-from tests.tables.tables import STROKE, Sim, picture, seed
+from tests.tables.pictures import picture
+from tests.tables.tables import STROKE, Sim, seed
 
 T = TypeVar("T")
 NAMES = ("Ann", "ann", "Ben", "Cat", "", "\u202e", "Аnn", "Ada", "x" * 30, "Dan")
@@ -36,7 +37,7 @@ class Walk:
     def __init__(self, number: int) -> None:
         self.rng = Random(number)
         self.sim = Sim(seed=number)
-        self.asked: list[TableRequest] = []
+        self.sent: list[TableRequest] = []
         self.met: Counter[str] = Counter()
         for name in ("Ann", "Ben"):
             self.sim.sit(name)
@@ -58,25 +59,25 @@ class Walk:
             self.sim.restart()
         elif drawn < 19 and self.sim.table.people:
             self.sim.append([Moved(self.any(self.sim.table.people), f"{drawn:064x}", self.below(3))])
-        elif drawn < 24 and self.asked:
-            self.ask(self.any(self.asked[-5:]))
+        elif drawn < 24 and self.sent:
+            self.ask(self.any(self.sent[-5:]))
         else:
             self.ask(self.likely() if drawn < 85 else self.nonsense())
 
-    def ask(self, ask: TableRequest) -> None:
+    def ask(self, request: TableRequest) -> None:
         sim = self.sim
         before = picture(sim.table)
         try:
-            entries = decide(sim.table, ask, sim.circumstances(self.any((None, None, 1, 2))))
+            entries = decide(sim.table, request, sim.circumstances(self.any((None, None, 1, 2))))
         except Refused as refusal:
-            self.met[f"{type(ask).__name__} {refusal.why}"] += 1
+            self.met[f"{type(request).__name__} {refusal.why}"] += 1
             entries = ()
         else:
-            self.met[type(ask).__name__] += 1
+            self.met[type(request).__name__] += 1
         assert picture(sim.table) == before, "deciding changed the table"
         sim.append(entries)
-        self.asked.append(ask)
-        if isinstance(ask, seating.Sit) and entries:
+        self.sent.append(request)
+        if isinstance(request, seating.Sit) and entries:
             sim.present.add(sim.table.newest)
 
     def likely(self) -> TableRequest:
@@ -237,4 +238,4 @@ def test_whatever_anybody_asks_at_any_moment_the_table_holds():
         assert picture(log.folded(walk.sim.catalogue, walk.sim.lines)) == picture(walk.sim.table)
         met += walk.met
 
-    assert {kind.__name__ for kind in members(TableRequest)} <= met.keys(), "each ask was granted now and then"
+    assert {kind.__name__ for kind in members(TableRequest)} <= met.keys(), "each request was granted now and then"

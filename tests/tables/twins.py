@@ -181,17 +181,17 @@ class Twins:
         person = next((person.id for seat, person in self.world.sitters() if seat == self.viewer), None)
         if person is None:
             return
-        ask = self.sim.acting(person, fuzzed(members(self.world.game.actions), self.rng))
+        request = self.sim.acting(person, fuzzed(members(self.world.game.actions), self.rng))
         now = Circumstances(self.sim.at, frozenset(), self.sim.secret)
         answers = []
         for world in self.worlds:
             try:
-                moves.act(world.table, ask, now)
+                moves.act(world.table, request, now)
                 answers.append("accepted")
             except Refused as refusal:
                 answers.append(str(refusal.why))
         if answers[0] != answers[1]:
-            raise Leak(f"refusal of {ask}: {answers[0]} or {answers[1]}")
+            raise Leak(f"refusal of {request}: {answers[0]} or {answers[1]}")
 
 
 def scribble(sim: Sim, viewer: Viewer, rng: Random) -> Acted[Any] | None:

@@ -1,0 +1,48 @@
+"""A log that cannot be is refused, with the place of its fault."""
+
+from dataclasses import replace
+
+import pytest
+
+from tablee.kernel.refusals import Malformed
+from tablee.tables import log
+from tests.tables.tables import Sim, catalogue, gathered
+
+
+@pytest.mark.parametrize(
+    ("forged", "what"),
+    [
+        (b"{}", "entry 1"),
+        (b'{"type":"left","person":44}', "entry 1"),
+        (b'{"type":"started","seats":[]}', "entry 1"),
+        (b'{"type":"game_chosen","game":"bridge","options":{}}', "entry 1"),
+        (b'{"type":"bot_sat","chair":60,"level":"easy","name":"Ada"}', "entry 1"),
+        (b'{"type":"played","entries":[],"id":"x"}', "entry 1"),
+    ],
+)
+def test_a_log_that_cannot_be_is_refused_with_the_place_of_its_fault(forged, what):
+    sim, _ = gathered("Ann")
+
+    with pytest.raises(Malformed, match=what):
+        log.folded(sim.catalogue, [sim.lines[0], forged])
+
+
+@pytest.mark.parametrize("lines", [[], [b"{}"], [b'{"type":"closed"}']])
+def test_a_log_without_a_laying_is_refused(lines):
+    with pytest.raises(Malformed):
+        log.folded(catalogue(), lines)
+
+
+def test_a_log_of_a_game_that_is_not_in_the_catalogue_is_refused():
+    sim = Sim()
+    other = catalogue()
+
+    with pytest.raises(Malformed, match="murmure"):
+        log.folded(replace(other, games={}), sim.lines)
+
+
+def test_a_log_of_a_newer_format_is_refused():
+    sim = Sim()
+
+    with pytest.raises(Malformed, match="format 2"):
+        log.folded(sim.catalogue, [sim.lines[0].replace(b'"format":1', b'"format":2')])
