@@ -159,7 +159,7 @@ async def screen(port: int, tables: int, seconds: float) -> list[float]:
         await asyncio.sleep(seconds)  # the page's policy forbids the eval with which Playwright would wait
         drawn = await page.evaluate("window.drawn")
         await browser.close()
-    # Both watch the same stream, whose messages have numbers; whichever heard of a move first starts its clock.
+    # Both watch the same feed, whose messages have numbers; whichever heard of a move first starts its clock.
     return [done - min(heard[name], at) for name, at, done in drawn if name in heard]
 
 

@@ -42,25 +42,25 @@ def played(code: str, moves: int, luck: random.Random) -> list[bytes]:
     laid = Laid(FORMAT, code, "sept_pour_cent", {}, tokens.hashed(TOKEN), now)
     table = Table(Catalogue(), laid)
     lines = [encode(laid)]
-    scene = Circumstances(now, frozenset({0}), luck.randbytes, tokens.hashed(TOKEN))
+    circumstances = Circumstances(now, frozenset({0}), luck.randbytes, tokens.hashed(TOKEN))
 
     def happen(*entries: TableEntry) -> None:
         for entry in entries:
             lines.append(encode(entry))
             add(table, entry)
 
-    happen(*decide(table, seating.Sit("sit-00000", "Ann", person=0), scene))
+    happen(*decide(table, seating.Sit("sit-00000", "Ann", person=0), circumstances))
     for chair in (1, 2, 3):
-        happen(*decide(table, chairs.SeatBot("bot-00000", 0, chair, "easy"), scene))
-    happen(*decide(table, settings.SetPace("pace-00000", 0, "slow"), scene))
-    happen(*decide(table, handshake.Start("start-00000", 0), scene))
+        happen(*decide(table, chairs.SeatBot("bot-00000", 0, chair, "easy"), circumstances))
+    happen(*decide(table, settings.SetPace("pace-00000", 0, "slow"), circumstances))
+    happen(*decide(table, handshake.Start("start-00000", 0), circumstances))
     done = 0
     while isinstance(table.stage, Playing) and (done < moves or table.stage.current.awaited != (0,)):
-        play = table.stage.current
-        seat = play.awaited[0]
-        seen = play.seen(seat)
-        action = Catalogue().bot(play.game, "easy")(seen.view, seen.offers, play.told(seat), None, luck)
-        happen(bot_move(table, play, seat, seen.offers.decision, action, now))
+        current = table.stage.current
+        seat = current.awaited[0]
+        seen = current.seen(seat)
+        action = Catalogue().bot(current.game, "easy")(seen.view, seen.offers, current.told(seat), None, luck)
+        happen(bot_move(table, current, seat, seen.offers.decision, action, now))
         done += 1
     return lines if isinstance(table.stage, Playing) else played(code, moves, luck)
 

@@ -22,7 +22,7 @@ PATIENCE = 20.0
 
 
 class Device:
-    """It enters, asks and hears; and puts the views together that updates change."""
+    """It enters, asks and hears; and puts the views together that patches change."""
 
     def __init__(self, url: str, code: str) -> None:
         self.url = url.rstrip("/")
@@ -136,23 +136,23 @@ class Device:
             case "snapshot":
                 self.perspectives[message["seat"]] = message
             case "patch":
-                self.perspectives[message["seat"]] = updated(self.perspectives[message["seat"]], message)
+                self.perspectives[message["seat"]] = patched(self.perspectives[message["seat"]], message)
             case _ if "id" in message:
                 self.answers[message["id"]] = message
 
 
-def updated(perspective: Message, update: Message) -> Message:
-    """The sight after an update: what a page does."""
-    assert update["number"] == perspective["number"] + 1, "a message was lost"
-    view: Message = {**(update.get("view") or perspective["view"])}
-    view.update(update.get("changed", {}))
-    for name, added in update.get("grown", {}).items():
+def patched(perspective: Message, patch: Message) -> Message:
+    """The perspective after a patch: what a page does."""
+    assert patch["number"] == perspective["number"] + 1, "a message was lost"
+    view: Message = {**(patch.get("view") or perspective["view"])}
+    view.update(patch.get("changed", {}))
+    for name, added in patch.get("grown", {}).items():
         view[name] = [*view[name], *added]
-    for name, left in update.get("cut", {}).items():
+    for name, left in patch.get("cut", {}).items():
         view[name] = view[name][:left]
-    told = [*perspective["told"], *update.get("told", [])]
-    others: Message = {name: update[name] for name in ("offers", "awaited", "may") if name in update}
-    return {**perspective, **others, "view": view, "told": told, "number": update["number"]}
+    told = [*perspective["told"], *patch.get("told", [])]
+    others: Message = {name: patch[name] for name in ("offers", "awaited", "may") if name in patch}
+    return {**perspective, **others, "view": view, "told": told, "number": patch["number"]}
 
 
 async def shake_hands(device: Device, person: int) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from tablee.fairness.commitment import seed_commitment
 from tablee.kernel.seats import Seat
-from tests.server.devices import base, updated
+from tests.server.devices import base, patched
 from tests.server.wires import Rejected, Wire
 
 Message = dict[str, Any]
@@ -67,7 +67,7 @@ class Steadfast:
         self._sit = self._fresh("sit", name=f"P{dice.randrange(10**6)}")
         self._sat = False
         self._public_table: Message = {}
-        self._sight: Message | None = None
+        self._perspective: Message | None = None
         self._wire: Wire | None = None
         self._abreast = False
         """Whether all that was missed has come: what is known from before the loss may be old."""
@@ -110,9 +110,9 @@ class Steadfast:
                 self._public_table = {**self._public_table, **message["public_table"]}
             case "snapshot":
                 asked = [act["decision"] for act in self._pending.values() if act["type"] == "act"]
-                self._sight = answered(message) if message["offers"]["decision"] in asked else message
+                self._perspective = answered(message) if message["offers"]["decision"] in asked else message
             case "patch":
-                self._sight = self._sight and updated(self._sight, message)
+                self._perspective = self._perspective and patched(self._perspective, message)
             case "seated":
                 self._pending.pop(message["id"], None)
                 self._sat = True
@@ -136,7 +136,7 @@ class Steadfast:
             self.acts.acknowledged.append(message["id"])
         else:
             self.acts.refused.append((message["id"], message["why"]))
-            self._sight = None
+            self._perspective = None
             self._open()
 
     def _decide(self) -> None:
@@ -176,13 +176,13 @@ class Steadfast:
             self._once("show_seed", seed=seed.hex())
 
     def _move(self) -> None:
-        if any(asked["type"] == "act" for asked in self._pending.values()) or self._sight is None:
+        if any(asked["type"] == "act" for asked in self._pending.values()) or self._perspective is None:
             return
-        offers = self._sight["offers"]
+        offers = self._perspective["offers"]
         if offers["choices"] and self._abreast:
             act = self._fresh("act", person=self.person, decision=offers["decision"], action=chosen(offers, self.dice))
             self.acts.sent[act["id"]] = act
-            self._sight = answered(self._sight)
+            self._perspective = answered(self._perspective)
             self._ask(act)
 
     def _once(self, type_: str, **fields: Any) -> None:
@@ -195,7 +195,7 @@ class Steadfast:
 
     def _open(self) -> None:
         assert self._wire is not None
-        known = self._sight and {"epoch": self._sight["epoch"], "number": self._sight["number"]}
+        known = self._perspective and {"epoch": self._perspective["epoch"], "number": self._perspective["number"]}
         self._abreast = False
         self._wire.send(self._fresh("open", person=self.person, since=known or None))
         self._wire.send(self._fresh("ping"))

@@ -40,7 +40,7 @@ def p99(times):
 
 
 async def pester(server, code, token, count, seed):
-    """So many messages, on as many connections as it takes: some of them end the visit."""
+    """So many messages, on as many connections as it takes: some of them end the session."""
     dice, sent, connections = random.Random(seed), 0, 0
     while sent < count:
         wire = await Wire.opened(server.url)
@@ -81,7 +81,7 @@ def test_ten_thousand_malformed_messages_disturb_nobody(server):
     assert grown < 32 << 20
 
 
-def test_a_malformed_message_is_refused_and_the_third_ends_the_visit(tmp_path):
+def test_a_malformed_message_is_refused_and_the_third_ends_the_session(tmp_path):
     async def evening(server):
         code, _ = server.lay("metronome")
         wire = await Wire.opened(server.url)
@@ -212,7 +212,7 @@ def test_a_large_message_that_is_no_note_is_refused(server):
     assert fourth["why"] == "note_too_long"
 
 
-def test_every_message_of_the_protocol_is_answered_or_ends_the_visit(server):
+def test_every_message_of_the_protocol_is_answered_or_ends_the_session(server):
     """As they stand in the protocol's page, at a table of another game, by a person who may be anybody."""
 
     async def evening():

@@ -161,7 +161,7 @@ def test_who_does_not_enter_as_one_should_is_sent_away_with_a_word(server, first
     assert (farewell["type"], farewell["why"], code) == ("farewell", why, 1008)
 
 
-def test_entering_twice_ends_the_visit(server):
+def test_entering_twice_ends_the_session(server):
     async def evening():
         players = await playing(server, 2)
         (ann, _), _ = players

@@ -30,19 +30,19 @@ def test_a_whole_game_ends_the_same_for_all_and_its_record_verifies(server, peop
         await played_out(players, seed=people)
         for device, _ in players:
             await device.wait(lambda device=device: device.public_table["result"])
-        notices = [device.public_table for device, _ in players]
+        shown = [device.public_table for device, _ in players]
         status, headers, record = server.request("GET", f"/api/tables/{players[0][0].code}/record")
         await left(players)
-        return notices, status, headers, record
+        return shown, status, headers, record
 
-    notices, status, headers, record = asyncio.run(evening())
+    shown, status, headers, record = asyncio.run(evening())
 
-    assert all(public_table == notices[0] for public_table in notices)
+    assert all(public_table == shown[0] for public_table in shown)
     assert (status, headers["content-type"]) == (200, "application/jsonl")
     (game,) = verified(record, GAME)
     assert game.players == people + bots
-    assert json.loads(json.dumps(notices[0]["result"]["places"])) == list(game.result.places)
-    assert [game.start, game.head] == [notices[0]["heads"][0], notices[0]["heads"][-1]]
+    assert json.loads(json.dumps(shown[0]["result"]["places"])) == list(game.result.places)
+    assert [game.start, game.head] == [shown[0]["heads"][0], shown[0]["heads"][-1]]
     assert game.seeded == (tuple(range(people)) if people > 1 else ())
 
 

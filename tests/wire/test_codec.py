@@ -10,12 +10,12 @@ from tablee.wire.codec import LARGEST, LARGEST_OF_ALL, encode, read_request
 from tablee.wire.messages import GameCard, Message, TableLaid
 from tablee.wire.requests import LayTable, Ping, Say, WriteNote
 
-ASK = f'"id":"{ID}","person":0'
+ASKER = f'"id":"{ID}","person":0'
 DEEP = 100_000
 
 
 def said(text: str) -> str:
-    return f'{{"type":"say",{ASK},"text":{text}}}'
+    return f'{{"type":"say",{ASKER},"text":{text}}}'
 
 
 def by(person: str) -> str:
@@ -23,11 +23,11 @@ def by(person: str) -> str:
 
 
 def acted(action: str, decision: str = "1") -> str:
-    return f'{{"type":"act",{ASK},"decision":{decision},"action":{action}}}'
+    return f'{{"type":"act",{ASKER},"decision":{decision},"action":{action}}}'
 
 
 def option(value: str) -> str:
-    return f'{{"type":"set_option",{ASK},"name":"cups","value":{value}}}'
+    return f'{{"type":"set_option",{ASKER},"name":"cups","value":{value}}}'
 
 
 @pytest.mark.parametrize("message", REQUESTS, ids=tag)
@@ -69,9 +69,9 @@ MALFORMED = {
     "a tag that is null": '{"type":null}',
     "a tag with commands for a terminal": '{"type":"\\u001b[2J\\r\\n\\u202e"}',
     "an endless tag": f'{{"type":"{"x" * 10_000}"}}',
-    "two tags": f'{{"type":"ping","type":"start",{ASK}}}',
+    "two tags": f'{{"type":"ping","type":"start",{ASKER}}}',
     "an unknown field": f'{{"type":"ping","id":"{ID}","admin":true}}',
-    "a missing field": f'{{"type":"rename",{ASK}}}',
+    "a missing field": f'{{"type":"rename",{ASKER}}}',
     "no id": '{"type":"ping"}',
     "an id that is too short": '{"type":"ping","id":"1234567"}',
     "an id that is too long": f'{{"type":"ping","id":"{"x" * 65}"}}',
@@ -118,10 +118,10 @@ MALFORMED = {
     "an option that is too long": option(f'"{"x" * 101}"'),
     "a chair beyond all": f'{{"type":"sit","id":"{ID}","name":"Ann","chair":64}}',
     "too many tokens": f'{{"type":"enter","protocol":1,"table":"QUARTZ","tokens":[{",".join(["0"] * 9)}]}}',
-    "a hash that is too short": f'{{"type":"show_seed",{ASK},"seed":"{"0" * 63}"}}',
-    "a hash in capitals": f'{{"type":"show_seed",{ASK},"seed":"{"A" * 64}"}}',
-    "an unknown reaction": f'{{"type":"react",{ASK},"reaction":"spit"}}',
-    "a limit that is too short": f'{{"type":"set_limit",{ASK},"seconds":4}}',
+    "a hash that is too short": f'{{"type":"show_seed",{ASKER},"seed":"{"0" * 63}"}}',
+    "a hash in capitals": f'{{"type":"show_seed",{ASKER},"seed":"{"A" * 64}"}}',
+    "an unknown reaction": f'{{"type":"react",{ASKER},"reaction":"spit"}}',
+    "a limit that is too short": f'{{"type":"set_limit",{ASKER},"seconds":4}}',
 }
 
 

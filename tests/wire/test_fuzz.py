@@ -198,19 +198,19 @@ def outcome(decode: Callable[[Any], Any], line: bytes | str) -> Any:
 
 def verdict(line: bytes | str) -> str:
     """The tag of what was asked, or nothing."""
-    ask = outcome(read_request, line)
-    if isinstance(ask, Malformed):
-        assert 0 < len(str(ask)) <= LONGEST
-        assert str(ask).isprintable()
+    request = outcome(read_request, line)
+    if isinstance(request, Malformed):
+        assert 0 < len(str(request)) <= LONGEST
+        assert str(request).isprintable()
         return ""
-    assert isinstance(ask, members(Request))
-    assert read_request(encode(ask)) == ask
-    assert isinstance(ask, WriteNote) or len(line) <= LARGEST
-    if isinstance(ask, Act):  # the game gets its action as it came
+    assert isinstance(request, members(Request))
+    assert read_request(encode(request)) == request
+    assert isinstance(request, WriteNote) or len(line) <= LARGEST
+    if isinstance(request, Act):  # the game gets its action as it came
         for game in GAMES.values():
-            action = outcome(codec.actions(game).decode, bytes(ask.action))
+            action = outcome(codec.actions(game).decode, bytes(request.action))
             assert isinstance(action, (Malformed, *members(game.actions)))
-    return tag(ask)
+    return tag(request)
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""Lines that fail: a peer that is silent, one that does not read, one that closes and stays. The others play on."""
+"""Connections that fail: a peer that is silent, one that does not read, one that closes and stays. Others play on."""
 
 import asyncio
 import random
@@ -145,7 +145,7 @@ async def shout(wire):
     raise AssertionError("it was never cut")
 
 
-def test_a_peer_that_says_goodbye_and_keeps_the_line_disturbs_nobody(server):
+def test_a_peer_that_says_goodbye_and_keeps_the_socket_disturbs_nobody(server):
     """After its close frame nothing may be written to it any more; the table must not stumble over that."""
 
     async def evening():
