@@ -18,7 +18,7 @@ __all__ = ["encode", "folded", "read"]
 
 @cache
 def _codec(game: AnyGame) -> Codec[TableEntry]:
-    """Of a table at which this game is played: a move is typed by its game."""
+    """Of a table at which this game is played: every entry that has an effect, with moves typed by their game."""
     played: Any = Played
     union = played[game.actions]
     for kind in EFFECTS:
