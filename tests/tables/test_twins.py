@@ -110,11 +110,11 @@ def a_moment_by_the_cards(real):
 
 
 def a_limit_at_every_move(real):
-    def follow(table, current, outcome, chairs, at, *more):
+    def move_entry(table, current, outcome, chairs, at, *more):
         played = real(table, current, outcome, chairs, at, *more)
         return Played(played.entries, played.id, at + 20_000, played.timer)
 
-    return follow
+    return move_entry
 
 
 def a_refusal_by_the_cards(real):
@@ -132,7 +132,7 @@ LEAKS = [
     (feed, "perspective_of", with_a_hidden_tile, "snapshot"),
     (feed, "patch_between", at_every_move, "patch"),
     (schedule.Schedule, "_bots", a_moment_by_the_cards(schedule.Schedule._bots), "moment"),
-    (moves, "follow", a_limit_at_every_move(moves.follow), "public_table"),
+    (moves, "move_entry", a_limit_at_every_move(moves.move_entry), "public_table"),
     (moves, "_judged", a_refusal_by_the_cards(moves._judged), "refusal"),
 ]
 

@@ -16,14 +16,14 @@ from tablee.tables.circumstances import Circumstances
 from tablee.tables.deadlines import SEEDS_WITHIN
 from tablee.tables.entries import Entries, PersonId, TableEntry, Timestamp
 from tablee.tables.hosting import Rematched
-from tablee.tables.moves import follow
+from tablee.tables.moves import move_entry
 from tablee.tables.people import Bot, Empty, Occupant, Sitter, taken
 from tablee.tables.refusals import Why
 from tablee.tables.requests import PersonRequest
-from tablee.tables.stages import GameOver, Playing, Sealing
+from tablee.tables.stages import Playing, Sealing
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
-from tablee.tables.topic import Decisions, Effects, gathering_only, host_only
+from tablee.tables.topic import Decisions, Effects, game_over_only, gathering_only, host_only
 
 # What people ask
 
@@ -92,8 +92,7 @@ def start(table: Table, request: Start, circumstances: Circumstances) -> Entries
 
 def rematch(table: Table, request: Rematch, circumstances: Circumstances) -> Entries:
     host_only(table, request.person)
-    if not isinstance(table.stage, GameOver):
-        raise Refused(Why.NOT_NOW)
+    game_over_only(table)
     return (Rematched(), *seal(table, circumstances))
 
 
@@ -156,7 +155,7 @@ def show_seed(table: Table, request: ShowSeed, circumstances: Circumstances) -> 
     return (entry,)
 
 
-def due(table: Table, sealing: Sealing, at: Timestamp) -> Entries:
+def overdue(table: Table, sealing: Sealing, at: Timestamp) -> Entries:
     """Time is up for one half of the handshake."""
     if not sealing.showing and sealing.commitments:
         return (SeedsDue(at + SEEDS_WITHIN),)
@@ -176,7 +175,7 @@ def _begin(table: Table, sealing: Sealing, seeds: Mapping[PersonId, Hash], at: T
     chairs = taken(table.chairs)
     seats = tuple([_seed(chair, sealing, seeds) for chair in chairs])
     current = _new_game(table, sealing, seats)
-    return (Started(seats), follow(table, current, current.outcome(None, current.state), chairs, at))
+    return (Started(seats), move_entry(table, current, current.outcome(None, current.state), chairs, at))
 
 
 def _seed(chair: Occupant, sealing: Sealing, seeds: Mapping[PersonId, Hash]) -> SeatSeed:

@@ -9,9 +9,9 @@ from tablee.tables.moves import end_game
 from tablee.tables.people import spread
 from tablee.tables.refusals import Why
 from tablee.tables.requests import PersonNumber, PersonRequest
-from tablee.tables.stages import GameOver, Gathering, Playing, TableClosed
+from tablee.tables.stages import Gathering, Playing, TableClosed
 from tablee.tables.table import Table
-from tablee.tables.topic import Decisions, Effects, game_in_play, host_only
+from tablee.tables.topic import Decisions, Effects, game_in_play, game_over_only, host_only
 
 # What people ask
 
@@ -80,8 +80,7 @@ def give_up(table: Table, request: GiveUp, _: Circumstances) -> Entries:
 
 def regather(table: Table, request: Regather, _: Circumstances) -> Entries:
     host_only(table, request.person)
-    if not isinstance(table.stage, GameOver):
-        raise Refused(Why.NOT_NOW)
+    game_over_only(table)
     return (Rematched(),)
 
 

@@ -75,7 +75,7 @@ def act(table: Table, request: Act, circumstances: Circumstances) -> Entries:
     at = circumstances.at
     back = give_back(table, current, seat, at) if seat in current.stand_ins else None
     outcome = _judged(current, seat, request.decision, action)
-    entry = follow(table, current, outcome, table.chairs, at, request.id, back)
+    entry = move_entry(table, current, outcome, table.chairs, at, request.id, back)
     return (entry,) if back is None else (back, entry)
 
 
@@ -88,7 +88,7 @@ def bot_move(
     at: Timestamp,
 ) -> Played[Any]:
     """Of a bot whose turn has come: it asks for nothing, and is held to the same as anybody."""
-    return follow(table, current, _judged(current, seat, decision, action), table.chairs, at)
+    return move_entry(table, current, _judged(current, seat, decision, action), table.chairs, at)
 
 
 def _judged(current: TableGame, seat: Seat, decision: int, action: Any) -> Outcome:  # noqa: ANN401 - of any game
@@ -101,7 +101,7 @@ def _judged(current: TableGame, seat: Seat, decision: int, action: Any) -> Outco
     return current.outcome(Acted(seat, action), current.game.apply(current.state, seat, action))
 
 
-def follow(
+def move_entry(
     table: Table,
     current: TableGame,
     outcome: Outcome,

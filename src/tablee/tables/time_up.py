@@ -6,7 +6,7 @@ from tablee.kernel.replay import step
 from tablee.tables import handshake
 from tablee.tables.deadlines import timer_is_up
 from tablee.tables.entries import Entries, Timestamp
-from tablee.tables.moves import follow
+from tablee.tables.moves import move_entry
 from tablee.tables.people import people_at
 from tablee.tables.stages import Playing, Sealing
 from tablee.tables.stand_ins import take_over
@@ -18,7 +18,7 @@ def time_up(table: Table, at: Timestamp) -> Entries:
     """Of a table whose deadline has passed."""
     match table.stage:
         case Sealing() as sealing:
-            return handshake.due(table, sealing, at)
+            return handshake.overdue(table, sealing, at)
         case Playing(current) if timer_is_up(current, at):
             return elapsed(table, current, at)
         case Playing(current):
@@ -33,7 +33,7 @@ def elapsed(table: Table, current: TableGame, at: Timestamp) -> Entries:
     assert current.pending.timer is not None, "its deadline came with it"
     entry = Elapsed(current.pending.timer.name)
     outcome = current.outcome(entry, step(current.game, current.state, entry))
-    return (follow(table, current, outcome, table.chairs, at),)
+    return (move_entry(table, current, outcome, table.chairs, at),)
 
 
 def out_of_time(table: Table, current: TableGame) -> Entries:

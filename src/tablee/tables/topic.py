@@ -2,8 +2,8 @@
 
 Each topic is one module and reads from top to bottom: what people may ask; what the log then says; the decisions, which
 turn a request into entries or Refused and change nothing; the effects, by which an entry changes the table and which
-never say no, for it has happened. At its end two tables say which decision answers which request and which effect
-follows which entry; `decide.py` and `fold.py` put those of all topics together.
+never say no, for it has happened. Under them stand `DECISIONS` and `EFFECTS`, which say what answers which request and
+what follows from which entry; `decide.py` and `fold.py` put those of all topics together.
 
 Here is what topics have in common.
 """
@@ -15,7 +15,7 @@ from tablee.kernel.refusals import Refused
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Entries, PersonId, TableEntry
 from tablee.tables.refusals import Why
-from tablee.tables.stages import Gathering, Playing
+from tablee.tables.stages import GameOver, Gathering, Playing
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
 
@@ -32,6 +32,11 @@ def host_only(table: Table, person: PersonId) -> None:
 
 def gathering_only(table: Table) -> None:
     if not isinstance(table.stage, Gathering):
+        raise Refused(Why.NOT_NOW)
+
+
+def game_over_only(table: Table) -> None:
+    if not isinstance(table.stage, GameOver):
         raise Refused(Why.NOT_NOW)
 
 
