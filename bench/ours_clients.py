@@ -132,7 +132,7 @@ class Client:
         if kind in ("patch", "snapshot"):
             self.offers = message.get("offers", self.offers)
             self.table.updated(self)
-        elif kind == "changed":
+        elif kind == "table_changed":
             self.table_changed(message["public_table"])
         elif kind == "entered":
             self.entered.set_result(None)

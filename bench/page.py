@@ -101,7 +101,7 @@ class Host:
     def take(self, message: dict[str, Any]) -> None:
         if message["type"] == "entered":
             self.entered.set_result(None)
-        elif message["type"] == "changed" and message["public_table"].get("stage") == "over":
+        elif message["type"] == "table_changed" and message["public_table"].get("stage") == "over":
             self.post("rematch")
 
 
