@@ -122,7 +122,7 @@ def test_every_part_of_the_package_has_its_place():
         ("tablee.kernel.planted", "import tablee.words.lookup"),
         ("tablee.kernel.planted", "from ..bots import levels"),
         ("tablee.bots.planted", "from tablee.games.sept_pour_cent import GAME"),
-        ("tablee.words.planted", "from tablee.terminal import client"),
+        ("tablee.words.planted", "from tablee.terminal import conversation"),
         ("tablee.games.planted", "def late():\n    from tablee.cli import main"),
         ("tablee.games.sept_pour_cent.planted", "from tablee.tables import table"),
         ("tablee.games.sept_pour_cent.planted", "from tablee.games.code777 import GAME"),

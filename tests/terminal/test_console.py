@@ -1,4 +1,4 @@
-"""Input and output of any kind, names, and how fast it goes."""
+"""Input and output of any kind, and how fast it goes."""
 
 import io
 
@@ -7,7 +7,6 @@ import pytest
 from tablee.bots.pace import PACES
 from tablee.kernel.refusals import Malformed
 from tablee.terminal.console import screen_of, silent_screen
-from tablee.terminal.names import DEFAULT, seat_names
 
 
 class Terminal(io.StringIO):
@@ -46,14 +45,3 @@ def test_bytes_that_are_no_text_and_letters_that_a_terminal_lacks_do_no_harm():
 
 def test_a_screen_that_only_shows_never_waits_for_a_line():
     assert silent_screen(io.StringIO()).ask("Anyone?") is None
-
-
-def test_names_are_given_for_all_seats_or_for_none():
-    assert seat_names(None, 3) == DEFAULT[:3]
-    assert seat_names("Zoé, Ben", 2) == ("Zoé", "Ben")
-
-
-@pytest.mark.parametrize("asked", ["Zoé", "Zoé,Zoé", "Zoé,", "Zoé,\x1b[2J", "Zoé,a name that is far too long"])
-def test_other_names_are_refused_in_one_line(asked):
-    with pytest.raises(Malformed, match="name"):
-        seat_names(asked, 2)

@@ -12,7 +12,7 @@ from tablee.terminal.parse_line import (
     loosened,
     nearest,
     plain,
-    spelt,
+    unambiguous_line,
     understood,
     unnamed,
     value_of,
@@ -138,7 +138,7 @@ def test_what_should_have_been_named_is_found():
     draft = unnamed("9", [TAKE, lone(9)], naming)
 
     assert draft is not None
-    assert spelt(draft, [TAKE, lone(9)], naming) == "défausser 9"
+    assert unambiguous_line(draft, [TAKE, lone(9)], naming) == "défausser 9"
     assert unnamed("8", [TAKE, lone(9)], naming) is None
 
 

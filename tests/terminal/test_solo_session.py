@@ -81,7 +81,7 @@ class Monkey(Script):
 def test_a_monkey_at_the_keyboard_plays_a_whole_game(language, last, seed):
     script = Monkey(seed)
 
-    evening(GAME, words_for(language, GAME), seed, players=2).spend(script.screen)
+    evening(GAME, words_for(language, GAME), seed, players=2).run(script.screen)
 
     assert last in script.shown.splitlines()[-1]
 
@@ -90,7 +90,7 @@ def test_a_rematch_deals_other_cards_and_both_games_are_recorded(tmp_path):
     script = Monkey(7, games=2)
     path = tmp_path / "two.jsonl"
     with path.open("xb") as file:
-        evening(GAME, words_for("fr", GAME), 7, players=2, file=file).spend(script.screen)
+        evening(GAME, words_for("fr", GAME), 7, players=2, file=file).run(script.screen)
 
     with path.open("rb") as file:
         first, second = [verify(record) for record in read(file, named)]
@@ -102,7 +102,7 @@ def test_whoever_leaves_is_let_go_kindly_and_the_record_is_closed(tmp_path):
     script = Script([])
     path = tmp_path / "left.jsonl"
     with path.open("xb") as file:
-        evening(GAME, words_for("fr", GAME), 1, file=file).spend(script.screen)
+        evening(GAME, words_for("fr", GAME), 1, file=file).run(script.screen)
 
     heads = [line["head"] for line in map(json.loads, path.read_text().splitlines())]
     with path.open("rb") as file:
@@ -126,7 +126,7 @@ def test_ctrl_c_is_a_way_to_go_as_well(tmp_path):
     for script, thinking_time in [(Interrupted([]), float), (Script(["1 requin"]), impatient)]:
         path = tmp_path / f"{thinking_time.__name__}.jsonl"
         with path.open("xb") as file:
-            evening(GAME, words_for("fr", GAME), 1, file=file, thinking_time=thinking_time).spend(script.screen)
+            evening(GAME, words_for("fr", GAME), 1, file=file, thinking_time=thinking_time).run(script.screen)
 
         with path.open("rb") as file:
             assert [verify(record).result for record in read(file, named)] == [None]
@@ -135,7 +135,7 @@ def test_ctrl_c_is_a_way_to_go_as_well(tmp_path):
 
 def test_the_welcome_says_what_the_game_is_and_who_is_there():
     script = Script([])
-    evening(GAME, words_for("fr", GAME), 1).spend(script.screen)
+    evening(GAME, words_for("fr", GAME), 1).run(script.screen)
 
     assert script.shown.splitlines()[1:7] == [
         "7 %",
@@ -152,7 +152,7 @@ def test_bots_take_a_moment_and_reveals_a_beat_on_a_terminal():
     pace = PACES["normal"]
     script = Monkey(3, pace=pace, fancy=True)
     rng = random.Random(0)
-    evening(GAME, words_for("fr", GAME), 3, thinking_time=lambda: pace.thinking_time(rng)).spend(script.screen)
+    evening(GAME, words_for("fr", GAME), 3, thinking_time=lambda: pace.thinking_time(rng)).run(script.screen)
 
     thought = [seconds for seconds in script.slept if seconds != pace.beat]
     assert thought

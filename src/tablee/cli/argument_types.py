@@ -65,6 +65,21 @@ def seat_levels(game: AnyGame, levels: str, players: int | None) -> tuple[Level,
     return named
 
 
+def seat_names(asked: str | None, players: int) -> tuple[str, ...]:
+    """By seat. Names go into sentences and onto terminals: short, of letters that can be shown, and all different."""
+    from tablee.tables.names import BOT_NAMES, LONGEST
+
+    if asked is None:
+        return BOT_NAMES[:players]
+    names = tuple(name.strip() for name in asked.split(","))
+    if len(names) != players or len(set(names)) != players:
+        raise Malformed(f"--names takes {players} different names with commas between them, one for each seat")
+    for name in names:
+        if not 1 <= len(name) <= LONGEST or not name.isprintable():
+            raise Malformed(f"a name has 1 to {LONGEST} letters, and {name!r} has not")
+    return names
+
+
 def numbers(name: str, listed: str) -> tuple[int, ...]:
     """Whole numbers with commas between, each once."""
     try:

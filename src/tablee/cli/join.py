@@ -32,7 +32,7 @@ def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[f
     """The whole of the command, on any input, output and clock."""
     from tablee.cli import argument_types
     from tablee.kernel.refusals import Malformed
-    from tablee.terminal.console import heard
+    from tablee.terminal.console import ignore_broken_pipe
     from tablee.terminal.remote.address import address, spelt
     from tablee.terminal.remote.keyring import default_folder
     from tablee.terminal.remote.visit import Visit
@@ -45,7 +45,7 @@ def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[f
     if args.lay is not None and (args.watch or where.code is not None):
         raise Malformed("--lay makes a new table with you as its host: leave --watch and the table's code away")
     language = known(args.lang or language_of(os.environ))
-    with argument_types.new_file(args.record) if args.record else nullcontext() as file, heard(shown):
+    with argument_types.new_file(args.record) if args.record else nullcontext() as file, ignore_broken_pipe(shown):
         return Visit(
             address=where,
             language=language,

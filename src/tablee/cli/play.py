@@ -54,8 +54,7 @@ def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[f
     from tablee.games import bot, named
     from tablee.kernel.playout import all_options
     from tablee.kernel.seats import Seat
-    from tablee.terminal.console import heard, screen_of
-    from tablee.terminal.names import seat_names
+    from tablee.terminal.console import ignore_broken_pipe, screen_of
     from tablee.terminal.solo_session import SoloSession
     from tablee.words import language_of, words_for
 
@@ -64,12 +63,12 @@ def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[f
     players = len(levels) + 1
     options = all_options(game, argument_types.options(args.option))
     words = words_for(args.lang or language_of(os.environ), game)
-    names = seat_names(args.names, players)
+    names = argument_types.seat_names(args.names, players)
     bots = {Seat(seat): bot(game, level) for seat, level in enumerate(levels, 1)}
     screen, pace = screen_of(lines, shown, sleep, args.pace, plain=args.plain)
     seed = secrets.randbits(64) if args.seed is None else argument_types.seed(args.seed)
     pauses = random.Random(f"{seed}/moments")  # not the dice: a pause must not tell what a bot drew
-    with argument_types.new_file(args.record) if args.record else nullcontext() as file, heard(shown):
+    with argument_types.new_file(args.record) if args.record else nullcontext() as file, ignore_broken_pipe(shown):
         SoloSession(
             game=game,
             words=words,
@@ -81,7 +80,7 @@ def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[f
             dice=random.Random(seed),
             thinking_time=lambda: pace.thinking_time(pauses),
             file=file,
-        ).spend(screen)
+        ).run(screen)
     return 0
 
 

@@ -5,6 +5,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from tablee.cli import argument_types
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat, Viewer
 
@@ -28,7 +29,7 @@ def run(args: Namespace) -> int:
     from tablee.fairness.record import read
     from tablee.fairness.verify import verify
     from tablee.games import named
-    from tablee.terminal.console import heard, silent_screen
+    from tablee.terminal.console import ignore_broken_pipe, silent_screen
     from tablee.terminal.retell_record import RetoldRecord
     from tablee.words import language_of
 
@@ -36,12 +37,13 @@ def run(args: Namespace) -> int:
     language = args.lang or language_of(os.environ)
     told, fault = 0, None
     try:
-        with args.file.open("rb") as file, heard(sys.stdout):
+        with args.file.open("rb") as file, ignore_broken_pipe(sys.stdout):
             try:
                 for record in read(file, named):
                     seat = viewer(args.seat, record.header.players)
                     verify(record)
-                    RetoldRecord(record, screen, language, args.names, seat, everything=args.all).tell()
+                    names = argument_types.seat_names(args.names, record.header.players) if args.names else None
+                    RetoldRecord(record, screen, language, names, seat, everything=args.all).tell()
                     told += 1
             except Faulty as found:
                 fault = found

@@ -28,13 +28,13 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     """0: it holds. 1: it does not, and the line at fault is named. 2: not even one game of it can be read."""
-    from tablee.terminal.console import heard
+    from tablee.terminal.console import ignore_broken_pipe
     from tablee.words import Words, language_of
     from tablee.words.sources import known
 
     words = Words(known(args.lang or language_of(os.environ)))
     games, fault = verified(args.file)
-    with heard(sys.stdout):
+    with ignore_broken_pipe(sys.stdout):
         if args.json:
             print(as_json(args.file, games, fault))
         elif games:

@@ -1,4 +1,4 @@
-"""A real console: lines from an input, text to an output; fancy only where both are a terminal."""
+"""A screen on a real input and output: lines from the one, text to the other; fancy only where both are a terminal."""
 
 import contextlib
 import io
@@ -21,7 +21,7 @@ def screen_of(
     chosen = paced(pace or ("normal" if live else "instant"))
     if isinstance(lines, io.TextIOWrapper):
         lines.reconfigure(errors="replace")  # for bytes that are no text
-    console = _console(shown, plain=plain or not live)
+    console = console_on(shown, plain=plain or not live)
     if not live:
         return Screen(console, _piped(lines, shown), sleep, chosen), chosen
     keyboard = Keyboard(lines)
@@ -31,11 +31,11 @@ def screen_of(
 def silent_screen(shown: IO[str]) -> Screen:
     """To show and never ask."""
     plain = not shown.isatty()
-    return Screen(_console(shown, plain=plain), _nobody, lambda _: None, plain=plain)
+    return Screen(console_on(shown, plain=plain), _nobody, lambda _: None, plain=plain)
 
 
 @contextlib.contextmanager
-def heard(shown: IO[str]) -> Iterator[None]:
+def ignore_broken_pipe(shown: IO[str]) -> Iterator[None]:
     """As long as somebody reads: `tablee replay FILE | head` has seen enough after ten lines, and that is no error."""
     try:
         yield
@@ -44,7 +44,7 @@ def heard(shown: IO[str]) -> Iterator[None]:
         os.dup2(os.open(os.devnull, os.O_WRONLY), shown.fileno())
 
 
-def _console(shown: IO[str], *, plain: bool) -> Console:
+def console_on(shown: IO[str], *, plain: bool) -> Console:
     if isinstance(shown, io.TextIOWrapper):
         shown.reconfigure(errors="replace")  # for a terminal that lacks a letter
     return Console(file=shown, highlight=False, no_color=plain or None, force_terminal=False if plain else None)

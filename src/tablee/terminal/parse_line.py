@@ -75,11 +75,11 @@ def understood(line: str, choices: Sequence[Choice], naming: Naming) -> Draft | 
         if draft.choice.label not in best or (best[draft.choice.label].open and not draft.open):
             best[draft.choice.label] = draft
     if len(best) > 1:
-        return Several(tuple(spelt(draft, choices, naming) for draft in best.values()))
+        return Several(tuple(unambiguous_line(draft, choices, naming) for draft in best.values()))
     return next(iter(best.values()), None)
 
 
-def spelt(draft: Draft, choices: Sequence[Choice], naming: Naming) -> str:
+def unambiguous_line(draft: Draft, choices: Sequence[Choice], naming: Naming) -> str:
     """A line that means this and nothing else: the first word of the choice and the values, if that is enough.
 
     `take 3`, `steal Ben 6`, or else `Steal a card from Cat: 4, 7 or reroll`.

@@ -1,4 +1,4 @@
-"""Lines that a person types: answers, and the few commands that work wherever something is asked."""
+"""A question and the line that answers it, with the few commands that work wherever something is asked."""
 
 from collections.abc import Callable, Mapping
 
@@ -6,12 +6,14 @@ from tablee.terminal.parse_line import plain
 from tablee.terminal.screen import Screen
 from tablee.words import Words
 
+SLASH = "/"
+"""Before a command it leaves no doubt that it is one: it is needed where any text is an answer."""
 SHORTEST = 3
 """Letters after which the beginning of a command will do."""
 
 
-class Left(Exception):  # noqa: N818 - it says what happened
-    """The person has left the table."""
+class Quit(Exception):  # noqa: N818 - it says what happened
+    """The person has had enough: they said so, or there are no more lines."""
 
 
 class Prompt:
@@ -26,7 +28,7 @@ class Prompt:
         while True:
             line = self._screen.ask(prompt)
             if line is None:
-                raise Left
+                raise Quit
             command = self._command(line, reads)
             if command is None:
                 return line
@@ -36,30 +38,30 @@ class Prompt:
         """A question with two answers; the end of the lines is a no."""
         prompt = self._words.say("ask-yes", question=question)
         while (line := self._screen.ask(prompt)) is not None:
-            if self._is(line, "answer-yes"):
+            if is_listed(line, self._words.say("answer-yes")):
                 return True
-            if self._is(line, "answer-no"):
+            if is_listed(line, self._words.say("answer-no")):
                 return False
             self._screen.line(self._words.say("answer-unclear"))
         return False
 
     def _command(self, line: str, reads: Callable[[str], bool]) -> Callable[[], None] | None:
-        """A slash before a command leaves no doubt: it is needed where any text is an answer."""
-        slashed = line.startswith("/")
-        said = line.removeprefix("/")
+        slashed = line.startswith(SLASH)
+        said = line.removeprefix(SLASH)
         if not said or not (slashed or line == "?" or not reads(line)):
             return None
         for name, command in self._commands.items():
-            if self._is(said, f"command-{name}"):
+            if is_listed(said, self._words.say(f"command-{name}")):
                 return command
         return None
 
     def _quit(self) -> None:
         if self.yes(self._words.say("quit-sure")):
-            raise Left
+            raise Quit
 
-    def _is(self, line: str, key: str) -> bool:
-        """Whether this is one of the words that the message lists, or enough of its beginning."""
-        said = plain(line) or line
-        known = [plain(word) or word for word in self._words.say(key).split()]
-        return said in known or (len(said) >= SHORTEST and any(word.startswith(said) for word in known))
+
+def is_listed(said: str, listed: str) -> bool:
+    """Whether this is one of the words that a message lists, or enough of its beginning."""
+    wanted = plain(said) or said
+    known = [plain(word) or word for word in listed.split()]
+    return wanted in known or (len(wanted) >= SHORTEST and any(word.startswith(wanted) for word in known))

@@ -1,6 +1,6 @@
 """A recorded game told again in words: as a spectator saw it, as one seat did, or as all seats did at once."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from string import ascii_uppercase
 from typing import Any, assert_never
 
@@ -9,7 +9,6 @@ from tablee.fairness.record import Record, RecordedEntry, RecordedErasure, Recor
 from tablee.kernel.replay import Step, step
 from tablee.kernel.seats import Seat, Viewer, seats
 from tablee.kernel.structs import Value
-from tablee.terminal.names import seat_names
 from tablee.terminal.screen import Screen
 from tablee.words import Company, Words, words_for
 from tablee.words.arguments import capital, named
@@ -19,13 +18,20 @@ class RetoldRecord:
     """Of one game. `eyes` is a seat, or None for a spectator; `everything` tells what each seat alone saw as well."""
 
     def __init__(
-        self, record: Record, screen: Screen, language: str, names: str | None, eyes: Viewer, *, everything: bool
+        self,
+        record: Record,
+        screen: Screen,
+        language: str,
+        names: Sequence[str] | None,
+        eyes: Viewer,
+        *,
+        everything: bool,
     ) -> None:
         self._record = record
         self._game = record.game
         self._screen = screen
         self._words: Words = words_for(language, record.game)
-        self._names = seat_names(names, record.header.players) if names else self._nameless(record.header.players)
+        self._names = names or self._nameless(record.header.players)
         self._eyes = eyes
         self._everything = everything
         screen.seat(self._names)

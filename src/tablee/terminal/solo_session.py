@@ -1,4 +1,4 @@
-"""An evening: a person alone with bots, one game after another until they have had enough."""
+"""A person alone with bots, one game after another until they have had enough."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,9 +13,10 @@ from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Scalar
 from tablee.kernel.playout import opening
 from tablee.kernel.seats import Seat
-from tablee.terminal.client import Client, Left
+from tablee.terminal.conversation import Conversation
+from tablee.terminal.prompt import Quit
 from tablee.terminal.screen import Screen
-from tablee.terminal.solo import Solo
+from tablee.terminal.solo_game import SoloGame
 from tablee.words import Words
 
 ME = Seat(0)
@@ -39,16 +40,16 @@ class SoloSession:
     file: BinaryIO | None = None
     """Where the games are recorded."""
 
-    def spend(self, screen: Screen) -> None:
-        client = Client(self.game, self.words, screen, self.names, ME)
-        client.welcome()
+    def run(self, screen: Screen) -> None:
+        conversation = Conversation(self.game, self.words, screen, self.names, ME)
+        conversation.welcome()
         self._introduce(screen)
         try:
             for index in count():
-                self._one_game(client, screen, self.seals(index))
-                if not client.again():
+                self._one_game(conversation, screen, self.seals(index))
+                if not conversation.again():
                     break
-        except (Left, KeyboardInterrupt):  # Ctrl-D, Ctrl-C: both are a way to go
+        except (Quit, KeyboardInterrupt):  # Ctrl-D, Ctrl-C: both are a way to go
             screen.line(self.words.say("left"))
         else:
             screen.line(self.words.say("bye"))
@@ -63,12 +64,12 @@ class SoloSession:
         screen.quiet(self.words.say("keys"))
         screen.gap()
 
-    def _one_game(self, client: Client, screen: Screen, seal: Seal) -> None:
+    def _one_game(self, conversation: Conversation, screen: Screen, seal: Seal) -> None:
         """It is recorded to its end, also when the person leaves before."""
-        solo = Solo(self.game, client, ME, self.bots, self.dice, self.thinking_time)
+        solo = SoloGame(self.game, conversation, ME, self.bots, self.dice, self.thinking_time)
         start = opening(self.game, len(self.names), self.options)
         if self.file is None:
-            client.over(solo.play(start, seal.in_order(), lambda _: None))
+            conversation.over(solo.play(start, seal.in_order(), lambda _: None))
             return
         recorder = Recorder(self.file, seal)
         screen.quiet(self.words.say("greet-sealed", commitment=seal.header.commitment))
@@ -80,5 +81,5 @@ class SoloSession:
         finally:
             recorder.close(result)
             if result is not None:
-                client.over(result)
+                conversation.over(result)
             screen.quiet(self.words.say("end-head", head=recorder.head))

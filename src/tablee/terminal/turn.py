@@ -16,7 +16,7 @@ from tablee.terminal.parse_line import (
     loosened,
     nearest,
     number_of,
-    spelt,
+    unambiguous_line,
     understood,
     unnamed,
     value_of,
@@ -180,7 +180,7 @@ class Turn:
             yield refused
         elif meant := unnamed(line, self._choices, self._named):
             yield from self._no_choice(line)
-            yield self._words.say("hint-in-full", meaning=spelt(meant, self._choices, self._named))
+            yield self._words.say("hint-in-full", meaning=unambiguous_line(meant, self._choices, self._named))
         elif number_of(line) is not None:
             yield from self._no_choice(line)
             yield from (self._field_hint(*counted) for counted in self._counted())

@@ -3,9 +3,7 @@
 from collections.abc import Collection
 from typing import NamedTuple
 
-from tablee.terminal.parse_line import plain
-from tablee.terminal.prompt import SHORTEST
-from tablee.terminal.remote.ears import SLASH
+from tablee.terminal.prompt import SLASH, is_listed
 from tablee.words import Words
 
 SEAT = ("help", "repeat", "situation", "rules", "quit")
@@ -28,12 +26,6 @@ def command(line: str, among: Collection[str], words: Words) -> Command | None:
     first, _, rest = line.removeprefix(SLASH).strip().partition(" ")
     for name in among:
         key = f"command-{name}" if name in SEAT else f"table-command-{name}"
-        if _is(first, words.say(key)) and (name in SPEAKING or not rest):
+        if is_listed(first, words.say(key)) and (name in SPEAKING or not rest):
             return Command(name, rest.strip())
     return None
-
-
-def _is(said: str, listed: str) -> bool:
-    wanted = plain(said) or said
-    known = [plain(word) or word for word in listed.split()]
-    return wanted in known or (len(wanted) >= SHORTEST and any(word.startswith(wanted) for word in known))

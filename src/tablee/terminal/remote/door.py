@@ -5,10 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tablee.games import GAMES
-from tablee.tables.seating import Sit
-from tablee.terminal.client import Left
+from tablee.tables.requests import Sit
 from tablee.terminal.parse_line import number_of, plain
-from tablee.terminal.prompt import Prompt
+from tablee.terminal.prompt import Prompt, Quit
 from tablee.terminal.remote.address import Address, spelt
 from tablee.terminal.remote.connection import Connection, fresh_id
 from tablee.terminal.remote.desk import Desk
@@ -48,7 +47,7 @@ class Door:
         self._lines = Prompt(words, screen, {})
 
     def code(self) -> str:
-        """Asked of the person: that of a table which is there, or of a new one. Raises Left."""
+        """Asked of the person: that of a table which is there, or of a new one. Raises Quit."""
         while True:
             self._screen.line(self._say("which"))
             line = self._asked("which-code")
@@ -69,7 +68,7 @@ class Door:
         return laid.code
 
     def enter(self, code: str, name: str | None, *, watch: bool) -> Arrival:
-        """Through the door, as whoever we were there before, or as somebody new. Raises NoTable and Left."""
+        """Through the door, as whoever we were there before, or as somebody new. Raises NoTable and Quit."""
         if not watch:
             kept = self._keyring(code).kept()
             if name is None and len(kept) > 1:
@@ -156,7 +155,7 @@ class Door:
 
     def _looking_on(self, arrival: Arrival) -> Arrival:
         if not self._lines.yes(self._say("watch-instead")):
-            raise Left
+            raise Quit
         self._close(arrival.connection)
         watching = self._arrived(arrival.table.public_table.code, None, watch=True)
         assert watching is not None, "whoever looks on is nobody in particular"
@@ -184,7 +183,7 @@ class Door:
     def _asked(self, key: str) -> str:
         line = self._screen.ask(self._say(key))
         if line is None:
-            raise Left
+            raise Quit
         return line
 
     def _close(self, connection: Connection) -> None:

@@ -3,11 +3,9 @@
 from collections import deque
 from collections.abc import Callable
 
+from tablee.terminal.prompt import SLASH
 from tablee.terminal.remote.inbox import Heard, Inbox, NoMoreLines, Typed
 from tablee.terminal.remote.typist import Above, Typist
-
-SLASH = "/"
-"""Before a command it leaves no doubt that it is one."""
 
 
 class Ears:

@@ -1,7 +1,6 @@
 """Errands: what a command of the person does, here on the screen or at the table."""
 
-from tablee.terminal.client import Left
-from tablee.terminal.prompt import Prompt
+from tablee.terminal.prompt import Prompt, Quit
 from tablee.terminal.remote.commands import Command
 from tablee.terminal.remote.connection import Connection
 from tablee.terminal.remote.lobby import Lobby
@@ -31,14 +30,14 @@ class Errands:
         self._lines = Prompt(words, screen, {})
 
     def run(self, given: Command) -> None:
-        """Raises Left where the person goes."""
-        client = self._telling.client
+        """Raises Quit where the person goes."""
+        conversation = self._telling.conversation
         match given.name:
             case "quit" | "no":
-                raise Left
+                raise Quit
             case "table":
                 self._lobby.show()
-            case "help" if self._table.public_table.stage != "playing" or client is None:
+            case "help" if self._table.public_table.stage != "playing" or conversation is None:
                 self._lobby.help()
             case "help":
                 self._screen.heading(self._words.say("help-heading"))
@@ -48,10 +47,10 @@ class Errands:
                 self._telling.rules()
             case "seal":
                 self._telling.seal()
-            case "repeat" if client is not None:
-                client.repeat()
-            case "situation" if client is not None:
-                client.situation()
+            case "repeat" if conversation is not None:
+                conversation.repeat()
+            case "situation" if conversation is not None:
+                conversation.situation()
             case "repeat" | "situation":
                 self._lobby.show()
             case _ if self._table.person is None:

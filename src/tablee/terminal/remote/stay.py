@@ -5,12 +5,12 @@ from contextlib import suppress
 from typing import assert_never
 
 from tablee.tables.public_table import PublicTable
-from tablee.terminal.client import Left
+from tablee.terminal.prompt import SLASH, Quit
 from tablee.terminal.remote import commands
 from tablee.terminal.remote.address import Address
 from tablee.terminal.remote.commands import command
 from tablee.terminal.remote.connection import Connection, fresh_id
-from tablee.terminal.remote.ears import SLASH, Ears
+from tablee.terminal.remote.ears import Ears
 from tablee.terminal.remote.errands import Errands
 from tablee.terminal.remote.hearing import Gone, Hearing
 from tablee.terminal.remote.inbox import Heard
@@ -58,7 +58,7 @@ class Stay:
         ears.hear, ears.reading = self.hear, self.read
 
     def spend(self) -> None:
-        """Until somebody goes: raises Left or Gone."""
+        """Until somebody goes: raises Quit or Gone."""
         self._hearing.begin()
         while True:
             self._asked = None
@@ -84,13 +84,17 @@ class Stay:
                 assert_never(stage)
 
     def _play(self) -> None:
-        client, perspective = self._telling.client, self._table.perspective
-        if client is None or perspective is None or (asking := self._moves.asking()) is None:
+        conversation, perspective = self._telling.conversation, self._table.perspective
+        if conversation is None or perspective is None or (asking := self._moves.asking()) is None:
             self._wait(self._telling.awaited(), (*commands.GAME, *commands.ANYWHERE, *commands.SEAT))
             return
         must, offers = asking
         try:
-            action = client.choose(perspective.view, offers) if must else client.step_in(perspective.view, offers)
+            action = (
+                conversation.choose(perspective.view, offers)
+                if must
+                else conversation.step_in(perspective.view, offers)
+            )
         except Moved:
             playing = self._table.public_table.stage == "playing" and not self._table.public_table.paused
             if must and playing and perspective.offers.decision != offers.decision:
@@ -134,7 +138,7 @@ class Stay:
             prompt = ""
             given = command(line, (*commands.GAME, *commands.ANYWHERE), self._words) if line.startswith(SLASH) else None
             if given is None:
-                if line == "?":  # the client's own help comes below
+                if line == "?":  # the conversation's own help comes below
                     self._screen.gap()
                     self._screen.line(self._say("help-game"))
                 return line
@@ -161,7 +165,7 @@ class Stay:
             try:
                 line = self._line("") if asked and not self._ears.live else self._ears.command(stay=stay)
             except EOFError:
-                raise Left from None
+                raise Quit from None
             if line is not None:
                 self._take(line, among)
                 self._settle()

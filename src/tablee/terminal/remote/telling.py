@@ -2,7 +2,7 @@
 
 from tablee.fairness.header import Absent
 from tablee.tables.perspective import Snapshot
-from tablee.terminal.client import Client
+from tablee.terminal.conversation import Conversation
 from tablee.terminal.remote.table import TableCopy
 from tablee.terminal.screen import Screen
 from tablee.words import Company, Words, rules_page
@@ -18,7 +18,7 @@ class Telling:
         self._table = table
         self._words = words
         self._screen = screen
-        self.client: Client | None = None
+        self.conversation: Conversation | None = None
         """Of the game that is on the table."""
         self._names: list[str] = []
         self._due = table.public_table.games
@@ -65,17 +65,17 @@ class Telling:
         if perspective is None or self._due != public_table.games or public_table.stage not in ("playing", "over"):
             return
         if self._game != public_table.games:
-            self._game, self._heard, self.client = public_table.games, 0, None
+            self._game, self._heard, self.conversation = public_table.games, 0, None
             if self._late:
                 self._heard = max(0, len(perspective.told) - RECENT)
                 self._screen.heading(self._words.say("repeat-heading"))
             self._late = False
-        if self.client is None or self._names != self.names():
+        if self.conversation is None or self._names != self.names():
             self._names = self.names()
-            self.client = Client(self._table.game, self._words, self._screen, self._names, self._table.seat)
+            self.conversation = Conversation(self._table.game, self._words, self._screen, self._names, self._table.seat)
         facts = perspective.told[self._heard :]
         self._heard = len(perspective.told)
-        self.client.tell(facts, perspective.view)
+        self.conversation.tell(facts, perspective.view)
 
     def names(self) -> list[str]:
         """By seat. Where somebody has left, the name that they had, as it stands in what was told."""
@@ -106,8 +106,8 @@ class Telling:
 
     def rest(self, sentence: str) -> None:
         """Nothing is asked of us; who is, is said once."""
-        if self.client is not None:
-            self.client.rest(sentence)
+        if self.conversation is not None:
+            self.conversation.rest(sentence)
         if sentence and sentence != self._rested:
             self._screen.quiet(sentence)
         self._rested = sentence
@@ -117,11 +117,11 @@ class Telling:
 
     def end(self) -> None:
         public_table = self._table.public_table
-        if public_table.result is None or self.client is None:
+        if public_table.result is None or self.conversation is None:
             self._screen.heading(self._words.say("end-heading"))
             self._screen.line(self._say("given-up"))
         else:
-            self.client.over(public_table.result)
+            self.conversation.over(public_table.result)
         if public_table.heads:
             self._screen.gap()
             self._screen.quiet(self._words.say("end-head", head=public_table.heads[-1]))

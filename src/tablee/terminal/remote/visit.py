@@ -10,7 +10,7 @@ from rich.console import Console
 
 from tablee.bots.pace import PACES
 from tablee.tables.public_table import PublicTable
-from tablee.terminal.client import Left
+from tablee.terminal.prompt import Quit
 from tablee.terminal.remote.address import Address
 from tablee.terminal.remote.desk import Desk, Unanswered
 from tablee.terminal.remote.door import Arrival, Door, NoTable
@@ -86,7 +86,7 @@ class Visit:
                     screen.hint(str(none))
                     if code is not None or self.lay is not None:
                         return 2
-        except (Left, KeyboardInterrupt):
+        except (Quit, KeyboardInterrupt):
             screen.line(words.say("bye"))
             return 0
         except Unanswered as error:
@@ -109,7 +109,7 @@ class Visit:
             screen.line(gone.text)
             if gone.for_good and arrival.key is not None:
                 Keyring(self.folder, self.address, table.public_table.code).forget(arrival.key)
-        except (Left, KeyboardInterrupt):
+        except (Quit, KeyboardInterrupt):
             self._goodbye(arrival, screen, words)
         finally:
             arrival.connection.close()

@@ -1,4 +1,4 @@
-"""The client: one person's seat. It is given views, offers and facts, and gives back an action."""
+"""The conversation with the person in one seat. It is given views, offers and facts, and gives back an action."""
 
 from collections.abc import Sequence
 
@@ -6,15 +6,13 @@ from tablee.kernel.game import AnyGame, Result
 from tablee.kernel.offers import Offers
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value
-from tablee.terminal.prompt import Left, Prompt
+from tablee.terminal.prompt import Prompt
 from tablee.terminal.screen import Screen
 from tablee.terminal.turn import Turn
 from tablee.words import Company, Words, rules_page
 
-__all__ = ["Client", "Left"]
 
-
-class Client:
+class Conversation:
     def __init__(self, game: AnyGame, words: Words, screen: Screen, names: Sequence[str], me: Viewer) -> None:
         self._game = game
         self._words = words
@@ -44,7 +42,7 @@ class Client:
             self._screen.event(self._words.fact(fact, self._company))
 
     def choose(self, view: Value, offers: Offers) -> Value:
-        """What the person does, whose turn it is. Raises Left."""
+        """What the person does, whose turn it is. Raises Quit."""
         self._turn.begin(view, offers.choices, must=True)
         self._ask(view, self._words.turn(view, offers, self._company))
         action = self._chosen()
@@ -52,7 +50,7 @@ class Client:
         return action
 
     def step_in(self, view: Value, offers: Offers) -> Value | None:
-        """What the person does out of turn; None to let it pass. Raises Left."""
+        """What the person does out of turn; None to let it pass. Raises Quit."""
         self._turn.begin(view, offers.choices, must=False)
         self._ask(view, self._words.say("turn-may"))
         return self._chosen()

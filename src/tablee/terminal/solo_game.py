@@ -10,14 +10,14 @@ from tablee.kernel.game import Answer, AnyGame, Question, Result, Waiting
 from tablee.kernel.playout import steps_until_over
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
-from tablee.terminal.client import Client
+from tablee.terminal.conversation import Conversation
 
 
-class Solo:
+class SoloGame:
     def __init__(
         self,
         game: AnyGame,
-        client: Client,
+        conversation: Conversation,
         me: Seat,
         bots: Mapping[Seat, AnyBot],
         dice: Rng,
@@ -25,7 +25,7 @@ class Solo:
     ) -> None:
         """`thinking_time` says how many seconds a bot seems to think; by default none."""
         self._game = game
-        self._client = client
+        self._conversation = conversation
         self._me = me
         self._bots = bots
         self._dice = dice
@@ -42,14 +42,14 @@ class Solo:
         answer: Callable[[Question], Answer],
         record: Callable[[Entry[Any]], None],
     ) -> Result:
-        """To the end; raises Left when the person goes before."""
+        """To the end; raises Quit when the person goes before."""
         state = start
         for before, entry, state in steps_until_over(self._game, start, answer, self._next):
             record(entry)
             for seat in self._bots:
                 self._told[seat] += self._game.tell(before, entry, state, seat)
             facts = self._game.tell(before, entry, state, self._me)
-            self._client.tell(facts, self._game.view(state, self._me))
+            self._conversation.tell(facts, self._game.view(state, self._me))
         result = self._game.result(state)
         assert result is not None, "play() goes on until the game is over"
         return result
@@ -62,13 +62,13 @@ class Solo:
             if entry := self._bot_stepping_in(seat, state, waiting):
                 return entry
         for seat in self._in_any_order(waiting.awaited):
-            self._client.wait_for(seat, self._thinking_time())
+            self._conversation.wait_for(seat, self._thinking_time())
             return self._bot(seat, state)
         if waiting.awaited:
             view = self._game.view(state, self._me)
             offers = self._game.offers(view)
             self._passed = offers.decision  # it is all before me now, and need not be asked again
-            return Acted(self._me, self._client.choose(view, offers))
+            return Acted(self._me, self._conversation.choose(view, offers))
         assert waiting.timer is not None, "somebody is awaited, or a timer runs"
         return Elapsed(waiting.timer.name)
 
@@ -82,7 +82,7 @@ class Solo:
         if offers.decision == self._passed:
             return None
         self._passed = offers.decision
-        action = self._client.step_in(view, offers)
+        action = self._conversation.step_in(view, offers)
         return None if action is None else Acted(self._me, action)
 
     def _bot_stepping_in(self, seat: Seat, state: object, waiting: Waiting) -> Entry[Any] | None:

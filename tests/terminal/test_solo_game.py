@@ -6,8 +6,8 @@ from tablee.kernel.entries import Acted, Elapsed
 from tablee.kernel.game import Waiting
 from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.seats import Seat
-from tablee.terminal.client import Client
-from tablee.terminal.solo import Solo
+from tablee.terminal.conversation import Conversation
+from tablee.terminal.solo_game import SoloGame
 from tablee.words import Words
 from tests.kernel.murmure import COUNTDOWN, MURMURE, PACK, Guess, Guessing, Shout
 from tests.terminal.murmure_words import FRENCH
@@ -25,9 +25,9 @@ def guesses(view, offers, told, hunch, dice):
 
 def played(lines, start=READY):
     script, rng = Script(lines), random.Random(1)
-    client = Client(MURMURE, WORDS, script.screen, ("Ann", "Ben"), ANN)
+    conversation = Conversation(MURMURE, WORDS, script.screen, ("Ann", "Ben"), ANN)
     entries = []
-    result = Solo(MURMURE, client, ANN, {BEN: guesses}, rng).play(
+    result = SoloGame(MURMURE, conversation, ANN, {BEN: guesses}, rng).play(
         start, lambda question: any_answer(question, rng), entries.append
     )
     return result, script.shown, entries
@@ -68,11 +68,13 @@ def test_a_bot_that_may_step_in_is_asked_once_and_then_the_countdown_runs_out():
     def hesitant(view, offers, told, hunch, dice):
         asked.append(offers.decision)
 
-    client = Client(MURMURE, WORDS, Script([]).screen, ("Ann", "Ben"), ANN)
+    conversation = Conversation(MURMURE, WORDS, Script([]).screen, ("Ann", "Ben"), ANN)
     start = Guessing(1, PACK, tiles=(3, 4), pile=(1, 2), guesses=(None, 5), slates=((), ()), shouted=())
     waiting = Waiting((), (BEN,), COUNTDOWN)
-    solo = Solo(MURMURE, client, ANN, {BEN: hesitant}, random.Random(1))
+    solo = SoloGame(MURMURE, conversation, ANN, {BEN: hesitant}, random.Random(1))
 
     assert solo._next(start, waiting) == solo._next(start, waiting) == Elapsed("countdown")
     assert len(asked) == 1
-    assert Solo(MURMURE, client, ANN, {BEN: guesses}, random.Random(1))._next(start, waiting) == Acted(BEN, Shout("oh"))
+    assert SoloGame(MURMURE, conversation, ANN, {BEN: guesses}, random.Random(1))._next(start, waiting) == Acted(
+        BEN, Shout("oh")
+    )

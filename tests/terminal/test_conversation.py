@@ -25,7 +25,8 @@ from tablee.games.sept_pour_cent.vocabulary import (
 )
 from tablee.kernel.game import Result
 from tablee.kernel.seats import Seat
-from tablee.terminal.client import Client, Left
+from tablee.terminal.conversation import Conversation
+from tablee.terminal.prompt import Quit
 from tablee.words import words_for
 from tests.terminal.scripted import Script
 
@@ -47,13 +48,13 @@ def rewarding(table=TABLE):
 
 def seated(lines, language="fr", **looks):
     script = Script(lines, **looks)
-    return Client(GAME, words_for(language, GAME), script.screen, NAMES, ANN), script
+    return Conversation(GAME, words_for(language, GAME), script.screen, NAMES, ANN), script
 
 
 def asked(state, lines, language="fr", **looks):
-    client, script = seated(lines, language, **looks)
+    conversation, script = seated(lines, language, **looks)
     view = GAME.view(state, ANN)
-    return client.choose(view, GAME.offers(view)), script.shown
+    return conversation.choose(view, GAME.offers(view)), script.shown
 
 
 def test_my_turn_shows_what_i_hold_what_stands_and_what_i_can_do():
@@ -173,11 +174,11 @@ def test_a_wrong_value_is_asked_again_and_an_empty_line_goes_back_to_the_choices
 
 
 def test_help_situation_repeat_and_rules_are_there_wherever_something_is_asked():
-    client, script = seated(["r", "?", "1", "/r", "", "s", "/règles", "situ", "2"])
-    client.tell([Out((BEN,)), RoundWon(CAT)], GAME.view(announcing(), ANN))
+    conversation, script = seated(["r", "?", "1", "/r", "", "s", "/règles", "situ", "2"])
+    conversation.tell([Out((BEN,)), RoundWon(CAT)], GAME.view(announcing(), ANN))
     view = GAME.view(announcing(), ANN)
 
-    assert client.choose(view, GAME.offers(view)) == Contest()
+    assert conversation.choose(view, GAME.offers(view)) == Contest()
     assert script.shown.count("Ben est hors jeu") == 3
     assert script.shown.count("\nRécompenses\n") == 1
     assert script.shown.count("\nAide\n") == 1
@@ -219,36 +220,36 @@ def test_the_example_of_the_help_does_what_it_says():
 
 
 def test_repeating_starts_anew_after_each_choice():
-    client, script = seated(["2", "r", "2"])
+    conversation, script = seated(["2", "r", "2"])
     view = GAME.view(announcing(), ANN)
-    client.tell([Out((BEN,))], view)
-    client.choose(view, GAME.offers(view))
-    client.tell([Out((CAT,))], view)
-    client.choose(view, GAME.offers(view))
+    conversation.tell([Out((BEN,))], view)
+    conversation.choose(view, GAME.offers(view))
+    conversation.tell([Out((CAT,))], view)
+    conversation.choose(view, GAME.offers(view))
 
     assert script.shown.count("Ben est hors jeu") == 1
     assert script.shown.count("Cat est hors jeu") == 2
 
 
 def test_quitting_asks_once():
-    client, script = seated(["q", "peut-être", "n", "/quitter", "oui"])
+    conversation, script = seated(["q", "peut-être", "n", "/quitter", "oui"])
     view = GAME.view(announcing(), ANN)
 
-    with pytest.raises(Left):
-        client.choose(view, GAME.offers(view))
+    with pytest.raises(Quit):
+        conversation.choose(view, GAME.offers(view))
     assert script.shown.count("Quitter la partie en cours ? (o/n) ") == 3
     assert "Réponds o pour oui, n pour non." in script.shown
 
 
 @pytest.mark.parametrize("lines", [[], ["1"], ["q"], ["?", "1", "12"]])
 def test_the_end_of_the_lines_leaves_the_table(lines):
-    with pytest.raises(Left):
+    with pytest.raises(Quit):
         asked(announcing(), lines)
 
 
 def test_the_end_says_who_won_and_why():
-    client, script = seated([])
-    client.over(Result((2, 1, 2), (0, 1, 0), "winning_roll"))
+    conversation, script = seated([])
+    conversation.over(Result((2, 1, 2), (0, 1, 0), "winning_roll"))
 
     assert script.shown.splitlines()[1:] == [
         "Fin de la partie",
@@ -258,8 +259,8 @@ def test_the_end_says_who_won_and_why():
 
 
 def test_the_end_shows_scores_where_there_are_any():
-    client, script = seated([])
-    client.over(Result((1, 1, 3), (5, 5, 1), "winning_roll"))
+    conversation, script = seated([])
+    conversation.over(Result((1, 1, 3), (5, 5, 1), "winning_roll"))
 
     assert script.shown.splitlines()[2:] == [
         "Toi et Ben, vous gagnez ensemble !",
@@ -277,9 +278,9 @@ def test_a_rematch_is_a_plain_yes_or_no():
 
 
 def test_what_is_broken_goes_on_below_where_it_began():
-    client, script = seated([], fancy=True, width=40)
+    conversation, script = seated([], fancy=True, width=40)
     hands = (ShownHand(BEN, HAND), ShownHand(CAT, HAND))
-    client.tell([Shown(hands, 12, Family.TREFLE, 5, holds=False)], GAME.view(announcing(), ANN))
+    conversation.tell([Shown(hands, 12, Family.TREFLE, 5, holds=False)], GAME.view(announcing(), ANN))
 
     assert [line.rstrip() for line in Text.from_ansi(script.shown).plain.splitlines()][1:3] == [
         "    Ben : un 3 de requin, un 1 de requin",
@@ -312,7 +313,7 @@ def test_no_line_begins_with_a_sign_that_belongs_to_the_one_before():
 
 
 def test_names_stand_out_as_whole_words_on_a_terminal():
-    client, script = seated([], fancy=True)
-    client.tell([Out((BEN,))], GAME.view(announcing(), ANN))
+    conversation, script = seated([], fancy=True)
+    conversation.tell([Out((BEN,))], GAME.view(announcing(), ANN))
 
     assert "\x1b[1;35mBen\x1b[0m est hors jeu" in script.shown
