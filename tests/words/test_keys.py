@@ -58,7 +58,7 @@ def used_by(name: str) -> set[str]:
     if name == "common":
         code = "\n".join(path.read_text("utf-8") for path in SOURCES.rglob("*.py"))
         quoted = set(re.findall(r"[\"']([a-z]+(?:-[a-z]+)*)[\"']", code))
-        families = set(re.findall(r"f\"([a-z]+-)\{", code))
+        families = set(re.findall(r"f\"((?:[a-z]+-)+)\{", code))
         listed = {key for key in keys(text) if any(key.startswith(family) for family in families)}
         return references.found | quoted | listed | on_the_page
     game = GAMES[name]

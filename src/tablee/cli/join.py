@@ -6,7 +6,6 @@ import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from contextlib import nullcontext
-from dataclasses import replace
 from pathlib import Path
 from typing import IO
 
@@ -33,21 +32,21 @@ def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[f
     from tablee.cli import argument_types
     from tablee.kernel.refusals import Malformed
     from tablee.terminal.console import ignore_broken_pipe
-    from tablee.terminal.remote.address import address, spelt
-    from tablee.terminal.remote.keyring import default_folder
-    from tablee.terminal.remote.visit import Visit
+    from tablee.terminal.remote.http_client import server_and_code
+    from tablee.terminal.remote.join_session import JoinSession
+    from tablee.terminal.remote.seat_tokens import default_folder
     from tablee.words import language_of
     from tablee.words.sources import known
 
-    where = address(args.url)
-    if args.table is not None:
-        where = replace(where, code=spelt(args.table))
-    if args.lay is not None and (args.watch or where.code is not None):
+    server, code = server_and_code(args.url)
+    code = code if args.table is None else args.table
+    if args.lay is not None and (args.watch or code is not None):
         raise Malformed("--lay makes a new table with you as its host: leave --watch and the table's code away")
     language = known(args.lang or language_of(os.environ))
     with argument_types.new_file(args.record) if args.record else nullcontext() as file, ignore_broken_pipe(shown):
-        return Visit(
-            address=where,
+        return JoinSession(
+            server=server,
+            code=code,
             language=language,
             folder=default_folder(os.environ),
             name=args.name,
@@ -56,5 +55,5 @@ def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[f
             plain=args.plain,
             file=file,
             sleep=sleep,
-        ).pay(lines, shown)
+        ).run(lines, shown)
     return 0

@@ -1,31 +1,198 @@
-"""Commands of the table: the first word of a line, in either language, whole or cut short, and what follows it."""
+"""Commands that people type at a table: what each is called, where it can be typed and what it does, all in COMMANDS.
 
-from collections.abc import Collection
-from typing import NamedTuple
+A new one is an entry there, and `table-command-<name>` in the words of each language: all that can be typed for it.
+"""
 
-from tablee.terminal.prompt import SLASH, is_listed
-from tablee.words import Words
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import partial
+from typing import Concatenate, NamedTuple, ParamSpec
 
-SEAT = ("help", "repeat", "situation", "rules", "quit")
-"""Those that solo play has too: `command-<name>` in the words."""
-ANYWHERE = ("say", "table", "seal", "host", "limit", "pace", "leave")
-LOBBY = ("ready", "start", "bot", "remove", "option")
-GAME = ("bot", "pause", "resume", "hurry", "back")
-OVER = ("again", "change", "no")
-SPEAKING = {"say", "host", "limit", "pace", "bot", "remove", "option"}
-"""More words follow these; after any other, a line is no command."""
+from tablee.kernel.seats import Seat
+from tablee.tables import requests
+from tablee.terminal.prompt import SLASH, Prompt, Quit, is_listed
+from tablee.terminal.remote.command_arguments import CommandArguments, Unclear
+from tablee.terminal.remote.connection import fresh_id
+from tablee.terminal.remote.narrator import Narrator
+from tablee.terminal.remote.table_copy import TableCopy
+from tablee.terminal.remote.table_text import show_table
+from tablee.terminal.screen import Screen
+from tablee.wire.requests import Request, Say
+from tablee.words import Words, rules_page
+
+P = ParamSpec("P")
+
+
+class Place(Enum):
+    """Where somebody types."""
+
+    LOBBY = auto()
+    SEALING = auto()
+    GAME = auto()
+    """While nothing is asked of us."""
+    QUESTION = auto()
+    """Wherever an answer is asked for: only what begins with a slash is a command then."""
+    OVER = auto()
+    OVER_AS_HOST = auto()
+
+
+LOBBY = {Place.LOBBY}
+GAME = {Place.GAME, Place.QUESTION}
+OVER = {Place.OVER, Place.OVER_AS_HOST}
+ANYWHERE = set(Place)
+UNASKED = ANYWHERE - {Place.QUESTION}
+
+
+@dataclass(frozen=True)
+class Given(CommandArguments):
+    """A command as somebody gave it: what stands behind it, and all that it can work on."""
+
+    send: Callable[[Request], None]
+    screen: Screen
+    narrator: Narrator
+
+    def ask(self, kind: Callable[Concatenate[str, int, P], Request], *rest: P.args, **named: P.kwargs) -> None:
+        """A request of our person."""
+        assert self.table.person is not None, "who only looks on asks for nothing"
+        self.send(kind(fresh_id(), self.table.person, *rest, **named))
 
 
 class Command(NamedTuple):
-    name: str
-    rest: str = ""
+    key: str
+    """Of the message that lists what can be typed for it."""
+    where: Collection[Place]
+    do: Callable[[Given], None]
+    more: bool = False
+    """Whether words follow; where they do not, a line with more words is no command."""
+    for_all: bool = False
+    """Also for those who only look on."""
 
 
-def command(line: str, among: Collection[str], words: Words) -> Command | None:
-    """The one that this line gives; None when it gives none of these."""
+def be_ready(given: Given) -> None:
+    """Or no longer, where we are."""
+    own = [chair for chair in given.table.public_table.chairs if chair.person == given.table.person]
+    given.ask(requests.Ready, not any(chair.ready for chair in own))
+
+
+def bring_bots(given: Given) -> None:
+    """To free chairs before a game; in it, to the seat of somebody who is away."""
+    if given.table.public_table.stage != "gathering":
+        given.ask(requests.StandIn, Seat(given.chair()))
+        return
+    for chair, level in given.bots():
+        given.ask(requests.SeatBot, chair, level)
+
+
+def leave(given: Given) -> None:
+    if Prompt(given.words, given.screen, {}).yes(given.words.say("table-leave-sure")):
+        given.ask(requests.Leave)
+
+
+def show_here(given: Given) -> None:
+    show_table(given.table, given.words, given.screen)
+
+
+def show_seal(given: Given) -> None:
+    """All of it, for whoever wants to compare it with the record."""
+    public_table = given.table.public_table
+    if public_table.handshake is None:
+        given.screen.hint(given.words.say("table-unsealed"))
+        return
+    given.screen.line(given.words.say("greet-sealed", commitment=public_table.handshake.commitment))
+    if public_table.heads:
+        given.screen.line(given.words.say("greet-head", head=public_table.heads[0]))
+
+
+def show_help(given: Given) -> None:
+    screen, words = given.screen, given.words
+    screen.heading(words.say("help-heading"))
+    if given.table.public_table.stage == "playing" and given.narrator.conversation is not None:
+        screen.line(words.say("table-help-game"))
+        screen.line(words.say("help-commands"))
+        return
+    if given.table.hosting:
+        screen.line(words.say("table-help-host", levels=words.listed(list(given.levels().values()), "or")))
+    screen.line(words.say("table-help-guest"))
+
+
+def repeat(given: Given) -> None:
+    conversation = given.narrator.conversation
+    show_here(given) if conversation is None else conversation.repeat()
+
+
+def show_situation(given: Given) -> None:
+    conversation = given.narrator.conversation
+    show_here(given) if conversation is None else conversation.situation()
+
+
+def show_rules(given: Given) -> None:
+    given.screen.page(rules_page(given.table.game.name, given.words.language))
+
+
+def quit_(_given: Given) -> None:
+    raise Quit
+
+
+COMMANDS = (
+    Command("table-command-ready", LOBBY, be_ready),
+    Command("table-command-start", LOBBY, lambda given: given.ask(requests.Start)),
+    Command("table-command-bot", LOBBY | GAME, bring_bots, more=True),
+    Command("table-command-remove", LOBBY, lambda given: given.ask(requests.Free, given.chair()), more=True),
+    Command("table-command-option", LOBBY, lambda given: given.ask(requests.SetOption, *given.option()), more=True),
+    Command("table-command-pause", GAME, lambda given: given.ask(requests.Pause)),
+    Command("table-command-resume", GAME, lambda given: given.ask(requests.Resume)),
+    Command("table-command-hurry", GAME, lambda given: given.ask(requests.Hurry)),
+    Command("table-command-back", GAME, lambda given: given.ask(requests.ComeBack)),
+    Command("table-command-again", {Place.OVER_AS_HOST}, lambda given: given.ask(requests.Rematch)),
+    Command("table-command-change", {Place.OVER_AS_HOST}, lambda given: given.ask(requests.Regather)),
+    Command("table-command-no", OVER, quit_, for_all=True),
+    Command("table-command-say", ANYWHERE, lambda given: given.ask(Say, given.text()), more=True),
+    Command("table-command-table", ANYWHERE, show_here, for_all=True),
+    Command("table-command-seal", ANYWHERE, show_seal, for_all=True),
+    Command("table-command-host", ANYWHERE, lambda given: given.ask(requests.HandOver, given.person()), more=True),
+    Command("table-command-limit", ANYWHERE, lambda given: given.ask(requests.SetLimit, given.seconds()), more=True),
+    Command("table-command-pace", ANYWHERE, lambda given: given.ask(requests.SetPace, given.pace()), more=True),
+    Command("table-command-leave", ANYWHERE, leave),
+    # A conversation has these itself, as in solo play, wherever it asks something.
+    Command("command-help", UNASKED, show_help, for_all=True),
+    Command("command-repeat", UNASKED, repeat, for_all=True),
+    Command("command-situation", UNASKED, show_situation, for_all=True),
+    Command("command-rules", UNASKED, show_rules, for_all=True),
+    Command("command-quit", UNASKED, quit_, for_all=True),
+)
+"""A word that is cut short may be the beginning of several: it means the first of them."""
+
+
+def command_in(line: str, place: Place, words: Words) -> tuple[Command, str] | None:
+    """What this line gives, and what stands behind it; None when it gives no command of this place."""
     first, _, rest = line.removeprefix(SLASH).strip().partition(" ")
-    for name in among:
-        key = f"command-{name}" if name in SEAT else f"table-command-{name}"
-        if is_listed(first, words.say(key)) and (name in SPEAKING or not rest):
-            return Command(name, rest.strip())
+    for command in COMMANDS:
+        if place in command.where and (command.more or not rest) and is_listed(first, words.say(command.key)):
+            return command, rest.strip()
     return None
+
+
+class Commands:
+    def __init__(
+        self, table: TableCopy, screen: Screen, words: Words, narrator: Narrator, send: Callable[[Request], None]
+    ) -> None:
+        self._table = table
+        self._screen = screen
+        self._words = words
+        self._given = partial(Given, table, words, send=send, screen=screen, narrator=narrator)
+
+    def run(self, line: str, place: Place) -> bool:
+        """Whether the line gave a command, which is done then. Raises Quit where the person goes."""
+        found = command_in(line, place, self._words)
+        if found is None:
+            return False
+        command, typed = found
+        if self._table.person is None and not command.for_all:
+            self._screen.hint(self._words.say("table-watching-only"))
+            return True
+        try:
+            command.do(self._given(typed=typed))
+        except Unclear as unclear:
+            self._screen.hint(str(unclear))
+        return True

@@ -15,10 +15,9 @@ from websockets.typing import Origin
 
 from tablee.kernel.codec import encode
 from tablee.tables.perspective import Patch, Snapshot
-from tablee.terminal.remote.address import Address
-from tablee.terminal.remote.inbox import Item, Lost, Unreachable
-from tablee.terminal.remote.keyring import Key
-from tablee.terminal.remote.reading import LARGEST, Reading, Strange, reason
+from tablee.terminal.remote.http_client import LARGEST, SafeDecoder, ServerAddress, Unreadable, reason
+from tablee.terminal.remote.inbox import ConnectionLost, Received, Unreachable
+from tablee.terminal.remote.seat_tokens import SeatToken
 from tablee.wire import messages, requests
 from tablee.wire.requests import PROTOCOL_VERSION, Request
 
@@ -28,23 +27,25 @@ LONGEST_RETRY = 600
 """Seconds that a server may ask us to wait."""
 PATIENCE = 5.0
 PING = 10.0
-"""Seconds after which a line that gives no sign is tried; as long again, and it counts as lost."""
+"""Seconds after which a connection that gives no sign is tried; as long again, and it counts as lost."""
 
-_TOLD: Reading[messages.Message] = Reading(messages.Message)
+_MESSAGES: SafeDecoder[messages.Message] = SafeDecoder(messages.Message)
 
 
 def fresh_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-class Connection:
-    def __init__(self, address: Address, code: str, put: Callable[[Item], None], *, watch: bool = False) -> None:
+class TableConnection:
+    def __init__(
+        self, server: ServerAddress, code: str, put: Callable[[Received], None], *, watch: bool = False
+    ) -> None:
         """`put` takes every message, and is called from the other thread."""
-        self._address = address
+        self._server = server
         self._code = code
         self._put = put
         self._watch = watch
-        self._key: Key | None = None
+        self._token: SeatToken | None = None
         self._take = True
         self._since: requests.Since | None = None
         self._unanswered: dict[str, bytes] = {}
@@ -55,19 +56,19 @@ class Connection:
         self._entered = False
         self._thread = Thread(target=self._run, name="connection", daemon=True)
 
-    def open(self, key: Key | None = None, *, take: bool = True) -> None:
-        """Go to the table, as the person whom the key opens. Without `take`, not if they are open elsewhere."""
-        self._key, self._take = key, take
+    def open(self, token: SeatToken | None = None, *, take: bool = True) -> None:
+        """Go to the table, as the person whom the token opens. Without `take`, not if they are open elsewhere."""
+        self._token, self._take = token, take
         self._thread.start()
 
-    def hold(self, key: Key) -> None:
+    def hold(self, token: SeatToken) -> None:
         """From now on the device of this person, who has just sat down."""
         with self._lock:
-            self._key, self._since = key, None
+            self._token, self._since = token, None
             self._send(encode(self._opening()))
 
     def ask(self, message: Request) -> None:
-        """It reaches the table once, however often the line is lost."""
+        """It reaches the table once, however often the connection is lost."""
         assert not isinstance(message, requests.Enter), "entering is our own work"
         with self._lock:
             self._unanswered[message.id] = encode(message)
@@ -96,7 +97,7 @@ class Connection:
         while not self._over.is_set():
             wait: float | None = pause
             try:
-                with self._line() as socket:
+                with self._connected() as socket:
                     wait = self._listen(socket)
                     pause = FIRST_PAUSE if self._entered else pause
             except (OSError, WebSocketException) as error:
@@ -106,15 +107,15 @@ class Connection:
             if wait is None:
                 return
             if not self._over.is_set():
-                self._put(Lost())
+                self._put(ConnectionLost())
             self._over.wait(max(wait, pause))
             pause = min(2 * pause, LONGEST_PAUSE)
 
     @contextmanager
-    def _line(self) -> Iterator[ClientConnection]:
+    def _connected(self) -> Iterator[ClientConnection]:
         with connect(
-            self._address.socket,
-            origin=Origin(self._address.url),
+            self._server.websocket,
+            origin=Origin(self._server.origin),
             compression=None,
             proxy=None,
             open_timeout=PATIENCE,
@@ -130,17 +131,17 @@ class Connection:
                     self._socket = None
 
     def _listen(self, socket: ClientConnection) -> float | None:
-        """Until the line is lost: seconds before the next try, or None when there is no sense in one."""
-        tokens = (self._key.token,) if self._key else ()
+        """Until it is lost: seconds before the next try, or None when there is no sense in one."""
+        tokens = (self._token.token,) if self._token else ()
         socket.send(encode(requests.Enter(PROTOCOL_VERSION, self._code, tokens)), text=True)
         while True:
             try:
-                message = _TOLD.of(socket.recv())
+                message = _MESSAGES.decode(socket.recv())
             except ConnectionClosed as closed:
                 if closed.sent is None or closed.sent.code != CloseCode.MESSAGE_TOO_BIG:
                     return 0.0
                 message = messages.Farewell("other_protocol", f"more than {LARGEST} bytes at once", None)
-            except Strange as error:
+            except Unreadable as error:
                 message = messages.Farewell("other_protocol", str(error), None)
             if isinstance(message, messages.Farewell):
                 if message.retry is None:
@@ -168,7 +169,7 @@ class Connection:
         with self._lock:
             self._entered = True
             self._socket = socket
-            if self._key is not None or self._watch:
+            if self._token is not None or self._watch:
                 self._send(encode(self._opening()))
             self._take = True  # whoever comes back after a loss comes to stay
             for id_, message in self._unanswered.items():
@@ -177,7 +178,7 @@ class Connection:
             self._send(encode(requests.Ping(fresh_id())))
 
     def _opening(self) -> requests.Open:
-        return requests.Open(fresh_id(), self._key.person if self._key else None, self._since, self._take)
+        return requests.Open(fresh_id(), self._token.person if self._token else None, self._since, self._take)
 
     def _send(self, message: bytes) -> None:
         if self._socket is not None:

@@ -1,18 +1,8 @@
 """`tablee join` against a server that means harm, or is of another version: nothing but plain lines, and a kind end."""
 
-import io
-import threading
-from contextlib import suppress
-from http import HTTPStatus
-from typing import Self
-
 import pytest
 from msgspec import Raw
 from msgspec.structs import replace
-from websockets.datastructures import Headers
-from websockets.exceptions import ConnectionClosed
-from websockets.http11 import Request, Response
-from websockets.sync.server import ServerConnection, serve
 
 from tablee.games.sept_pour_cent import GAME
 from tablee.kernel.codec import encode
@@ -20,12 +10,10 @@ from tablee.kernel.letters import FRENCH_SPACES
 from tablee.kernel.offers import Offers
 from tablee.tables.perspective import Snapshot
 from tablee.tables.public_table import Handshake, PublicChair
-from tablee.terminal.remote.address import address
-from tablee.terminal.remote.desk import Desk, Unanswered
-from tablee.terminal.remote.reading import LARGEST
-from tablee.terminal.remote.visit import Visit
+from tablee.terminal.remote.http_client import LARGEST
 from tablee.wire import messages
-from tests.terminal.test_remote_parts import ANN, TWO, public_table
+from tests.terminal.remote.hostile_server import HostileServer
+from tests.terminal.remote.tables import ANN, TWO, public_table
 
 CODES = {
     "a title": "\x1b]0;owned\x07",
@@ -42,50 +30,6 @@ PONG = messages.Pong("")
 BYE = messages.Farewell("unknown_table", "gone", None)
 
 
-class Hostile:
-    """Says what it was told to say to whoever enters; with a status, it answers every request by this and a body."""
-
-    def __init__(self, *says: object, status: int | None = None, body: bytes = b"", length: int | None = None) -> None:
-        self._says = [message if isinstance(message, str | bytes) else encode(message).decode() for message in says]
-        self._status = status
-        self._body = body
-        self._length = len(body) if length is None else length
-        self._server = serve(self._meet, "127.0.0.1", 0, process_request=self._answer, compression=None)
-        self._thread = threading.Thread(target=self._server.serve_forever)
-        self.url = f"http://127.0.0.1:{self._server.socket.getsockname()[1]}"
-
-    def __enter__(self) -> Self:
-        self._thread.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._server.shutdown()
-        self._thread.join()
-
-    def visited(self, folder, **how) -> tuple[int, str]:
-        """The exit code of whoever comes here, and all that they were shown."""
-        output = io.StringIO()
-        lines = how.pop("lines", "")
-        how = {"watch": not how, **how}
-        where = address(self.url if "lay" in how else f"{self.url}/t/ABCDEF")
-        visit = Visit(address=where, language="en", folder=folder, plain=True, sleep=lambda _: None, **how)
-        return visit.pay(io.StringIO(lines), output), output.getvalue()
-
-    def _meet(self, socket: ServerConnection) -> None:
-        with suppress(ConnectionClosed):
-            socket.recv()
-            for message in self._says:
-                socket.send(message)
-            while True:
-                socket.recv()
-
-    def _answer(self, _socket: ServerConnection, _request: Request) -> Response | None:
-        if self._status is None:
-            return None
-        headers = Headers({"Content-Length": str(self._length), "Connection": "close"})
-        return Response(self._status, HTTPStatus(self._status).phrase, headers, self._body)
-
-
 def commands(text: str) -> list[str]:
     """What a terminal would obey: all but letters and ends of lines."""
     return [letter for letter in text if not (letter.isprintable() or letter in FRENCH_SPACES or letter == "\n")]
@@ -96,10 +40,10 @@ def test_no_text_of_a_server_speaks_to_the_terminal(tmp_path, code):
     bad = f"Ann{code}"
     table = public_table(PublicChair("person", bad, ANN), TWO[1], code=bad)
     said = messages.Said(ANN, bad, bad)
-    with Hostile(
+    with HostileServer(
         messages.Entered(1, (), table, 0, (said,)), PONG, said, messages.TableChanged({"paused": True}), BYE
     ) as server:
-        _, shown = server.visited(tmp_path)
+        _, shown = server.joined(tmp_path)
 
     assert commands(shown) == []
     assert shown.count("Ann") >= 5
@@ -111,16 +55,16 @@ def test_no_text_of_a_server_speaks_to_the_terminal(tmp_path, code):
 @pytest.mark.parametrize(
     ("server", "how"),
     [
-        (lambda text: Hostile(replace(ENTERED, public_table=public_table(*TWO, game=text)), PONG), {}),
-        (lambda text: Hostile(ENTERED, PONG, messages.Farewell("unknown_table", text, None)), {"name": "Ann"}),
-        (lambda text: Hostile(status=503, body=text.encode()), {}),
-        (lambda text: Hostile(status=503, body=encode({"error": text})), {"lay": GAME.name}),
+        (lambda text: HostileServer(replace(ENTERED, public_table=public_table(*TWO, game=text)), PONG), {}),
+        (lambda text: HostileServer(ENTERED, PONG, messages.Farewell("unknown_table", text, None)), {"name": "Ann"}),
+        (lambda text: HostileServer(status=503, body=text.encode()), {}),
+        (lambda text: HostileServer(status=503, body=encode({"error": text})), {"lay": GAME.name}),
     ],
     ids=["an unknown game", "a farewell", "an error", "an error as JSON"],
 )
 def test_nothing_at_the_door_speaks_to_the_terminal(tmp_path, server, how, code):
     with server(f"chess{code}") as running:
-        exit_code, shown = running.visited(tmp_path, **how)
+        exit_code, shown = running.joined(tmp_path, **how)
 
     assert exit_code == 2
     assert "chess" in shown
@@ -148,15 +92,15 @@ def test_nothing_at_the_door_speaks_to_the_terminal(tmp_path, server, how, code)
     ids=lambda message: str(message)[:40],
 )
 def test_what_this_program_does_not_know_ends_in_a_kind_sentence(tmp_path, message):
-    with Hostile(ENTERED, PONG, message, BYE) as server:
-        _, shown = server.visited(tmp_path)
+    with HostileServer(ENTERED, PONG, message, BYE) as server:
+        _, shown = server.joined(tmp_path)
 
     assert shown.splitlines()[-1].startswith(OTHER_VERSION)
 
 
 def test_whoever_finds_no_free_chair_hears_it_before_they_are_asked_for_a_name(tmp_path):
-    with Hostile(replace(ENTERED, public_table=public_table(*TWO[:2])), PONG) as server:
-        _, shown = server.visited(tmp_path, watch=False)
+    with HostileServer(replace(ENTERED, public_table=public_table(*TWO[:2])), PONG) as server:
+        _, shown = server.joined(tmp_path, watch=False)
 
     assert shown.startswith("There is no free seat.\nWould you like to look on")
     assert "Your name" not in shown
@@ -168,8 +112,8 @@ def test_who_loads_a_page_anew_was_never_away(tmp_path):
     changes = [
         messages.TableChanged({"chairs": [Raw(chair) for chair in chairs]}) for chairs in (away, here, away, here)
     ]
-    with Hostile(ENTERED, PONG, *changes, messages.TableChanged({"paused": True}), BYE) as server:
-        _, shown = server.visited(tmp_path)
+    with HostileServer(ENTERED, PONG, *changes, messages.TableChanged({"paused": True}), BYE) as server:
+        _, shown = server.joined(tmp_path)
 
     assert "\nThe game is paused." in shown
     assert "Ben is " not in shown
@@ -178,12 +122,12 @@ def test_who_loads_a_page_anew_was_never_away(tmp_path):
 def test_how_the_chance_is_sealed_takes_one_short_line_and_all_of_it_is_there_for_whoever_asks(tmp_path):
     seal = Handshake("game", "ab12cd34" + "0" * 56, (), {}, showing=True)
     playing = messages.TableChanged({"stage": "playing", "games": 1, "handshake": seal, "heads": ["ef" * 32]})
-    with Hostile(ENTERED, PONG, playing, BYE) as server:
-        _, shown = server.visited(tmp_path)
-    with Hostile(
+    with HostileServer(ENTERED, PONG, playing, BYE) as server:
+        _, shown = server.joined(tmp_path)
+    with HostileServer(
         replace(ENTERED, public_table=public_table(*TWO, handshake=seal, heads=("ef" * 32,))), PONG, BYE
     ) as server:
-        _, asked = server.visited(tmp_path, lines="/seal\n")
+        _, asked = server.joined(tmp_path, lines="/seal\n")
 
     assert "The chance of this game is sealed: ab12cd34… (“/seal” shows all of it)\n" in shown
     assert "00000000" not in shown
@@ -192,8 +136,8 @@ def test_how_the_chance_is_sealed_takes_one_short_line_and_all_of_it_is_there_fo
 
 
 def test_a_server_that_lets_nobody_in_first_is_of_another_version_too(tmp_path):
-    with Hostile(PONG) as server:
-        code, shown = server.visited(tmp_path)
+    with HostileServer(PONG) as server:
+        code, shown = server.joined(tmp_path)
 
     assert code == 2
     assert shown.startswith(OTHER_VERSION)
@@ -201,28 +145,15 @@ def test_a_server_that_lets_nobody_in_first_is_of_another_version_too(tmp_path):
 
 @pytest.mark.parametrize("body", [b"", b"[]x", b'[{"name":"chess"}]', b'{"games":[]}', b"\xff"])
 def test_a_list_of_games_that_is_none_ends_in_a_kind_sentence(tmp_path, body):
-    with Hostile(status=200, body=body) as server:
-        code, shown = server.visited(tmp_path, lay=GAME.name)
+    with HostileServer(status=200, body=body) as server:
+        code, shown = server.joined(tmp_path, lay=GAME.name)
 
     assert code == 2
     assert shown.startswith(OTHER_VERSION)
 
 
 def test_a_game_that_the_server_does_not_have_is_said_in_one_line(tmp_path):
-    with Hostile(status=200, body=b"[]") as server:
-        code, shown = server.visited(tmp_path, lay=GAME.name)
+    with HostileServer(status=200, body=b"[]") as server:
+        code, shown = server.joined(tmp_path, lay=GAME.name)
 
     assert (code, shown) == (2, f"this server has no game {GAME.name!r}; it has \n")
-
-
-def test_more_than_anybody_needs_is_not_read():
-    with Hostile(status=200, body=b" " * (LARGEST + 1)) as server, pytest.raises(Unanswered, match="more than 1048576"):
-        Desk(address(server.url)).games()
-
-
-def test_a_record_may_be_larger_but_not_end_in_the_middle():
-    body = b"x" * (LARGEST + 1)
-    with Hostile(status=200, body=body) as server:
-        assert Desk(address(server.url)).record("ABCDEF", 1) == body
-    with Hostile(status=200, body=body, length=len(body) + 1) as server, pytest.raises(Unanswered, match="Incomplete"):
-        Desk(address(server.url)).record("ABCDEF", 1)

@@ -1,4 +1,4 @@
-"""The typist: lines from a keyboard or a pipe, read in a thread of their own, while the game goes on above them.
+"""Lines from a keyboard or a pipe, read in a thread of their own, while the game goes on above them.
 
 On a terminal the line that is being typed stays at the bottom, whatever is shown meanwhile.
 """
@@ -13,15 +13,13 @@ from collections.abc import Callable
 from threading import Semaphore, Thread
 from typing import IO
 
-from tablee.terminal.remote.inbox import Item, NoMoreLines, Typed
-
 PROMPT = "› "
 CLEAR = "\r\x1b[2K"
 PASTE_AS_USUAL = b"\x1b[?2004l\r"
 """Readline marks what is pasted as long as a line is typed."""
 
 
-class Above(io.TextIOBase):
+class OutputAbovePrompt(io.TextIOBase):
     """An output whose text never runs into the line that is being typed."""
 
     def __init__(self, shown: IO[str], *, live: bool, plain: bool) -> None:
@@ -58,48 +56,50 @@ class Above(io.TextIOBase):
         return self._shown.fileno()
 
 
-class Typist:
-    def __init__(self, lines: IO[str], above: Above, put: Callable[[Item], None], *, live: bool) -> None:
+class LineReader:
+    def __init__(
+        self, lines: IO[str], output: OutputAbovePrompt, put: Callable[[str | None], None], *, live: bool
+    ) -> None:
+        """`put` takes every line, and None at their end; it is called from the other thread."""
         self._lines = lines
-        self._above = above
+        self._output = output
         self._put = put
-        self.live = live
-        """Whether somebody sits at a keyboard."""
+        self._live = live
         self._wanted = Semaphore(0)
         self._idle = True
-        self._history: Callable[[], str] = str
+        self._typed_so_far: Callable[[], str] = str
         if live:
-            self._history = _line_buffer()
+            self._typed_so_far = _line_buffer()
             _restored_at_exit(lines)
-        Thread(target=self._type if live else self._read, name="typist", daemon=True).start()
+        Thread(target=self._type if live else self._read, name="lines", daemon=True).start()
 
-    def wait(self) -> None:
+    def show_prompt(self) -> None:
         """Called before the main thread waits: the prompt is there, with what was typed of the line so far."""
-        self._above.flush()
-        if not self.live:
+        self._output.flush()
+        if not self._live:
             return
         if self._idle:
             self._idle = False
-            self._above.typing = True
+            self._output.typing = True
             self._wanted.release()
-        elif not self._above.typing:
-            self._above.prompt(self._history())
+        elif not self._output.typing:
+            self._output.prompt(self._typed_so_far())
 
     def taken(self, line: str) -> None:
         """A line was typed. Nobody sees what comes through a pipe, so it is shown."""
-        if self.live:
+        if self._live:
             self._idle = True
-            self._above.typing = False
+            self._output.typing = False
         else:
-            self._above.write(f"{self._above.prompt_text}{line}\n")
+            self._output.write(f"{self._output.prompt_text}{line}\n")
 
     def _type(self) -> None:
         while True:
             self._wanted.acquire()
             try:
-                self._put(Typed(input(self._above.prompt_text)))
+                self._put(input(self._output.prompt_text))
             except (EOFError, OSError, ValueError):
-                self._put(NoMoreLines())
+                self._put(None)
                 return
 
     def _read(self) -> None:
@@ -108,8 +108,8 @@ class Typist:
             descriptor = self._lines.fileno()
         except (OSError, AttributeError):
             for line in self._lines:
-                self._put(Typed(line.rstrip("\n")))
-            self._put(NoMoreLines())
+                self._put(line.rstrip("\n"))
+            self._put(None)
             return
         decoder = codecs.getincrementaldecoder("utf-8")(errors="replace")
         rest = ""
@@ -117,10 +117,10 @@ class Typist:
             while some := os.read(descriptor, 65536):
                 *whole, rest = (rest + decoder.decode(some)).split("\n")
                 for line in whole:
-                    self._put(Typed(line.rstrip("\r")))
+                    self._put(line.rstrip("\r"))
         if rest:
-            self._put(Typed(rest))
-        self._put(NoMoreLines())
+            self._put(rest)
+        self._put(None)
 
 
 def _line_buffer() -> Callable[[], str]:

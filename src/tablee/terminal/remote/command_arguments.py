@@ -1,0 +1,124 @@
+"""What stands behind a command: a chair, a level, seconds… What makes no sense is Unclear, with words on what would."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tablee.games import ROSTER
+from tablee.kernel.game import Level
+from tablee.kernel.offers import Field, Scalar
+from tablee.tables.entries import Pace
+from tablee.tables.public_table import PublicChair
+from tablee.terminal.parse_line import number_of, plain, value_of
+from tablee.terminal.remote.table_copy import TableCopy
+from tablee.terminal.remote.table_text import option_lines, option_value
+from tablee.words import Words
+from tablee.words.arguments import kebab
+
+SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
+"""Seconds that a host may set."""
+LONGEST_TEXT = 500
+PACES: tuple[Pace, ...] = ("slow", "normal", "instant")
+
+
+class Unclear(Exception):  # noqa: N818 - it says what happened
+    """The command wants something else behind it; the text says what."""
+
+
+@dataclass(frozen=True)
+class CommandArguments:
+    table: TableCopy
+    words: Words
+    typed: str
+
+    def text(self) -> str:
+        if not self.typed:
+            raise Unclear(self.words.say("table-say-what"))
+        return self.typed[:LONGEST_TEXT]
+
+    def chair(self) -> int:
+        """By its number, from 1, or by the name of whoever sits there."""
+        return self._chair(self.typed)
+
+    def person(self) -> int:
+        """By their name, or by the number of their chair."""
+        chairs = self.table.public_table.chairs
+        person = chairs[self.chair()].person
+        if person is None:
+            raise self._who([chair for chair in chairs if chair.holder == "person"])
+        return person
+
+    def bots(self) -> Iterator[tuple[int, Level]]:
+        """Chairs and levels: `bot`, `bot hard`, `bot hard 2`, or `bot hard Ada` for another level of one that sits."""
+        levels = self.levels()
+        level: Level = tuple(levels)[len(levels) // 2]
+        chairs = self.table.public_table.chairs
+        count = 1
+        for word in self.typed.split():
+            named = [known for known, called in levels.items() if _begins(word, called) or _begins(word, known)]
+            if len(named) == 1:
+                level = named[0]
+            elif (number := number_of(word)) is not None:
+                count = number
+            else:
+                at = self._chair(word)
+                if chairs[at].holder != "bot":
+                    raise Unclear(self.words.say("table-bot-how", levels=self.words.listed(list(levels.values()))))
+                yield at, level
+                return
+        free = [at for at, chair in enumerate(chairs) if chair.holder == "empty"]
+        if not 1 <= count <= len(free):
+            raise Unclear(self.words.say("table-free-chairs", count=len(free)))
+        yield from ((at, level) for at in free[:count])
+
+    def levels(self) -> dict[Level, str]:
+        """Of the bots that this game has, and what they are called."""
+        return {level: self.words.say(f"level-{level}") for level in ROSTER[self.table.game.name]}
+
+    def option(self) -> tuple[str, Scalar]:
+        """Its name and its value, each by its beginning."""
+        if not self.table.game.options:
+            raise Unclear(self.words.say("table-no-options"))
+        label, _, text = self.typed.partition(" ")
+        for option in self.table.game.options:
+            if _begins(label, option.name) or _begins(label, self.words.say(f"option-{kebab(option.name)}")):
+                value = value_of(text, "", Field(option.name, option.domain), self._option_value)
+                if isinstance(value, int | str):
+                    return option.name, value
+        raise Unclear(self.words.say("table-option-how", options="\n".join(option_lines(self.table, self.words))))
+
+    def seconds(self) -> int | None:
+        if _begins(self.typed, self.words.say("table-none")):
+            return None
+        number = number_of(self.typed)
+        if number is None or not SHORTEST_LIMIT <= number <= LONGEST_LIMIT:
+            raise Unclear(self.words.say("table-limit-how", low=SHORTEST_LIMIT, high=LONGEST_LIMIT))
+        return number
+
+    def pace(self) -> Pace:
+        called = {pace: self.words.say(f"table-pace-{pace}") for pace in PACES}
+        for pace, word in called.items():
+            if _begins(self.typed, word) or self.typed == pace:
+                return pace
+        raise Unclear(self.words.say("table-pace-how", paces=self.words.listed(list(called.values()), "or")))
+
+    def _chair(self, wanted: str) -> int:
+        chairs = self.table.public_table.chairs
+        number = number_of(wanted)
+        if number is not None and 1 <= number <= len(chairs):
+            return number - 1
+        found = [at for at, chair in enumerate(chairs) if chair.name and _begins(wanted, chair.name)]
+        exact = [at for at in found if plain(chairs[at].name) == plain(wanted)]
+        if len(exact or found) != 1:
+            raise self._who(chairs)
+        return (exact or found)[0]
+
+    def _who(self, chairs: Sequence[PublicChair]) -> Unclear:
+        names = [chair.name for chair in chairs if chair.name]
+        return Unclear(self.words.say("table-who", names=self.words.listed(names, "or")))
+
+    def _option_value(self, _action: str, name: str, value: Scalar) -> str:
+        return option_value(name, value, self.words)
+
+
+def _begins(said: str, name: str) -> bool:
+    return bool(plain(said)) and plain(name).startswith(plain(said))

@@ -1,0 +1,172 @@
+"""This device's copy of a table, put together from what changed; what its seat answered, and its half of a start."""
+
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import UNSET, Raw, convert, to_builtins
+
+from tablee.fairness.commitment import SECRET, seed_commitment
+from tablee.games import named
+from tablee.kernel import codec
+from tablee.kernel.game import AnyGame
+from tablee.kernel.offers import Offers
+from tablee.kernel.seats import Seat
+from tablee.kernel.structs import Value
+from tablee.tables.perspective import Patch, Snapshot
+from tablee.tables.public_table import PublicTable
+from tablee.tables.requests import Act, CommitSeed, ShowSeed
+from tablee.terminal.remote.connection import fresh_id
+from tablee.terminal.remote.http_client import ServerAddress
+
+
+class PerspectiveCopy:
+    """What the seat sees of the game."""
+
+    def __init__(self, game: AnyGame, whole: Snapshot) -> None:
+        self._game = game
+        self._raw: dict[str, Any] = whole.view
+        self._number = whole.number
+        self.offers: Offers = whole.offers
+        self.awaited = whole.awaited
+        self.may = whole.may
+        self.told: list[Value] = [self._fact(fact) for fact in whole.told]
+        """Every fact since the start of the game."""
+        self.view: Value = self._view()
+
+    def take(self, patch: Patch) -> None:
+        """One that is here already, as it may come again after a loss, changes nothing."""
+        if patch.number <= self._number:
+            return
+        assert patch.number == self._number + 1, "the server sends every message, or a snapshot"
+        self._number = patch.number
+        raw = dict(self._raw if patch.view is UNSET else patch.view)
+        raw.update({} if patch.changed is UNSET else patch.changed)
+        for name, added in ({} if patch.grown is UNSET else patch.grown).items():
+            raw[name] = [*raw[name], *added]
+        for name, left in ({} if patch.cut is UNSET else patch.cut).items():
+            raw[name] = raw[name][:left]
+        self._raw = raw
+        self.offers = self.offers if patch.offers is UNSET else patch.offers
+        self.awaited = self.awaited if patch.awaited is UNSET else patch.awaited
+        self.may = self.may if patch.may is UNSET else patch.may
+        self.told += [self._fact(fact) for fact in patch.told]
+        self.view = self._view()
+
+    def _view(self) -> Value:
+        view: Value = codec.views(self._game).decode(codec.encode(self._raw))
+        return view
+
+    def _fact(self, raw: object) -> Value:
+        fact: Value = codec.facts(self._game).decode(codec.encode(raw))
+        return fact
+
+
+class TableCopy:
+    def __init__(self, server: ServerAddress, public_table: PublicTable, person: int | None) -> None:
+        self._server = server
+        self.public_table = public_table
+        self.person = person
+        """Whose device this is; None for somebody who only looks on."""
+        self.perspective: PerspectiveCopy | None = None
+        self.synced = False
+        """Whether all that came before we entered is here."""
+        self.overlooked: set[int | None] = set()
+        """People whose absence is no news: they were lost together with us, or have been away for a moment only."""
+
+    @property
+    def game(self) -> AnyGame:
+        return named(self.public_table.game)
+
+    @property
+    def link(self) -> str:
+        """With which others come here."""
+        return self._server.table_link(self.public_table.code)
+
+    @property
+    def seat(self) -> Seat | None:
+        """Where our person sits."""
+        people = [chair.person for chair in self.public_table.chairs]
+        return Seat(people.index(self.person)) if self.person is not None and self.person in people else None
+
+    @property
+    def hosting(self) -> bool:
+        return self.person is not None and self.public_table.host == self.person
+
+    def change(self, changed: dict[str, Any]) -> None:
+        raw = to_builtins(self.public_table, str_keys=True)
+        self.public_table = convert({**raw, **changed}, PublicTable, str_keys=True)
+
+    def show(self, whole: Snapshot) -> None:
+        self.perspective = PerspectiveCopy(self.game, whole)
+
+
+class OwnMoves:
+    """What is asked of our seat, and what it answered."""
+
+    def __init__(self, table: TableCopy) -> None:
+        self._table = table
+        self._sent: dict[str, Offers] = {}
+        """By id, what each move answers."""
+        self._answered: Offers | None = None
+        self._passed: int | None = None
+        """The decision that the person let pass out of turn."""
+
+    def asked(self) -> tuple[bool, Offers] | None:
+        """Whether we must or may act now, and how; None when nothing is asked of us."""
+        perspective, seat, public_table = self._table.perspective, self._table.seat, self._table.public_table
+        if perspective is None or seat is None or public_table.stage != "playing" or public_table.paused:
+            return None
+        offers = perspective.offers
+        if not offers.choices or offers == self._answered:
+            return None
+        if seat in perspective.awaited:
+            return True, offers
+        return (False, offers) if seat in perspective.may and offers.decision != self._passed else None
+
+    def act(self, offers: Offers, action: Value) -> Act:
+        """The request that makes this move."""
+        assert self._table.person is not None, "only those who sit are asked"
+        act = Act(fresh_id(), self._table.person, offers.decision, Raw(codec.encode(action)))
+        self._sent[act.id] = self._answered = offers
+        return act
+
+    def let_pass(self, offers: Offers) -> None:
+        self._passed = offers.decision
+
+    def begin(self) -> None:
+        """Another game: decisions are counted anew."""
+        self._answered = self._passed = None
+
+    def refused(self, id_: str) -> bool:
+        """Whether this was a move of ours, which can then be made in another way."""
+        offers = self._sent.pop(id_, None)
+        if offers is not None and offers == self._answered:
+            self._answered = None
+        return offers is not None
+
+
+class SeedHandshake:
+    """This device's half of a start: a seed of its own, promised first and shown when all have promised."""
+
+    def __init__(self, seed: Callable[[int], bytes] = secrets.token_bytes) -> None:
+        self._seed = seed
+        self._game_id = ""
+        self._own = b""
+        self._shown = False
+
+    def due(self, table: TableCopy) -> CommitSeed | ShowSeed | None:
+        """What is to be asked now, each once; called whenever the public table has changed."""
+        handshake, person, seat = table.public_table.handshake, table.person, table.seat
+        if table.public_table.stage != "sealing" or handshake is None or person is None or seat is None:
+            return None
+        if person not in handshake.asked:
+            return None
+        if handshake.game_id != self._game_id and person not in handshake.commitments and not handshake.showing:
+            self._game_id, self._own, self._shown = handshake.game_id, self._seed(SECRET), False
+            commitment = seed_commitment(handshake.game_id, seat, self._own).hex()
+            return CommitSeed(fresh_id(), person, commitment)
+        if handshake.game_id == self._game_id and handshake.showing and not self._shown:
+            self._shown = True
+            return ShowSeed(fresh_id(), person, self._own.hex())
+        return None

@@ -1,0 +1,162 @@
+"""The table itself in words: who sits there and what was agreed, and what changed between two looks at it."""
+
+from collections.abc import Iterator
+
+from tablee.kernel.offers import Scalar
+from tablee.kernel.seats import Seat
+from tablee.tables.public_table import PublicChair, PublicTable
+from tablee.terminal.remote.table_copy import TableCopy
+from tablee.terminal.screen import ACCENT, Screen
+from tablee.words import Company, Words
+from tablee.words.arguments import capital, kebab, named
+
+
+def show_table(table: TableCopy, words: Words, screen: Screen) -> None:
+    """In a few lines, with what can be typed while people gather."""
+    public_table = table.public_table
+    screen.heading(words.say("table-heading", code=public_table.code, game=words.say("game-title")))
+    screen.rows([(str(number), text) for number, text in enumerate(_chairs(table, words), 1)], ACCENT)
+    for line in (*option_lines(table, words), *_settings(public_table, words)):
+        screen.quiet(line)
+    if public_table.stage == "gathering":
+        screen.line(words.say("table-invite", link=table.link))
+        screen.quiet(words.say("table-keys-host" if table.hosting else "table-keys-guest"))
+
+
+def _chairs(table: TableCopy, words: Words) -> Iterator[str]:
+    for chair in table.public_table.chairs:
+        marks = [chair.name or words.say("table-mark-free")]
+        if chair.holder == "bot" and chair.level:
+            marks.append(words.say("table-mark-bot", level=words.say(f"level-{chair.level}")))
+        if chair.person is not None and chair.person == table.person:
+            marks.append(words.say("table-mark-you"))
+        if chair.person is not None and chair.person == table.public_table.host:
+            marks.append(words.say("table-mark-host"))
+        if chair.away:
+            marks.append(words.say("table-mark-away"))
+        if chair.ready:
+            marks.append(words.say("table-mark-ready"))
+        yield ", ".join(marks)
+
+
+def _settings(public_table: PublicTable, words: Words) -> Iterator[str]:
+    if public_table.limit is not None:
+        yield words.say("table-limit", seconds=public_table.limit)
+    if public_table.pace != "normal":
+        yield words.say("table-pace", pace=words.say(f"table-pace-{public_table.pace}"))
+
+
+def option_lines(table: TableCopy, words: Words) -> list[str]:
+    """Each option of the game with what it is set to."""
+    settled = table.public_table.options
+    return [option_line(option.name, settled.get(option.name, option.default), words) for option in table.game.options]
+
+
+def option_line(name: str, value: Scalar, words: Words) -> str:
+    return words.say("table-option", option=words.say(f"option-{kebab(name)}"), value=option_value(name, value, words))
+
+
+def option_value(name: str, value: Scalar, words: Words) -> str:
+    key = f"option-{kebab(name)}-{kebab(str(value))}"
+    return words.say(key) if words.has(key) else str(value)
+
+
+class TableNews:
+    """What changed at the table, for the person whose device this is."""
+
+    def __init__(self, before: PublicTable, after: PublicTable, person: int | None, words: Words) -> None:
+        self._before = before
+        self._after = after
+        self._person = person
+        self._words = words
+        self._say = words.say
+
+    def lines(self) -> Iterator[str]:
+        yield from self._comings()
+        yield from self._goings()
+        yield from self._chairs()
+        yield from self._host()
+        yield from self._changed_settings()
+        if self._after.paused != self._before.paused:
+            yield self._say("table-paused" if self._after.paused else "table-resumed")
+        if self._after.stage != self._before.stage:
+            yield from self._stage()
+
+    def _comings(self) -> Iterator[str]:
+        known = {chair.person for chair in self._before.chairs}
+        for chair in self._after.chairs:
+            if chair.holder == "person" and chair.person not in known and chair.person != self._person:
+                yield self._say("table-sat-down", name=chair.name)
+        bots = {chair.name: chair.level for chair in self._before.chairs if chair.holder == "bot"}
+        for chair in self._after.chairs:
+            if chair.holder == "bot" and bots.get(chair.name) != chair.level:
+                yield self._say("table-bot-sat", name=chair.name, level=self._say(f"level-{chair.level}"))
+
+    def _goings(self) -> Iterator[str]:
+        people = {chair.person for chair in self._after.chairs if chair.holder == "person"}
+        bots = {chair.name for chair in self._after.chairs if chair.holder == "bot"}
+        for chair in self._before.chairs:
+            gone = chair.person not in people if chair.holder == "person" else chair.name not in bots
+            if chair.holder != "empty" and gone:
+                yield self._say("table-left", name=chair.name)
+
+    def _chairs(self) -> Iterator[str]:
+        before = {chair.person: chair for chair in self._before.chairs if chair.holder == "person"}
+        for seat, chair in enumerate(self._after.chairs):
+            if chair.holder == "person" and chair.person in before:
+                yield from self._same_person(Seat(seat), before[chair.person], chair)
+
+    def _same_person(self, seat: Seat, before: PublicChair, after: PublicChair) -> Iterator[str]:
+        mine = after.person == self._person
+        if after.name != before.name:
+            yield self._say("table-renamed", old=before.name, name=after.name)
+        if after.away and not before.away and not mine:
+            yield self._say("table-away", name=after.name)
+        if before.away and not after.away and not mine:
+            yield self._say("table-here-again", name=after.name)
+        if self._after.stage == "playing" and (after.level is None) != (before.level is None):
+            company = Company([chair.name for chair in self._after.chairs], seat if mine else None)
+            key = "seat-person" if after.level is None else "seat-bot"
+            yield capital(self._words.filled(key, named("seat", Seat, seat, company, self._words)))
+            if mine and after.level is not None:
+                yield self._say("table-bot-for-you")
+        if after.wishes > before.wishes and after.level is None:
+            yield self._say("table-wished", name=after.name, count=after.wishes)
+        if after.ready != before.ready and self._after.stage == self._before.stage:  # a start takes all of it back
+            if mine:
+                yield self._say("table-ready-you" if after.ready else "table-unready-you")
+            else:
+                yield self._say("table-ready" if after.ready else "table-unready", name=after.name)
+
+    def _host(self) -> Iterator[str]:
+        if self._after.host != self._before.host:
+            names = [chair.name for chair in self._after.chairs if chair.person == self._after.host]
+            if self._after.host == self._person:
+                yield self._say("table-host-you")
+            elif names:
+                yield self._say("table-host-other", name=names[0])
+
+    def _changed_settings(self) -> Iterator[str]:
+        before, after = self._before, self._after
+        if after.limit != before.limit:
+            yield (
+                self._say("table-limit-none") if after.limit is None else self._say("table-limit", seconds=after.limit)
+            )
+        if after.pace != before.pace:
+            yield self._say("table-pace", pace=self._say(f"table-pace-{after.pace}"))
+        if after.talk != before.talk:
+            yield self._say("table-talk-on" if after.talk else "table-talk-off")
+        for name, value in after.options.items():
+            if after.game == before.game and value != before.options.get(name):
+                yield option_line(name, value, self._words)
+
+    def _stage(self) -> Iterator[str]:
+        match self._after.stage:
+            case "sealing":
+                yield self._say("table-sealing")
+            case "gathering":
+                yield self._say("table-gathering")
+            case "closed":
+                yield self._say("table-closed")
+            case _:
+                pass

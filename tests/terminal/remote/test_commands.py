@@ -1,0 +1,105 @@
+"""What people type at a table, and what becomes of it."""
+
+import pytest
+from msgspec.structs import replace
+
+from tablee.games.sept_pour_cent import GAME
+from tablee.tables import requests
+from tablee.terminal.prompt import Quit
+from tablee.terminal.remote.commands import COMMANDS, Commands, Place, command_in
+from tablee.terminal.remote.http_client import ServerAddress
+from tablee.terminal.remote.narrator import Narrator
+from tablee.terminal.remote.table_copy import TableCopy
+from tablee.wire.requests import Request
+from tablee.words import LANGUAGES, words_for
+from tests.terminal.remote.tables import ANN, BEN, TWO, public_table
+from tests.terminal.scripted import Script
+
+ID = "id345678"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "given"),
+    [
+        ("fr", "robot moyen 2", ("table-command-bot", "moyen 2")),
+        ("fr", "/dire bonjour à tous", ("table-command-say", "bonjour à tous")),
+        ("fr", "hote Ben", ("table-command-host", "Ben")),
+        ("fr", "règles", ("command-rules", "")),
+        ("fr", "regl", ("command-rules", "")),
+        ("fr", "d'accord", ("table-command-ready", "")),
+        ("fr", "pret", ("table-command-ready", "")),
+        ("en", "/start", ("table-command-start", "")),
+        ("en", "?", ("command-help", "")),
+        ("en", "start now", None),
+        ("en", "12 sharks", None),
+    ],
+)
+def test_a_command_is_known_by_its_first_word(language, line, given):
+    found = command_in(line, Place.LOBBY, words_for(language, GAME))
+
+    assert (found and (found[0].key, found[1])) == given
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", COMMANDS, ids=[command.key for command in COMMANDS])
+def test_every_word_of_a_command_gives_it_wherever_it_can_be_typed(command, language):
+    words = words_for(language, GAME)
+    for word in words.say(command.key).split():
+        for place in command.where:
+            assert command_in(word, place, words) == (command, "")
+
+
+def given(
+    line: str, *, place: Place = Place.LOBBY, person: int | None = ANN, language: str = "en", **others
+) -> tuple[list[object], str]:
+    """What is asked of the table by this line, and what is shown; anything that is asked back is answered yes."""
+    words, script = words_for(language, GAME), Script(["y"])
+    sent: list[Request] = []
+    table = TableCopy(ServerAddress("http", "localhost", 7077), public_table(*TWO, **others), person)
+    commands = Commands(table, script.screen, words, Narrator(table, words, script.screen), sent.append)
+    assert commands.run(line, place)
+    return [replace(request, id=ID) for request in sent], script.shown
+
+
+def asked(line: str, **others) -> list[object]:
+    return given(line, **others)[0]
+
+
+def test_commands_become_requests():
+    assert asked("bot") == [requests.SeatBot(ID, ANN, 2, "medium")]
+    assert asked("robot fort 2", language="fr") == [requests.SeatBot(ID, ANN, at, "hard") for at in (2, 3)]
+    assert asked("remove ben") == [requests.Free(ID, ANN, 1)]
+    assert asked("remove 2") == [requests.Free(ID, ANN, 1)]
+    assert asked("limit 60") == [requests.SetLimit(ID, ANN, 60)]
+    assert asked("limite aucune", language="fr") == [requests.SetLimit(ID, ANN, None)]
+    assert asked("rythme immédiat", language="fr") == [requests.SetPace(ID, ANN, "instant")]
+    assert asked("ready") == [requests.Ready(ID, ANN, ready=True)]
+    assert asked("host Ben") == [requests.HandOver(ID, ANN, BEN)]
+    assert asked("bot Ben", place=Place.GAME, stage="playing") == [requests.StandIn(ID, ANN, 1)]
+    assert asked("/leave", place=Place.QUESTION) == [requests.Leave(ID, ANN)]
+
+
+@pytest.mark.parametrize(
+    "line", ["bot 3", "bot wat", "bot Ben", "remove", "limit 4", "limit soon", "pace quick", "say", "option x"]
+)
+def test_a_command_that_makes_no_sense_says_what_would(line):
+    requested, shown = given(line)
+
+    assert requested == []
+    assert shown.endswith(".\n")
+
+
+def test_who_only_looks_on_can_look_and_go_but_ask_for_nothing():
+    assert given("pace slow", person=None) == ([], "You are only looking on, so you cannot do that.\n")
+    assert given("seal", person=None) == ([], "The chance of a game is sealed when it starts.\n")
+    with pytest.raises(Quit):
+        given("quit", person=None)
+
+
+def test_only_the_host_is_asked_about_another_game():
+    words = words_for("en", GAME)
+
+    assert asked("yes", place=Place.OVER_AS_HOST, stage="over") == [requests.Rematch(ID, ANN)]
+    assert command_in("yes", Place.OVER, words) is None
+    with pytest.raises(Quit):
+        given("no", place=Place.OVER, stage="over")
