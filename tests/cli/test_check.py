@@ -30,7 +30,7 @@ def test_the_number_of_processes_changes_nothing(capsys):
     for jobs in ("1", "2"):
         _, out, _ = checked(capsys, "sept_pour_cent", "--games", "60", "--json", "--jobs", jobs)
         found = json.loads(out)
-        counts.append((found["games"], found["decisions"], found["moments"], found["twins"]))
+        counts.append((found["games"], found["decisions"], found["steps"], found["twins"]))
 
     assert counts[0] == counts[1]
 

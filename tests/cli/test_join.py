@@ -20,7 +20,7 @@ def sat_down(*words):
     parser = ArgumentParser()
     join.arguments(parser)
     shown = io.StringIO()
-    code = join.sit_down(parser.parse_args(words), io.StringIO(""), shown, lambda _: None)
+    code = join.join_table(parser.parse_args(words), io.StringIO(""), shown, lambda _: None)
     return code, shown.getvalue()
 
 

@@ -31,7 +31,7 @@ def sat_down(lines, *words):
     parser = ArgumentParser()
     play.arguments(parser)
     shown = io.StringIO()
-    code = play.sit_down(parser.parse_args(["sept_pour_cent", *words]), io.StringIO(lines), shown, lambda _: None)
+    code = play.play_alone(parser.parse_args(["sept_pour_cent", *words]), io.StringIO(lines), shown, lambda _: None)
     return code, shown.getvalue().replace("\u202f", " ")
 
 

@@ -60,10 +60,10 @@ def _make_ready() -> None:
         elif name != "stdin" and isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     for hang_up in (signal.SIGTERM, *([signal.SIGHUP] if hasattr(signal, "SIGHUP") else [])):
-        signal.signal(hang_up, _leave)
+        signal.signal(hang_up, _interrupt)
 
 
-def _leave(_signal: int, _frame: FrameType | None) -> None:
+def _interrupt(_signal: int, _frame: FrameType | None) -> None:
     raise KeyboardInterrupt
 
 

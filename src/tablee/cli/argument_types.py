@@ -1,6 +1,8 @@
 """What was asked for on the command line, or one line that says what could be."""
 
+import os
 import re
+from argparse import ArgumentParser
 from collections.abc import Sequence
 from pathlib import Path
 from typing import BinaryIO
@@ -9,11 +11,22 @@ from tablee.bots import LEVELS, RANDOM
 from tablee.games import GAMES
 from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.offers import Scalar
+from tablee.kernel.playout import check_players
 from tablee.kernel.refusals import Malformed
+from tablee.words import LANGUAGES, language_of
+from tablee.words.sources import known_language
 
 MOST = 10_000_000
 GAME_HELP = f"one of: {', '.join(GAMES)}"
 LEVELS_HELP = f"{', '.join(LEVELS)} or {RANDOM}"
+
+
+def add_language(parser: ArgumentParser) -> None:
+    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help="language (default: that of the environment)")
+
+
+def language(asked: str | None) -> str:
+    return known_language(asked or language_of(os.environ))
 
 
 def count(name: str, value: int) -> int:
@@ -31,7 +44,7 @@ def seed(value: int) -> int:
 
 
 def options(given: Sequence[str]) -> dict[str, Scalar]:
-    """NAME=VALUE of each; whether the game has them is for `kernel.play.chosen` to say."""
+    """NAME=VALUE of each; whether the game has them is for `kernel.playout.all_options` to say."""
     found: dict[str, Scalar] = {}
     for option in given:
         name, equals, value = option.partition("=")
@@ -56,8 +69,8 @@ def new_file(path: Path) -> BinaryIO:
 def seat_levels(game: AnyGame, levels: str, players: int | None) -> tuple[Level, ...]:
     """One level for each seat; a single one is for all."""
     named = tuple(levels.split(","))
-    if players is not None and players not in game.players:
-        raise Malformed(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}")
+    if players is not None:
+        check_players(game, players)
     if len(named) == 1:
         return named * (game.players[0] if players is None else players)
     if players not in (None, len(named)):

@@ -2,7 +2,6 @@
 
 import json
 import random
-import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
@@ -13,18 +12,17 @@ from pathlib import Path
 from msgspec import Struct
 
 from tablee.cli import argument_types
-from tablee.cli.workers import spread
+from tablee.cli.progress import progress_bar
+from tablee.cli.workers import BATCH, spread
 from tablee.games import named
 from tablee.kernel.laws import AnyWitness, LawBroken, examine, spoken
 from tablee.words import LANGUAGES, missing
 
 HELP = "hold random games of GAME to the laws that every game obeys"
-BATCH = 50
-"""Games that one worker plays before it reports."""
 WITNESSED = "6, 7 (half) and 9"
 
 
-class Batch(Struct, frozen=True):
+class GamesToCheck(Struct, frozen=True):
     """So many games from a seed on; the players' number goes round with the games."""
 
     game: str
@@ -74,11 +72,7 @@ def _kept_words(name: str) -> LawsKept | None:
 
 def _kept_games(args: Namespace, witness: str | None) -> LawsKept:
     total = LawsKept(0, 0, 0, 0)
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        bar = progress.add_task("games", total=args.games)
+    with progress_bar(args.games) as advance:
         for batch in _played(args, witness):
             total = LawsKept(
                 total.games + batch.games,
@@ -87,7 +81,7 @@ def _kept_games(args: Namespace, witness: str | None) -> LawsKept:
                 total.twins + batch.twins,
                 total.broken or batch.broken,
             )
-            progress.advance(bar, batch.games)
+            advance(batch.games)
             if total.broken:
                 break
     return total
@@ -95,11 +89,11 @@ def _kept_games(args: Namespace, witness: str | None) -> LawsKept:
 
 def _played(args: Namespace, witness: str | None) -> Iterator[LawsKept]:
     firsts = range(args.seed, args.seed + args.games, BATCH)
-    batches = [Batch(args.game, first, min(BATCH, args.seed + args.games - first), witness) for first in firsts]
+    batches = [GamesToCheck(args.game, first, min(BATCH, args.seed + args.games - first), witness) for first in firsts]
     return spread(held, batches, args.jobs)
 
 
-def held(batch: Batch) -> LawsKept:
+def held(batch: GamesToCheck) -> LawsKept:
     """Hold a batch of games to the laws; the first one that breaks a law is named by its seed."""
     game = named(batch.game)
     witness = _witness(batch.witness) if batch.witness else None

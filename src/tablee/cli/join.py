@@ -9,6 +9,8 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import IO
 
+from tablee.cli import argument_types
+
 HELP = "sit down at a table of a server, in the terminal"
 
 
@@ -18,31 +20,28 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--lay", metavar="GAME", help="lay a new table for this game, and be its host")
     parser.add_argument("--name", metavar="NAME", help="your name at the table (default: asked for)")
     parser.add_argument("--watch", action="store_true", help="look on, without a seat")
-    parser.add_argument("--lang", metavar="fr|en", help="language (default: that of the environment)")
+    argument_types.add_language(parser)
     parser.add_argument("--record", type=Path, metavar="FILE", help="record the games in this file, a new one")
     parser.add_argument("--plain", action="store_true", help="lines of text only: no frames, no colours")
 
 
 def run(args: Namespace) -> int:
-    return sit_down(args, sys.stdin, sys.stdout, time.sleep)
+    return join_table(args, sys.stdin, sys.stdout, time.sleep)
 
 
-def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[float], None]) -> int:
+def join_table(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[float], None]) -> int:
     """The whole of the command, on any input, output and clock."""
-    from tablee.cli import argument_types
     from tablee.kernel.refusals import Malformed
     from tablee.terminal.console import ignore_broken_pipe
     from tablee.terminal.remote.http_client import server_and_code
     from tablee.terminal.remote.join_session import JoinSession
     from tablee.terminal.remote.seat_tokens import default_folder
-    from tablee.words import language_of
-    from tablee.words.sources import known
 
     server, code = server_and_code(args.url)
     code = code if args.table is None else args.table
     if args.lay is not None and (args.watch or code is not None):
         raise Malformed("--lay makes a new table with you as its host: leave --watch and the table's code away")
-    language = known(args.lang or language_of(os.environ))
+    language = argument_types.language(args.lang)
     with argument_types.new_file(args.record) if args.record else nullcontext() as file, ignore_broken_pipe(shown):
         return JoinSession(
             server=server,

@@ -1,6 +1,5 @@
 """`tablee play GAME`: a person plays in the terminal against bots."""
 
-import os
 import random
 import secrets
 import sys
@@ -14,6 +13,7 @@ from typing import IO, TYPE_CHECKING
 from tablee.cli import argument_types
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Scalar
+from tablee.kernel.playout import check_players
 from tablee.kernel.refusals import Malformed
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def arguments(parser: ArgumentParser) -> None:
         metavar="LEVEL[,…]",
         help=f"{argument_types.LEVELS_HELP}: one level for all bots, or one each (default: {LEVEL})",
     )
-    parser.add_argument("--lang", metavar="fr|en", help="language (default: that of the environment)")
+    argument_types.add_language(parser)
     parser.add_argument("--names", metavar="NAME,…", help="your name, then the bots' names")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same cards and the same bots")
@@ -46,23 +46,23 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    return sit_down(args, sys.stdin, sys.stdout, time.sleep)
+    return play_alone(args, sys.stdin, sys.stdout, time.sleep)
 
 
-def sit_down(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[float], None]) -> int:
+def play_alone(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[[float], None]) -> int:
     """The whole of the command, on any input, output and clock."""
     from tablee.games import bot, named
     from tablee.kernel.playout import all_options
     from tablee.kernel.seats import Seat
     from tablee.terminal.console import ignore_broken_pipe, screen_of
     from tablee.terminal.solo_session import SoloSession
-    from tablee.words import language_of, words_for
+    from tablee.words import words_for
 
     game = named(args.game)
     levels = bot_levels(game, args.bots, args.players)
     players = len(levels) + 1
     options = all_options(game, argument_types.options(args.option))
-    words = words_for(args.lang or language_of(os.environ), game)
+    words = words_for(argument_types.language(args.lang), game)
     names = argument_types.seat_names(args.names, players)
     bots = {Seat(seat): bot(game, level) for seat, level in enumerate(levels, 1)}
     screen, pace = screen_of(lines, shown, sleep, args.pace, plain=args.plain)
@@ -89,8 +89,7 @@ def bot_levels(game: AnyGame, wanted: str | None, players: int | None) -> tuple[
     levels = tuple((wanted or LEVEL).split(","))
     if players is None:
         players = len(levels) + 1 if len(levels) > 1 else PLAYERS
-    if players not in game.players:
-        raise Malformed(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}")
+    check_players(game, players)
     if len(levels) == 1:
         return levels * (players - 1)
     if len(levels) != players - 1:

@@ -1,6 +1,5 @@
 """`tablee replay FILE`: a recorded game in words, as a spectator saw it or as a seat did."""
 
-import os
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -18,7 +17,7 @@ def arguments(parser: ArgumentParser) -> None:
     eyes = parser.add_mutually_exclusive_group()
     eyes.add_argument("--seat", default=SPECTATOR, metavar="N", help="the eyes of seat N, the first one being 0")
     eyes.add_argument("--all", action="store_true", help="every seat's eyes at once: nothing is hidden")
-    parser.add_argument("--lang", metavar="fr|en", help="language (default: that of the environment)")
+    argument_types.add_language(parser)
     parser.add_argument("--names", metavar="NAME,…", help="what the players are called; a record does not say")
 
 
@@ -31,10 +30,9 @@ def run(args: Namespace) -> int:
     from tablee.games import named
     from tablee.terminal.console import ignore_broken_pipe, silent_screen
     from tablee.terminal.retell_record import RetoldRecord
-    from tablee.words import language_of
 
     screen = silent_screen(sys.stdout)
-    language = args.lang or language_of(os.environ)
+    language = argument_types.language(args.lang)
     told, fault = 0, None
     try:
         with args.file.open("rb") as file, ignore_broken_pipe(sys.stdout):

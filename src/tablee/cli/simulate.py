@@ -2,7 +2,6 @@
 
 import json
 import random
-import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 from tablee.bots import RANDOM, AnyBot
 from tablee.cli import argument_types
+from tablee.cli.progress import progress_bar
 from tablee.kernel.game import AnyGame, Level, Options
 
 if TYPE_CHECKING:
@@ -45,9 +45,6 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    from rich.console import Console
-    from rich.progress import Progress
-
     from tablee.games import bot, named
     from tablee.kernel.playout import all_options, opening
 
@@ -60,17 +57,15 @@ def run(args: Namespace) -> int:
     wins, decisions = [0.0] * len(levels), 0
     with ExitStack() as stack:
         file = stack.enter_context(argument_types.new_file(args.record)) if args.record else None
-        bar = Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-        progress = stack.enter_context(bar)
-        task = progress.add_task("games", total=games)
+        advance = stack.enter_context(progress_bar(games))
         started = time.perf_counter()
         for number in range(games):
             end = one_game(game, bots, options, (seed, number), file)
             decisions += end.decisions
             for seat in end.result.winners:
                 wins[seat] += 1 / len(end.result.winners)
-            if number % STEP == 0:
-                progress.update(task, completed=number)
+            if number % STEP == STEP - 1:
+                advance(STEP)
         seconds = time.perf_counter() - started
     report(args, levels, wins, decisions, seconds)
     return 0

@@ -1,7 +1,6 @@
 """`tablee tournament GAME`: a ladder of bots, with intervals and a plot."""
 
 import json
-import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
@@ -11,17 +10,16 @@ from pathlib import Path
 from tablee.bots import LEVELS
 from tablee.bots.tournament import Bout, Interval, Tally, bouts, played
 from tablee.cli import argument_types
-from tablee.cli.workers import spread
+from tablee.cli.progress import progress_bar
+from tablee.cli.workers import BATCH, spread
 from tablee.kernel.game import AnyGame, Level, Options
 from tablee.kernel.refusals import Malformed
 
 HELP = "find out which bots of GAME are stronger, and how sure that is"
-BATCH = 50
-"""Games that one worker plays before it reports."""
 
 
 @dataclass(frozen=True)
-class Batch:
+class GamesOfBout:
     game: str
     bout: Bout
     seed: int
@@ -72,7 +70,10 @@ def run(args: Namespace) -> int:
     seconds = time.perf_counter() - started
     if args.plot:
         draw(args, ladder)
-    print(json.dumps(as_json(args, options, ladder, seconds)) if args.json else as_text(args, ladder, seconds))
+    if args.json:
+        print(json.dumps(ladder_as_json(args, options, ladder, seconds)))
+    else:
+        print(ladder_as_text(args, ladder, seconds))
     return 0
 
 
@@ -90,24 +91,20 @@ def known_fact(game: AnyGame, fact: str | None) -> None:
 
 
 def played_bouts(args: Namespace, listed: Sequence[Bout], options: Options) -> list[tuple[Bout, Tally]]:
-    from rich.console import Console
-    from rich.progress import Progress
-
     batches = [
-        Batch(args.game, bout, args.seed, range(first, min(first + BATCH, args.games)), args.count, options)
+        GamesOfBout(args.game, bout, args.seed, range(first, min(first + BATCH, args.games)), args.count, options)
         for bout in listed
         for first in range(0, args.games, BATCH)
     ]
     ladder = {bout: Tally() for bout in listed}
-    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        task = progress.add_task("games", total=len(listed) * args.games)
+    with progress_bar(len(listed) * args.games) as advance:
         for batch, tally in zip(batches, spread(tallied, batches, args.jobs), strict=True):
             ladder[batch.bout] += tally  # always in this order, so that sums are the same to the last digit
-            progress.advance(task, tally.games)
+            advance(tally.games)
     return list(ladder.items())
 
 
-def tallied(batch: Batch) -> Tally:
+def tallied(batch: GamesOfBout) -> Tally:
     from tablee.games import bot, named
 
     game = named(batch.game)
@@ -128,7 +125,7 @@ def draw(args: Namespace, ladder: Sequence[tuple[Bout, Tally]]) -> None:
         raise Malformed(f"cannot draw into {args.plot}: {error.strerror}") from None
 
 
-def as_json(
+def ladder_as_json(
     args: Namespace, options: Options, ladder: Sequence[tuple[Bout, Tally]], seconds: float
 ) -> dict[str, object]:
     return {
@@ -155,7 +152,7 @@ def as_json(
     }
 
 
-def as_text(args: Namespace, ladder: Sequence[tuple[Bout, Tally]], seconds: float) -> str:
+def ladder_as_text(args: Namespace, ladder: Sequence[tuple[Bout, Tally]], seconds: float) -> str:
     counted = f"  {'share of ' + args.count:<24}" if args.count else ""
     lines = [
         f"{args.game}: {args.games:,} games for each line, seed {args.seed}, in {seconds:.0f} s",
@@ -164,12 +161,13 @@ def as_text(args: Namespace, ladder: Sequence[tuple[Bout, Tally]], seconds: floa
     ]
     for bout, tally in ladder:
         won = tally.games_won()
-        facts = f"  {shown(tally.facts_won()):<24}" if args.count else ""
+        facts = f"  {share_as_text(tally.facts_won()):<24}" if args.count else ""
         verdict = "" if won.clear_of(bout.par) else "not clear of par"
-        line = f"{bout.players:>7}  {bout.bot:<8} {bout.among:<8} {bout.par:5.3f}  {shown(won):<24}{facts}  {verdict}"
+        names = f"{bout.bot:<8} {bout.among:<8}"
+        line = f"{bout.players:>7}  {names} {bout.par:5.3f}  {share_as_text(won):<24}{facts}  {verdict}"
         lines.append(line.rstrip())
     return "\n".join(lines)
 
 
-def shown(found: Interval) -> str:
+def share_as_text(found: Interval) -> str:
     return f"{found.share:.3f} [{found.low:.3f}, {found.high:.3f}]"

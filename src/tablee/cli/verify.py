@@ -1,13 +1,13 @@
 """`tablee verify FILE`: whether a recorded game holds, and in plain words what that proves and what it does not."""
 
 import json
-import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tablee.cli import argument_types
 from tablee.kernel.letters import printable
 from tablee.kernel.refusals import Malformed
 
@@ -22,23 +22,22 @@ WIDTH = 100
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="what --record wrote, or a table gave you at the end")
-    parser.add_argument("--lang", metavar="fr|en", help="language (default: that of the environment)")
+    argument_types.add_language(parser)
     parser.add_argument("--json", action="store_true", help="print what was checked as JSON")
 
 
 def run(args: Namespace) -> int:
     """0: it holds. 1: it does not, and the line at fault is named. 2: not even one game of it can be read."""
     from tablee.terminal.console import ignore_broken_pipe
-    from tablee.words import Words, language_of
-    from tablee.words.sources import known
+    from tablee.words import Words
 
-    words = Words(known(args.lang or language_of(os.environ)))
+    words = Words(argument_types.language(args.lang))
     games, fault = verified(args.file)
     with ignore_broken_pipe(sys.stdout):
         if args.json:
-            print(as_json(args.file, games, fault))
+            print(verdict_as_json(args.file, games, fault))
         elif games:
-            print("\n".join(in_words(words, args.file, games, fault)))
+            print("\n".join(verdict_in_words(words, args.file, games, fault)))
     return outcome(args.file, len(games), fault)
 
 
@@ -66,16 +65,16 @@ def outcome(path: Path, held: int, fault: "Faulty | None") -> int:
 
     if fault is None:
         return 0
-    print(f"tablee: {shown(path)}: {fault}", file=sys.stderr)
+    print(f"tablee: {printable_path(path)}: {fault}", file=sys.stderr)
     return 2 if isinstance(fault, Damaged) and not held else 1
 
 
-def shown(path: Path) -> str:
+def printable_path(path: Path) -> str:
     """Whoever sends a file chooses its name, and no terminal may take that for a command."""
     return printable(str(path))
 
 
-def as_json(path: Path, games: Sequence["Verified"], fault: "Faulty | None") -> str:
+def verdict_as_json(path: Path, games: Sequence["Verified"], fault: "Faulty | None") -> str:
     """Totals, then each game that holds; one whose `erased` is not empty was replayed only in part."""
     from msgspec import to_builtins
 
@@ -91,13 +90,13 @@ def as_json(path: Path, games: Sequence["Verified"], fault: "Faulty | None") -> 
     return json.dumps(found if fault is None else found | {"line": fault.line, "error": fault.what})
 
 
-def in_words(words: "Words", path: Path, games: Sequence["Verified"], fault: "Faulty | None") -> Iterator[str]:
+def verdict_in_words(words: "Words", path: Path, games: Sequence["Verified"], fault: "Faulty | None") -> Iterator[str]:
     entries, answers = sum(game.entries for game in games), sum(game.answers for game in games)
     if fault is None:
-        yield words.say("verify-whole" if whole(games) else "verify-partly", file=shown(path))
+        yield words.say("verify-whole" if whole(games) else "verify-partly", file=printable_path(path))
     else:
         holds = "verify-whole-to" if whole(games) else "verify-partly-to"
-        yield words.say(holds, file=shown(path), line=games[-1].last)
+        yield words.say(holds, file=printable_path(path), line=games[-1].last)
     yield words.say("verify-counted", games=len(games), entries=entries, answers=answers)
     yield ""
     yield from heads(words, games)

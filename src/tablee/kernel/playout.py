@@ -33,9 +33,13 @@ def opening(
     pack: Pack | None = None,
 ) -> State:
     """The first state of a game for so many players; options that are not given keep their default."""
+    check_players(game, players)
+    return game.setup(all_options(game, options or {}), players, pack)
+
+
+def check_players(game: AnyGame, players: int) -> None:
     if players not in game.players:
         raise Malformed(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}")
-    return game.setup(all_options(game, options or {}), players, pack)
 
 
 def all_options(game: AnyGame, given: Mapping[str, Scalar]) -> Options:

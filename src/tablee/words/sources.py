@@ -16,22 +16,22 @@ PACKAGE = files("tablee")
 
 
 def common_text(language: str) -> str:
-    return _text(PACKAGE / "words" / f"{known(language)}.ftl")
+    return _text(PACKAGE / "words" / f"{known_language(language)}.ftl")
 
 
 def game_text(game: str, language: str) -> str:
     """A game's own words, none where it has no file. It is found by name: words know no game."""
-    path = PACKAGE / "games" / game / "words" / f"{known(language)}.ftl"
+    path = PACKAGE / "games" / game / "words" / f"{known_language(language)}.ftl"
     return _text(path) if path.is_file() else ""
 
 
 def rules_page(game: str, language: str) -> str:
     """The rules for players, in Markdown."""
-    page = "RULES.md" if known(language) == LANGUAGES[0] else f"RULES.{language}.md"
+    page = "RULES.md" if known_language(language) == LANGUAGES[0] else f"RULES.{language}.md"
     return _text(PACKAGE / "games" / game / page)
 
 
-def known(language: str) -> str:
+def known_language(language: str) -> str:
     if language not in LANGUAGES:
         raise Malformed(f"no words in {language!r}; there is {', '.join(LANGUAGES)}")
     return language
