@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-from tablee.bots.regrets import Mix, Regrets
+from bench.regret_matching import Mix, Regrets
 from tablee.games.sept_pour_cent import announce_bots, phases, rules
 from tablee.games.sept_pour_cent.deal import deal_anew
 from tablee.games.sept_pour_cent.hard_announce import SHARES, Spot, announce_spot, move, opinion_spot, written

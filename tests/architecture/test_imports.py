@@ -120,7 +120,7 @@ def test_every_part_of_the_package_has_its_place():
         ("tablee.kernel.planted", "from tablee.games import GAMES"),
         ("tablee.kernel.planted", "from tablee import games"),
         ("tablee.kernel.planted", "import tablee.words.lookup"),
-        ("tablee.kernel.planted", "from ..bots import levels"),
+        ("tablee.kernel.planted", "from ..bots import match"),
         ("tablee.bots.planted", "from tablee.games.sept_pour_cent import GAME"),
         ("tablee.words.planted", "from tablee.terminal import conversation"),
         ("tablee.games.planted", "def late():\n    from tablee.cli import main"),
@@ -140,7 +140,7 @@ def test_a_planted_import_to_the_right_is_found(module: str, line: str):
     ("module", "line"),
     [
         ("tablee.kernel.planted", "from tablee.kernel.seats import Seat"),
-        ("tablee.games.sept_pour_cent.bots", "from tablee.bots import levels"),
+        ("tablee.games.sept_pour_cent.bots", "from tablee.bots import match"),
         ("tablee.games", "from tablee.games.sept_pour_cent import GAME"),
         ("tablee.games.sept_pour_cent.planted", "from . import vocabulary"),
         ("tablee.cli.planted", "import random, time, os\nfrom tablee.games import GAMES\nprint(open('x').read())"),

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from tablee.cli import main
-from tablee.fairness.lines import SeatChange
 from tablee.fairness.record import Recorder
+from tablee.fairness.record_lines import SeatChange
 from tablee.fairness.seal import simulated
 from tablee.games.sept_pour_cent import GAME
 from tablee.kernel.codec import canonical

@@ -10,8 +10,8 @@ from typing import Any
 from tablee.fairness import hashing
 from tablee.fairness.commitment import seed_commitment, u64
 from tablee.fairness.header import Absent, Revealed, SeatSeed
-from tablee.fairness.lines import SeatChange
 from tablee.fairness.record import Recorder, read
+from tablee.fairness.record_lines import SeatChange
 from tablee.fairness.seal import Seal
 from tablee.fairness.verify import Verified, verify
 from tablee.games.sept_pour_cent import GAME as SEPT_POUR_CENT

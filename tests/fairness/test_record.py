@@ -6,10 +6,10 @@ import json
 import pytest
 
 from tablee.fairness import record as record_module
-from tablee.fairness.faults import Damaged
 from tablee.fairness.header import FORMAT, Absent, Seedless
-from tablee.fairness.lines import LONGEST, SeatChange
 from tablee.fairness.record import RecordedSeatChange, Recorder, read
+from tablee.fairness.record_faults import Damaged
+from tablee.fairness.record_lines import LONGEST, SeatChange
 from tablee.kernel.chance import Shuffle
 from tablee.kernel.codec import canonical
 from tablee.kernel.entries import Answered

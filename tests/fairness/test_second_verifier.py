@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.fairness.faults import Faulty
-from tablee.fairness.lines import SeatChange
 from tablee.fairness.record import Recorder, read
+from tablee.fairness.record_faults import Faulty
+from tablee.fairness.record_lines import SeatChange
 from tablee.fairness.seal import simulated
 from tests.fairness import second_verifier
 from tests.fairness.recorded import BEN, CHANGES, checked, erased, forged, named, recorded, sealed

@@ -13,7 +13,7 @@ import pytest
 from tablee.fairness import hashing, stream
 from tablee.fairness.commitment import commitment, seed_commitment
 from tablee.fairness.header import Header, start
-from tablee.fairness.lines import SeatChange
+from tablee.fairness.record_lines import SeatChange
 from tablee.fairness.seal import simulated
 from tablee.games import named
 from tablee.kernel.chance import ChanceQuestion

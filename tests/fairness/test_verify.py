@@ -9,8 +9,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tablee.fairness.faults import Damaged, Disproved, Faulty
 from tablee.fairness.header import Seedless
+from tablee.fairness.record_faults import Damaged, Disproved, Faulty
 from tablee.fairness.seal import simulated
 from tablee.games.sept_pour_cent import GAME as SEPT_POUR_CENT
 from tests.fairness.recorded import (

@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import pytest
 
-from tablee.fairness.lines import SeatChange
+from tablee.fairness.record_lines import SeatChange
 from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.offers import Offers
 from tablee.kernel.refusals import Refused

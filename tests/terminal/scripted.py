@@ -5,19 +5,21 @@ from collections.abc import Iterable
 
 from rich.console import Console
 
-from tablee.bots.pace import PACES, Pace
+from tablee.bots.pace import PACES, Pauses
 from tablee.terminal.screen import Screen
 
 
 class Script:
     """`slept` has the seconds that went by; `shown` all that a person would have seen, prompts and answers included."""
 
-    def __init__(self, lines: Iterable[str], pace: Pace = PACES["instant"], *, fancy: bool = False, width: int = 80):
+    def __init__(
+        self, lines: Iterable[str], pauses: Pauses = PACES["instant"], *, fancy: bool = False, width: int = 80
+    ):
         self._lines = iter(lines)
         self._out = io.StringIO()
         self.slept: list[float] = []
         console = Console(file=self._out, width=width, highlight=False, force_terminal=fancy, legacy_windows=False)
-        self.screen = Screen(console, self._read, self.slept.append, pace, plain=not fancy)
+        self.screen = Screen(console, self._read, self.slept.append, pauses, plain=not fancy)
 
     @property
     def shown(self) -> str:

@@ -16,21 +16,21 @@ class Terminal(io.StringIO):
 
 def test_in_a_pipe_what_is_read_is_shown_after_its_question_and_nobody_waits():
     shown = io.StringIO()
-    screen, pace = screen_of(io.StringIO("oui\nnon"), shown, lambda _: None, None, plain=False)
+    screen, pauses = screen_of(io.StringIO("oui\nnon"), shown, lambda _: None, None, plain=False)
 
     assert [screen.ask("Encore ?"), screen.ask("Encore ?"), screen.ask("Encore ?")] == ["oui", "non", None]
     assert shown.getvalue() == "Encore ? oui\nEncore ? non\nEncore ? \n"
-    assert pace is PACES["instant"]
+    assert pauses is PACES["instant"]
 
 
 def test_on_a_terminal_bots_take_their_time_unless_asked_otherwise():
-    def pace(asked):
+    def pauses(asked):
         return screen_of(Terminal(), Terminal(), lambda _: None, asked, plain=False)[1]
 
-    assert pace(None) is PACES["normal"]
-    assert pace("slow") is PACES["slow"]
+    assert pauses(None) is PACES["normal"]
+    assert pauses("slow") is PACES["slow"]
     with pytest.raises(Malformed, match="there is slow, normal, instant"):
-        pace("brisk")
+        pauses("brisk")
 
 
 def test_bytes_that_are_no_text_and_letters_that_a_terminal_lacks_do_no_harm():

@@ -149,11 +149,11 @@ def test_the_welcome_says_what_the_game_is_and_who_is_there():
 
 @pytest.mark.slow
 def test_bots_take_a_moment_and_reveals_a_beat_on_a_terminal():
-    pace = PACES["normal"]
-    script = Monkey(3, pace=pace, fancy=True)
+    pauses = PACES["normal"]
+    script = Monkey(3, pauses=pauses, fancy=True)
     rng = random.Random(0)
-    evening(GAME, words_for("fr", GAME), 3, thinking_time=lambda: pace.thinking_time(rng)).run(script.screen)
+    evening(GAME, words_for("fr", GAME), 3, thinking_time=lambda: pauses.thinking_time(rng)).run(script.screen)
 
-    thought = [seconds for seconds in script.slept if seconds != pace.beat]
+    thought = [seconds for seconds in script.slept if seconds != pauses.beat]
     assert thought
     assert all(0.6 <= seconds <= 1.2 for seconds in thought)

@@ -3,7 +3,7 @@
 The bots of a game are in its own folder (`games/<game>/bots.py`), and `games/__init__.py` lists them all.
 """
 
-from tablee.bots.levels import LEVELS, RANDOM, AnyBot, Bot
+from tablee.bots.bot import LEVELS, RANDOM, AnyBot, Bot
 from tablee.bots.random_bot import random_bot
 
 __all__ = ["LEVELS", "RANDOM", "AnyBot", "Bot", "random_bot"]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, cast, overload
 
-from tablee.bots.levels import Bot
+from tablee.bots.bot import Bot
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry
 from tablee.kernel.game import Action, Answer, Fact, Game, Over, Question, Result, State, View, Waiting
@@ -21,7 +21,7 @@ class Told(Sequence[Fact], Generic[State, View, Action, Fact]):
     def __init__(
         self, game: Game[State, View, Action, Fact], steps: Sequence[Step[State, Action]], viewer: Viewer
     ) -> None:
-        """`moments` may grow; what is told grows with it."""
+        """`steps` may grow; what is told grows with it."""
         self._game = game
         self._steps = steps
         self._viewer = viewer

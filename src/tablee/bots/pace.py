@@ -7,7 +7,7 @@ from tablee.kernel.refusals import Malformed
 
 
 @dataclass(frozen=True)
-class Pace:
+class Pauses:
     shortest: float
     longest: float
     """Seconds of a bot's pause. It tells nothing: it is drawn without a look at cards or at how hard it was."""
@@ -19,13 +19,13 @@ class Pace:
 
 
 PACES = {
-    "slow": Pace(1.4, 2.4, 0.6),
-    "normal": Pace(0.6, 1.2, 0.25),
-    "instant": Pace(0, 0, 0),
+    "slow": Pauses(1.4, 2.4, 0.6),
+    "normal": Pauses(0.6, 1.2, 0.25),
+    "instant": Pauses(0, 0, 0),
 }
 
 
-def paced(name: str) -> Pace:
-    if name not in PACES:
-        raise Malformed(f"no pace is called {name!r}; there is {', '.join(PACES)}")
-    return PACES[name]
+def pauses_at(pace: str) -> Pauses:
+    if pace not in PACES:
+        raise Malformed(f"no pace is called {pace!r}; there is {', '.join(PACES)}")
+    return PACES[pace]

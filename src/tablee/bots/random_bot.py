@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.bots.levels import AnyBot
+from tablee.bots.bot import AnyBot
 from tablee.kernel.chance import Rng
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Offers, sampled

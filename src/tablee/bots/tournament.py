@@ -10,7 +10,7 @@ from functools import partial
 from math import sqrt
 from typing import Self
 
-from tablee.bots.levels import AnyBot
+from tablee.bots.bot import AnyBot
 from tablee.bots.match import Told, match
 from tablee.kernel.game import AnyGame, Level, Options
 from tablee.kernel.playout import any_answer, opening

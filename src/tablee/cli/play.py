@@ -65,9 +65,9 @@ def play_alone(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[
     words = words_for(argument_types.language(args.lang), game)
     names = argument_types.seat_names(args.names, players)
     bots = {Seat(seat): bot(game, level) for seat, level in enumerate(levels, 1)}
-    screen, pace = screen_of(lines, shown, sleep, args.pace, plain=args.plain)
+    screen, pauses = screen_of(lines, shown, sleep, args.pace, plain=args.plain)
     seed = secrets.randbits(64) if args.seed is None else argument_types.seed(args.seed)
-    pauses = random.Random(f"{seed}/moments")  # not the dice: a pause must not tell what a bot drew
+    lengths = random.Random(f"{seed}/moments")  # not the dice: a pause must not tell what a bot drew
     with argument_types.new_file(args.record) if args.record else nullcontext() as file, ignore_broken_pipe(shown):
         SoloSession(
             game=game,
@@ -78,7 +78,7 @@ def play_alone(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[
             options=options,
             seals=lambda index: sealed(game, players, options, args.seed, index),
             dice=random.Random(seed),
-            thinking_time=lambda: pace.thinking_time(pauses),
+            thinking_time=lambda: pauses.thinking_time(lengths),
             file=file,
         ).run(screen)
     return 0

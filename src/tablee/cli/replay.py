@@ -24,8 +24,8 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """0, or as `tablee verify`: the games before a fault are told first."""
     from tablee.cli.verify import outcome
-    from tablee.fairness.faults import Faulty
     from tablee.fairness.record import read
+    from tablee.fairness.record_faults import Faulty
     from tablee.fairness.verify import verify
     from tablee.games import named
     from tablee.terminal.console import ignore_broken_pipe, silent_screen

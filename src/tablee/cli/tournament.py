@@ -113,7 +113,7 @@ def tallied(batch: GamesOfBout) -> Tally:
 
 
 def draw(args: Namespace, ladder: Sequence[tuple[Bout, Tally]]) -> None:
-    from tablee.bots.plot import svg
+    from tablee.bots.tournament_plot import svg
 
     series = [("games won", [(bout, tally.games_won()) for bout, tally in ladder])]
     if args.count:

@@ -12,7 +12,7 @@ from tablee.kernel.letters import printable
 from tablee.kernel.refusals import Malformed
 
 if TYPE_CHECKING:
-    from tablee.fairness.faults import Faulty
+    from tablee.fairness.record_faults import Faulty
     from tablee.fairness.verify import Verified
     from tablee.words import Words
 
@@ -43,8 +43,8 @@ def run(args: Namespace) -> int:
 
 def verified(path: Path) -> tuple[list["Verified"], "Faulty | None"]:
     """Every game of the file up to the first fault, and the fault if there is one."""
-    from tablee.fairness.faults import Faulty
     from tablee.fairness.record import read
+    from tablee.fairness.record_faults import Faulty
     from tablee.fairness.verify import verify
     from tablee.games import named
 
@@ -61,7 +61,7 @@ def verified(path: Path) -> tuple[list["Verified"], "Faulty | None"]:
 
 def outcome(path: Path, held: int, fault: "Faulty | None") -> int:
     """The exit code, after so many games that hold. A file whose first game cannot even be read is no record at all."""
-    from tablee.fairness.faults import Damaged
+    from tablee.fairness.record_faults import Damaged
 
     if fault is None:
         return 0

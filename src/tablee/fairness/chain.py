@@ -3,7 +3,7 @@
 from typing import Any
 
 from tablee.fairness import hashing
-from tablee.fairness.lines import Closing, SeatChange
+from tablee.fairness.record_lines import Closing, SeatChange
 from tablee.fairness.seal import Seal
 from tablee.kernel.codec import canonical
 from tablee.kernel.entries import Entry

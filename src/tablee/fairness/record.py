@@ -8,9 +8,9 @@ from msgspec import Raw
 
 from tablee.fairness.chain import Chain
 from tablee.fairness.commitment import Hash
-from tablee.fairness.faults import Damaged
 from tablee.fairness.header import FORMAT, Header
-from tablee.fairness.lines import (
+from tablee.fairness.record_faults import Damaged
+from tablee.fairness.record_lines import (
     NOT_CANONICAL,
     Closing,
     ClosingLine,

@@ -8,10 +8,10 @@ from typing import Any
 
 from tablee.fairness import hashing
 from tablee.fairness.commitment import Hash, commitment, seed_commitment
-from tablee.fairness.faults import Disproved
 from tablee.fairness.header import Header, Revealed
-from tablee.fairness.lines import SeatChange
 from tablee.fairness.record import Record, RecordedEntry, RecordedErasure, RecordedSeatChange
+from tablee.fairness.record_faults import Disproved
+from tablee.fairness.record_lines import SeatChange
 from tablee.fairness.seal import Seal
 from tablee.kernel.chance import ChanceQuestion, Pick, Roll, Shuffle
 from tablee.kernel.codec import canonical

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from tablee.bots.match import Told
 from tablee.fairness.chain import Chain
-from tablee.fairness.lines import SeatChange
 from tablee.fairness.record import Recorder
+from tablee.fairness.record_lines import SeatChange
 from tablee.fairness.seal import Seal
 from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Answered, Entry, Measured

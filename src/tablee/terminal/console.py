@@ -8,24 +8,24 @@ from typing import IO
 
 from rich.console import Console
 
-from tablee.bots.pace import Pace, paced
+from tablee.bots.pace import Pauses, pauses_at
 from tablee.terminal.keyboard import Keyboard
 from tablee.terminal.screen import Screen
 
 
 def screen_of(
     lines: IO[str], shown: IO[str], sleep: Callable[[float], None], pace: str | None, *, plain: bool
-) -> tuple[Screen, Pace]:
+) -> tuple[Screen, Pauses]:
     """Bots take a human moment where somebody watches, and none in a pipe, unless a pace is asked for."""
     live = lines.isatty() and shown.isatty()
-    chosen = paced(pace or ("normal" if live else "instant"))
+    pauses = pauses_at(pace or ("normal" if live else "instant"))
     if isinstance(lines, io.TextIOWrapper):
         lines.reconfigure(errors="replace")  # for bytes that are no text
     console = console_on(shown, plain=plain or not live)
     if not live:
-        return Screen(console, _piped(lines, shown), sleep, chosen), chosen
+        return Screen(console, _piped(lines, shown), sleep, pauses), pauses
     keyboard = Keyboard(lines)
-    return Screen(console, keyboard.read, sleep, chosen, keyboard.away, plain=plain), chosen
+    return Screen(console, keyboard.read, sleep, pauses, keyboard.away, plain=plain), pauses
 
 
 def silent_screen(shown: IO[str]) -> Screen:

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from string import ascii_uppercase
 from typing import Any, assert_never
 
-from tablee.fairness.lines import SeatChange
 from tablee.fairness.record import Record, RecordedEntry, RecordedErasure, RecordedSeatChange
+from tablee.fairness.record_lines import SeatChange
 from tablee.kernel.replay import Step, step
 from tablee.kernel.seats import Seat, Viewer, seats
 from tablee.kernel.structs import Value

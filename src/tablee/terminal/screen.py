@@ -13,7 +13,7 @@ from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
-from tablee.bots.pace import PACES, Pace
+from tablee.bots.pace import PACES, Pauses
 
 WIDEST = 88
 """Columns: longer lines are hard to read."""
@@ -50,7 +50,7 @@ class Screen:
         console: Console,
         read: Callable[[str], str],
         sleep: Callable[[float], None],
-        pace: Pace = PACES["instant"],
+        pauses: Pauses = PACES["instant"],
         away: Callable[[], None] = lambda: None,
         *,
         plain: bool = True,
@@ -62,7 +62,7 @@ class Screen:
         self._console = console
         self._read = read
         self._sleep = sleep
-        self._pace = pace
+        self._pauses = pauses
         self._away = away
         self._plain = plain
         self._names: Sequence[str] = ()
@@ -118,7 +118,7 @@ class Screen:
         """What happened, line by line, each after a beat."""
         self._away()
         for line in text.splitlines():
-            self._sleep(self._pace.beat)
+            self._sleep(self._pauses.beat)
             self.line(line, style)
 
     def rows(self, rows: Sequence[tuple[str, str]], style: str) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import get_args
 
 from tablee.games import ROSTER
 from tablee.kernel.game import Level
@@ -17,7 +18,7 @@ from tablee.words.arguments import kebab
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
 """Seconds that a host may set."""
 LONGEST_TEXT = 500
-PACES: tuple[Pace, ...] = ("slow", "normal", "instant")
+PACES: tuple[Pace, ...] = get_args(Pace)
 
 
 class Unclear(Exception):  # noqa: N818 - it says what happened

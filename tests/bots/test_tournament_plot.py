@@ -4,8 +4,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from tablee.bots.plot import svg
 from tablee.bots.tournament import Bout, Interval
+from tablee.bots.tournament_plot import svg
 
 BOUTS = [Bout(2, "hard", "easy"), Bout(4, "hard", "easy")]
 GAMES = ("games won", [(bout, Interval(0.6, 0.55, 0.65)) for bout in BOUTS])

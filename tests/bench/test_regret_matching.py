@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tablee.bots.regrets import FLOOR, Regrets
+from bench.regret_matching import FLOOR, Regrets
 
 BEATS = {0: 2, 1: 0, 2: 1}
 """Rock, paper, scissors."""

@@ -9,8 +9,8 @@ from typing import BinaryIO, Literal
 from msgspec import Raw
 
 from tablee.fairness.commitment import Hash
-from tablee.fairness.faults import Damaged
 from tablee.fairness.header import Header
+from tablee.fairness.record_faults import Damaged
 from tablee.kernel.codec import Codec, canonical
 from tablee.kernel.game import Result
 from tablee.kernel.refusals import Malformed
