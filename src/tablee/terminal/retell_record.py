@@ -11,7 +11,6 @@ from tablee.kernel.seats import Seat, Viewer, seats
 from tablee.kernel.structs import Value
 from tablee.terminal.screen import Screen
 from tablee.words import Company, Words, words_for
-from tablee.words.arguments import capital, named
 
 
 class RetoldRecord:
@@ -84,8 +83,8 @@ class RetoldRecord:
             self._whisper(told)
 
     def _change(self, change: SeatChange) -> None:
-        seat = named("seat", Seat, change.seat, Company(self._names, self._eyes), self._words)
-        self._screen.quiet(capital(self._words.filled(f"seat-{change.player}", seat)))
+        company = Company(self._names, self._eyes)
+        self._screen.quiet(self._words.seat_change(change.seat, change.player, company))
 
     def _whisper(self, told: Iterable[tuple[Seat, Value]]) -> None:
         for seat, own in told:

@@ -1,4 +1,4 @@
-"""Words: everything that a person reads, in every language, from Fluent files that the page will read as well.
+"""Words: everything that a person reads, in every language, from Fluent files that the page reads as well.
 
 `fr.ftl` and `en.ftl` here hold what is common to all games, `games/<game>/words/` what is a game's own. Which message
 says what follows from names alone: `fact-<tag>`, `refusal-<why>`, `offer-<tag>`, `field-<name>`, `option-<name>`,

@@ -54,7 +54,7 @@ def kebab(name: str) -> str:
 def struct_arguments(value: Value, company: Company, words: Speaker) -> Arguments:
     found: Arguments = {}
     for field in fields(value):
-        found |= named(field.name, field.type, getattr(value, field.name), company, words)
+        found |= value_arguments(field.name, field.type, getattr(value, field.name), company, words)
     return found
 
 
@@ -65,7 +65,7 @@ def offer_arguments(offer: Offer, action: type[Value], company: Company, words: 
     for field in offer.fields:
         kind, values = kinds[field.name], field.domain.values()
         if len(values) == 1:
-            found |= named(field.name, kind, convert(values[0], kind), company, words)
+            found |= value_arguments(field.name, kind, convert(values[0], kind), company, words)
         else:
             found[kebab(field.name)] = domain_text(field.domain, kind, company, words)
     return found
@@ -89,10 +89,10 @@ def domain_text(domain: Domain, kind: object, company: Company, words: Speaker) 
 
 def value_text(kind: object, value: object, company: Company, words: Speaker) -> str:
     """One value as it is shown in a list."""
-    return str(named("x", kind, value, company, words)["x"])
+    return str(value_arguments("x", kind, value, company, words)["x"])
 
 
-def named(name: str, kind: object, value: object, company: Company, words: Speaker) -> Arguments:
+def value_arguments(name: str, kind: object, value: object, company: Company, words: Speaker) -> Arguments:
     """The arguments that a field of this name, type and value gives."""
     key, kind = kebab(name), _actual(kind, value)
     match value:

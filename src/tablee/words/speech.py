@@ -20,9 +20,9 @@ from tablee.words.arguments import (
     domain_text,
     joined,
     kebab,
-    named,
     offer_arguments,
     struct_arguments,
+    value_arguments,
     value_text,
 )
 from tablee.words.sources import common_text, game_text, resource
@@ -111,17 +111,21 @@ class Words:
         given: Arguments = {}
         for field in fields(view):
             if isinstance(getattr(view, field.name), int):
-                given |= named(field.name, field.type, getattr(view, field.name), company, self)
+                given |= value_arguments(field.name, field.type, getattr(view, field.name), company, self)
         on_offer = {offer.action for offer in offers.choices}
         for action in self._actions:
             given[f"can-{kebab(action)}"] = "yes" if action in on_offer else "no"
         return self.filled(key, given)
 
     def awaited(self, seats: tuple[Seat, ...], company: Company) -> str:
-        return self.filled("awaited", named("seats", tuple[Seat, ...], seats, company, self))
+        return self.filled("awaited", value_arguments("seats", tuple[Seat, ...], seats, company, self))
+
+    def seat_change(self, seat: Seat, player: str, company: Company) -> str:
+        """Who plays it from here on: the `person` it belongs to, a `bot`, or `another` person."""
+        return capital(self.filled(f"seat-{player}", value_arguments("seat", Seat, seat, company, self)))
 
     def winners(self, seats: tuple[Seat, ...], company: Company) -> str:
-        return capital(self.filled("end-winners", named("winners", tuple[Seat, ...], seats, company, self)))
+        return capital(self.filled("end-winners", value_arguments("winners", tuple[Seat, ...], seats, company, self)))
 
     def listed(self, texts: Sequence[str], last: str = "and") -> str:
         """« a, b et c », or with another word before the last one."""

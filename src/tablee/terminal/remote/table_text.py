@@ -8,7 +8,7 @@ from tablee.tables.public_table import PublicChair, PublicTable
 from tablee.terminal.remote.table_copy import TableCopy
 from tablee.terminal.screen import ACCENT, Screen
 from tablee.words import Company, Words
-from tablee.words.arguments import capital, kebab, named
+from tablee.words.arguments import kebab
 
 
 def show_table(table: TableCopy, words: Words, screen: Screen) -> None:
@@ -116,8 +116,7 @@ class TableNews:
             yield self._say("table-here-again", name=after.name)
         if self._after.stage == "playing" and (after.level is None) != (before.level is None):
             company = Company([chair.name for chair in self._after.chairs], seat if mine else None)
-            key = "seat-person" if after.level is None else "seat-bot"
-            yield capital(self._words.filled(key, named("seat", Seat, seat, company, self._words)))
+            yield self._words.seat_change(seat, "person" if after.level is None else "bot", company)
             if mine and after.level is not None:
                 yield self._say("table-bot-for-you")
         if after.wishes > before.wishes and after.level is None:
