@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from tablee.games.sept_pour_cent import GAME
 from tablee.tables import requests
 from tablee.terminal.prompt import Quit
-from tablee.terminal.remote.commands import COMMANDS, Commands, Place, command_in
+from tablee.terminal.remote.commands import COMMANDS, CommandPlace, Commands, command_in
 from tablee.terminal.remote.http_client import ServerAddress
 from tablee.terminal.remote.narrator import Narrator
 from tablee.terminal.remote.table_copy import TableCopy
@@ -35,7 +35,7 @@ ID = "id345678"
     ],
 )
 def test_a_command_is_known_by_its_first_word(language, line, given):
-    found = command_in(line, Place.LOBBY, words_for(language, GAME))
+    found = command_in(line, CommandPlace.LOBBY, words_for(language, GAME))
 
     assert (found and (found[0].key, found[1])) == given
 
@@ -50,7 +50,7 @@ def test_every_word_of_a_command_gives_it_wherever_it_can_be_typed(command, lang
 
 
 def given(
-    line: str, *, place: Place = Place.LOBBY, person: int | None = ANN, language: str = "en", **others
+    line: str, *, place: CommandPlace = CommandPlace.LOBBY, person: int | None = ANN, language: str = "en", **others
 ) -> tuple[list[object], str]:
     """What is asked of the table by this line, and what is shown; anything that is asked back is answered yes."""
     words, script = words_for(language, GAME), Script(["y"])
@@ -75,8 +75,8 @@ def test_commands_become_requests():
     assert asked("rythme immédiat", language="fr") == [requests.SetPace(ID, ANN, "instant")]
     assert asked("ready") == [requests.Ready(ID, ANN, ready=True)]
     assert asked("host Ben") == [requests.HandOver(ID, ANN, BEN)]
-    assert asked("bot Ben", place=Place.GAME, stage="playing") == [requests.StandIn(ID, ANN, 1)]
-    assert asked("/leave", place=Place.QUESTION) == [requests.Leave(ID, ANN)]
+    assert asked("bot Ben", place=CommandPlace.GAME, stage="playing") == [requests.StandIn(ID, ANN, 1)]
+    assert asked("/leave", place=CommandPlace.QUESTION) == [requests.Leave(ID, ANN)]
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_who_only_looks_on_can_look_and_go_but_ask_for_nothing():
 def test_only_the_host_is_asked_about_another_game():
     words = words_for("en", GAME)
 
-    assert asked("yes", place=Place.OVER_AS_HOST, stage="over") == [requests.Rematch(ID, ANN)]
-    assert command_in("yes", Place.OVER, words) is None
+    assert asked("yes", place=CommandPlace.OVER_AS_HOST, stage="over") == [requests.Rematch(ID, ANN)]
+    assert command_in("yes", CommandPlace.OVER, words) is None
     with pytest.raises(Quit):
-        given("no", place=Place.OVER, stage="over")
+        given("no", place=CommandPlace.OVER, stage="over")

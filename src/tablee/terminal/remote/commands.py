@@ -24,7 +24,7 @@ from tablee.words import Words, rules_page
 P = ParamSpec("P")
 
 
-class Place(Enum):
+class CommandPlace(Enum):
     """Where somebody types."""
 
     LOBBY = auto()
@@ -37,15 +37,15 @@ class Place(Enum):
     OVER_AS_HOST = auto()
 
 
-LOBBY = {Place.LOBBY}
-GAME = {Place.GAME, Place.QUESTION}
-OVER = {Place.OVER, Place.OVER_AS_HOST}
-ANYWHERE = set(Place)
-UNASKED = ANYWHERE - {Place.QUESTION}
+LOBBY = {CommandPlace.LOBBY}
+GAME = {CommandPlace.GAME, CommandPlace.QUESTION}
+OVER = {CommandPlace.OVER, CommandPlace.OVER_AS_HOST}
+ANYWHERE = set(CommandPlace)
+UNASKED = ANYWHERE - {CommandPlace.QUESTION}
 
 
 @dataclass(frozen=True)
-class Given(CommandArguments):
+class GivenCommand(CommandArguments):
     """A command as somebody gave it: what stands behind it, and all that it can work on."""
 
     send: Callable[[Request], None]
@@ -61,21 +61,21 @@ class Given(CommandArguments):
 class Command(NamedTuple):
     key: str
     """Of the message that lists what can be typed for it."""
-    where: Collection[Place]
-    do: Callable[[Given], None]
+    where: Collection[CommandPlace]
+    do: Callable[[GivenCommand], None]
     more: bool = False
     """Whether words follow; where they do not, a line with more words is no command."""
     for_all: bool = False
     """Also for those who only look on."""
 
 
-def be_ready(given: Given) -> None:
+def be_ready(given: GivenCommand) -> None:
     """Or no longer, where we are."""
     own = [chair for chair in given.table.public_table.chairs if chair.person == given.table.person]
     given.ask(requests.Ready, not any(chair.ready for chair in own))
 
 
-def bring_bots(given: Given) -> None:
+def bring_bots(given: GivenCommand) -> None:
     """To free chairs before a game; in it, to the seat of somebody who is away."""
     if given.table.public_table.stage != "gathering":
         given.ask(requests.StandIn, Seat(given.chair()))
@@ -84,16 +84,16 @@ def bring_bots(given: Given) -> None:
         given.ask(requests.SeatBot, chair, level)
 
 
-def leave(given: Given) -> None:
+def leave(given: GivenCommand) -> None:
     if Prompt(given.words, given.screen, {}).yes(given.words.say("table-leave-sure")):
         given.ask(requests.Leave)
 
 
-def show_here(given: Given) -> None:
+def show_here(given: GivenCommand) -> None:
     show_table(given.table, given.words, given.screen)
 
 
-def show_seal(given: Given) -> None:
+def show_seal(given: GivenCommand) -> None:
     """All of it, for whoever wants to compare it with the record."""
     public_table = given.table.public_table
     if public_table.handshake is None:
@@ -104,7 +104,7 @@ def show_seal(given: Given) -> None:
         given.screen.line(given.words.say("greet-head", head=public_table.heads[0]))
 
 
-def show_help(given: Given) -> None:
+def show_help(given: GivenCommand) -> None:
     screen, words = given.screen, given.words
     screen.heading(words.say("help-heading"))
     if given.table.public_table.stage == "playing" and given.narrator.conversation is not None:
@@ -116,21 +116,21 @@ def show_help(given: Given) -> None:
     screen.line(words.say("table-help-guest"))
 
 
-def repeat(given: Given) -> None:
+def repeat(given: GivenCommand) -> None:
     conversation = given.narrator.conversation
     show_here(given) if conversation is None else conversation.repeat()
 
 
-def show_situation(given: Given) -> None:
+def show_situation(given: GivenCommand) -> None:
     conversation = given.narrator.conversation
     show_here(given) if conversation is None else conversation.situation()
 
 
-def show_rules(given: Given) -> None:
+def show_rules(given: GivenCommand) -> None:
     given.screen.page(rules_page(given.table.game.name, given.words.language))
 
 
-def quit_(_given: Given) -> None:
+def quit_(_given: GivenCommand) -> None:
     raise Quit
 
 
@@ -144,8 +144,8 @@ COMMANDS = (
     Command("table-command-resume", GAME, lambda given: given.ask(requests.Resume)),
     Command("table-command-hurry", GAME, lambda given: given.ask(requests.Hurry)),
     Command("table-command-back", GAME, lambda given: given.ask(requests.ComeBack)),
-    Command("table-command-again", {Place.OVER_AS_HOST}, lambda given: given.ask(requests.Rematch)),
-    Command("table-command-change", {Place.OVER_AS_HOST}, lambda given: given.ask(requests.Regather)),
+    Command("table-command-again", {CommandPlace.OVER_AS_HOST}, lambda given: given.ask(requests.Rematch)),
+    Command("table-command-change", {CommandPlace.OVER_AS_HOST}, lambda given: given.ask(requests.Regather)),
     Command("table-command-no", OVER, quit_, for_all=True),
     Command("table-command-say", ANYWHERE, lambda given: given.ask(Say, given.text()), more=True),
     Command("table-command-table", ANYWHERE, show_here, for_all=True),
@@ -164,7 +164,7 @@ COMMANDS = (
 """A word that is cut short may be the beginning of several: it means the first of them."""
 
 
-def command_in(line: str, place: Place, words: Words) -> tuple[Command, str] | None:
+def command_in(line: str, place: CommandPlace, words: Words) -> tuple[Command, str] | None:
     """What this line gives, and what stands behind it; None when it gives no command of this place."""
     first, _, rest = line.removeprefix(SLASH).strip().partition(" ")
     for command in COMMANDS:
@@ -180,9 +180,9 @@ class Commands:
         self._table = table
         self._screen = screen
         self._words = words
-        self._given = partial(Given, table, words, send=send, screen=screen, narrator=narrator)
+        self._given = partial(GivenCommand, table, words, send=send, screen=screen, narrator=narrator)
 
-    def run(self, line: str, place: Place) -> bool:
+    def run(self, line: str, place: CommandPlace) -> bool:
         """Whether the line gave a command, which is done then. Raises Quit where the person goes."""
         found = command_in(line, place, self._words)
         if found is None:

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from tablee.tables.public_table import PublicTable
 from tablee.terminal.prompt import SLASH, Quit
-from tablee.terminal.remote.commands import Commands, Place
+from tablee.terminal.remote.commands import CommandPlace, Commands
 from tablee.terminal.remote.connection import TableConnection, fresh_id
 from tablee.terminal.remote.inbox import Inbox, Received
 from tablee.terminal.remote.narrator import Narrator
@@ -64,9 +64,9 @@ class TableLoop:
     def _one_thing(self) -> None:
         match self._table.public_table.stage:
             case "gathering":
-                self._wait(Place.LOBBY, asked=self._table.hosting)
+                self._wait(CommandPlace.LOBBY, asked=self._table.hosting)
             case "sealing":
-                self._wait(Place.SEALING)
+                self._wait(CommandPlace.SEALING)
             case "playing":
                 self._play()
             case "over":
@@ -79,7 +79,7 @@ class TableLoop:
     def _play(self) -> None:
         conversation, perspective = self._narrator.conversation, self._table.perspective
         if conversation is None or perspective is None or (asked := self._moves.asked()) is None:
-            self._wait(Place.GAME, self._narrator.awaited())
+            self._wait(CommandPlace.GAME, self._narrator.awaited())
             return
         must, offers = asked
         choose = conversation.choose if must else conversation.step_in
@@ -105,7 +105,7 @@ class TableLoop:
                 self._screen.strong(self._words.say("table-again-host"))
             elif self._table.person is not None:
                 self._screen.quiet(self._words.say("table-again-guest"))
-        self._wait(Place.OVER_AS_HOST if hosting else Place.OVER, asked=hosting, stay=False)
+        self._wait(CommandPlace.OVER_AS_HOST if hosting else CommandPlace.OVER, asked=hosting, stay=False)
 
     def _moment(self) -> tuple[object, ...]:
         """While this stays the same, so does what is asked."""
@@ -124,7 +124,7 @@ class TableLoop:
         while True:
             line = self._line(prompt)
             prompt = ""
-            if line.startswith(SLASH) and self._commands.run(line, Place.QUESTION):
+            if line.startswith(SLASH) and self._commands.run(line, CommandPlace.QUESTION):
                 continue
             if line == "?":  # the conversation's own help comes below
                 self._screen.gap()
@@ -144,7 +144,7 @@ class TableLoop:
         finally:
             self._inbox.receive = receive
 
-    def _wait(self, place: Place, sentence: str = "", *, asked: bool = False, stay: bool = True) -> None:
+    def _wait(self, place: CommandPlace, sentence: str = "", *, asked: bool = False, stay: bool = True) -> None:
         """Nothing is asked of us, or nothing in particular; commands are taken until something else is to be done."""
         self._narrator.rest(sentence)
         while True:
@@ -166,7 +166,7 @@ class TableLoop:
             while self._connection.waits:
                 self._inbox.wait()
 
-    def _take(self, line: str, place: Place) -> None:
+    def _take(self, line: str, place: CommandPlace) -> None:
         if not line or self._commands.run(line, place):
             return
         if self._table.public_table.stage == "playing":
