@@ -5,10 +5,6 @@ from dataclasses import replace
 import pytest
 
 from tablee.fairness.header import Absent, Revealed, Seedless
-from tablee.fairness.record import read
-from tablee.fairness.record_lines import SeatChange
-from tablee.fairness.verify import Verified, verify
-from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Answered
 from tablee.kernel.refusals import Malformed
 from tablee.tables import chairs, handshake, hosting, pauses, seating, settings

@@ -3,8 +3,8 @@
 from io import BytesIO
 
 from msgspec import Raw
-
 from tablee.fairness.lines import SeatChange
+
 from tablee.fairness.record import read
 from tablee.fairness.verify import Verified, verify
 from tablee.kernel.chance import Shuffled

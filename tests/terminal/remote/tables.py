@@ -17,7 +17,6 @@ def public_table(*chairs: PublicChair, **others) -> PublicTable:
         stage="gathering",
         chairs=chairs,
         host=ANN,
-        host_away=False,
         limit=None,
         pace="normal",
         talk=True,

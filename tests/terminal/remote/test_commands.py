@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import GAME
-from tablee.tables import requests
+from tablee.tables import chairs, handshake, hosting, seating, settings, stand_ins
 from tablee.terminal.prompt import Quit
 from tablee.terminal.remote.commands import COMMANDS, CommandPlace, Commands, command_in
 from tablee.terminal.remote.http_client import ServerAddress
@@ -66,17 +66,17 @@ def asked(line: str, **others) -> list[object]:
 
 
 def test_commands_become_requests():
-    assert asked("bot") == [requests.SeatBot(ID, ANN, 2, "medium")]
-    assert asked("robot fort 2", language="fr") == [requests.SeatBot(ID, ANN, at, "hard") for at in (2, 3)]
-    assert asked("remove ben") == [requests.Free(ID, ANN, 1)]
-    assert asked("remove 2") == [requests.Free(ID, ANN, 1)]
-    assert asked("limit 60") == [requests.SetLimit(ID, ANN, 60)]
-    assert asked("limite aucune", language="fr") == [requests.SetLimit(ID, ANN, None)]
-    assert asked("rythme immédiat", language="fr") == [requests.SetPace(ID, ANN, "instant")]
-    assert asked("ready") == [requests.Ready(ID, ANN, ready=True)]
-    assert asked("host Ben") == [requests.HandOver(ID, ANN, BEN)]
-    assert asked("bot Ben", place=CommandPlace.GAME, stage="playing") == [requests.StandIn(ID, ANN, 1)]
-    assert asked("/leave", place=CommandPlace.QUESTION) == [requests.Leave(ID, ANN)]
+    assert asked("bot") == [chairs.SeatBot(ID, ANN, 2, "medium")]
+    assert asked("robot fort 2", language="fr") == [chairs.SeatBot(ID, ANN, at, "hard") for at in (2, 3)]
+    assert asked("remove ben") == [chairs.Free(ID, ANN, 1)]
+    assert asked("remove 2") == [chairs.Free(ID, ANN, 1)]
+    assert asked("limit 60") == [settings.SetLimit(ID, ANN, 60)]
+    assert asked("limite aucune", language="fr") == [settings.SetLimit(ID, ANN, None)]
+    assert asked("rythme immédiat", language="fr") == [settings.SetPace(ID, ANN, "instant")]
+    assert asked("ready") == [seating.Ready(ID, ANN, ready=True)]
+    assert asked("host Ben") == [hosting.HandOver(ID, ANN, BEN)]
+    assert asked("bot Ben", place=CommandPlace.GAME, stage="playing") == [stand_ins.StandIn(ID, ANN, 1)]
+    assert asked("/leave", place=CommandPlace.QUESTION) == [seating.Leave(ID, ANN)]
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_who_only_looks_on_can_look_and_go_but_ask_for_nothing():
 def test_only_the_host_is_asked_about_another_game():
     words = words_for("en", GAME)
 
-    assert asked("yes", place=CommandPlace.OVER_AS_HOST, stage="over") == [requests.Rematch(ID, ANN)]
+    assert asked("yes", place=CommandPlace.OVER_AS_HOST, stage="over") == [handshake.Rematch(ID, ANN)]
     assert command_in("yes", CommandPlace.OVER, words) is None
     with pytest.raises(Quit):
         given("no", place=CommandPlace.OVER, stage="over")

@@ -7,8 +7,8 @@ from msgspec.structs import fields
 
 from tablee.games.sept_pour_cent import GAME
 from tablee.tables.refusals import Why
-from tablee.tables.requests import Reaction
 from tablee.wire.messages import Farewell, Taken
+from tablee.wire.requests import Reaction
 from tablee.words import LANGUAGES, words_for
 from tablee.words.arguments import kebab
 

@@ -7,7 +7,7 @@ from typing import get_args
 from tablee.games import ROSTER
 from tablee.kernel.game import Level
 from tablee.kernel.offers import Field, Scalar
-from tablee.tables.entries import Pace
+from tablee.tables.entries import PaceName
 from tablee.tables.public_table import PublicChair
 from tablee.terminal.parse_line import number_of, plain, value_of
 from tablee.terminal.remote.table_copy import TableCopy
@@ -18,7 +18,7 @@ from tablee.words.arguments import kebab
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
 """Seconds that a host may set."""
 LONGEST_TEXT = 500
-PACES: tuple[Pace, ...] = get_args(Pace)
+PACES: tuple[PaceName, ...] = get_args(PaceName)
 
 
 class Unclear(Exception):  # noqa: N818 - it says what happened
@@ -95,7 +95,7 @@ class CommandArguments:
             raise Unclear(self.words.say("table-limit-how", low=SHORTEST_LIMIT, high=LONGEST_LIMIT))
         return number
 
-    def pace(self) -> Pace:
+    def pace(self) -> PaceName:
         called = {pace: self.words.say(f"table-pace-{pace}") for pace in PACES}
         for pace, word in called.items():
             if _begins(self.typed, word) or self.typed == pace:

@@ -10,7 +10,14 @@ from functools import partial
 from typing import Concatenate, NamedTuple, ParamSpec
 
 from tablee.kernel.seats import Seat
-from tablee.tables import requests
+from tablee.tables.chairs import Free, SeatBot
+from tablee.tables.handshake import Rematch, Start
+from tablee.tables.hosting import HandOver, Regather
+from tablee.tables.moves import Hurry
+from tablee.tables.pauses import Pause, Resume
+from tablee.tables.seating import Leave, Ready
+from tablee.tables.settings import SetLimit, SetOption, SetPace
+from tablee.tables.stand_ins import ComeBack, StandIn
 from tablee.terminal.prompt import SLASH, Prompt, Quit, is_listed
 from tablee.terminal.remote.command_arguments import CommandArguments, Unclear
 from tablee.terminal.remote.connection import fresh_id
@@ -72,21 +79,21 @@ class Command(NamedTuple):
 def be_ready(given: GivenCommand) -> None:
     """Or no longer, where we are."""
     own = [chair for chair in given.table.public_table.chairs if chair.person == given.table.person]
-    given.ask(requests.Ready, not any(chair.ready for chair in own))
+    given.ask(Ready, not any(chair.ready for chair in own))
 
 
 def bring_bots(given: GivenCommand) -> None:
     """To free chairs before a game; in it, to the seat of somebody who is away."""
     if given.table.public_table.stage != "gathering":
-        given.ask(requests.StandIn, Seat(given.chair()))
+        given.ask(StandIn, Seat(given.chair()))
         return
     for chair, level in given.bots():
-        given.ask(requests.SeatBot, chair, level)
+        given.ask(SeatBot, chair, level)
 
 
 def leave(given: GivenCommand) -> None:
     if Prompt(given.words, given.screen, {}).yes(given.words.say("table-leave-sure")):
-        given.ask(requests.Leave)
+        given.ask(Leave)
 
 
 def show_here(given: GivenCommand) -> None:
@@ -136,23 +143,23 @@ def quit_(_given: GivenCommand) -> None:
 
 COMMANDS = (
     Command("table-command-ready", LOBBY, be_ready),
-    Command("table-command-start", LOBBY, lambda given: given.ask(requests.Start)),
+    Command("table-command-start", LOBBY, lambda given: given.ask(Start)),
     Command("table-command-bot", LOBBY | GAME, bring_bots, more=True),
-    Command("table-command-remove", LOBBY, lambda given: given.ask(requests.Free, given.chair()), more=True),
-    Command("table-command-option", LOBBY, lambda given: given.ask(requests.SetOption, *given.option()), more=True),
-    Command("table-command-pause", GAME, lambda given: given.ask(requests.Pause)),
-    Command("table-command-resume", GAME, lambda given: given.ask(requests.Resume)),
-    Command("table-command-hurry", GAME, lambda given: given.ask(requests.Hurry)),
-    Command("table-command-back", GAME, lambda given: given.ask(requests.ComeBack)),
-    Command("table-command-again", {CommandPlace.OVER_AS_HOST}, lambda given: given.ask(requests.Rematch)),
-    Command("table-command-change", {CommandPlace.OVER_AS_HOST}, lambda given: given.ask(requests.Regather)),
+    Command("table-command-remove", LOBBY, lambda given: given.ask(Free, given.chair()), more=True),
+    Command("table-command-option", LOBBY, lambda given: given.ask(SetOption, *given.option()), more=True),
+    Command("table-command-pause", GAME, lambda given: given.ask(Pause)),
+    Command("table-command-resume", GAME, lambda given: given.ask(Resume)),
+    Command("table-command-hurry", GAME, lambda given: given.ask(Hurry)),
+    Command("table-command-back", GAME, lambda given: given.ask(ComeBack)),
+    Command("table-command-again", {CommandPlace.OVER_AS_HOST}, lambda given: given.ask(Rematch)),
+    Command("table-command-change", {CommandPlace.OVER_AS_HOST}, lambda given: given.ask(Regather)),
     Command("table-command-no", OVER, quit_, for_all=True),
     Command("table-command-say", ANYWHERE, lambda given: given.ask(Say, given.text()), more=True),
     Command("table-command-table", ANYWHERE, show_here, for_all=True),
     Command("table-command-seal", ANYWHERE, show_seal, for_all=True),
-    Command("table-command-host", ANYWHERE, lambda given: given.ask(requests.HandOver, given.person()), more=True),
-    Command("table-command-limit", ANYWHERE, lambda given: given.ask(requests.SetLimit, given.seconds()), more=True),
-    Command("table-command-pace", ANYWHERE, lambda given: given.ask(requests.SetPace, given.pace()), more=True),
+    Command("table-command-host", ANYWHERE, lambda given: given.ask(HandOver, given.person()), more=True),
+    Command("table-command-limit", ANYWHERE, lambda given: given.ask(SetLimit, given.seconds()), more=True),
+    Command("table-command-pace", ANYWHERE, lambda given: given.ask(SetPace, given.pace()), more=True),
     Command("table-command-leave", ANYWHERE, leave),
     # A conversation has these itself, as in solo play, wherever it asks something.
     Command("command-help", UNASKED, show_help, for_all=True),

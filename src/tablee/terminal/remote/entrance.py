@@ -5,8 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tablee.games import GAMES
-from tablee.server.tokens import spelt
-from tablee.tables.requests import Sit
+from tablee.tables.seating import Sit
 from tablee.terminal.parse_line import number_of, plain
 from tablee.terminal.prompt import Prompt, Quit
 from tablee.terminal.remote.connection import TableConnection, fresh_id
@@ -16,6 +15,7 @@ from tablee.terminal.remote.seat_tokens import SeatToken, SeatTokens
 from tablee.terminal.remote.table_copy import TableCopy
 from tablee.terminal.screen import ACCENT, Screen
 from tablee.wire import messages
+from tablee.wire.codes import spelt
 from tablee.words import Words, words_for
 from tablee.words.arguments import kebab
 
