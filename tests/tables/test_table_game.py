@@ -3,9 +3,9 @@
 from io import BytesIO
 
 from msgspec import Raw
-from tablee.fairness.lines import SeatChange
 
 from tablee.fairness.record import read
+from tablee.fairness.record_lines import SeatChange
 from tablee.fairness.verify import Verified, verify
 from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Answered

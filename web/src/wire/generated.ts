@@ -5,8 +5,8 @@ export const PROTOCOL_VERSION = 1;
 export type Request<Action = unknown> =
   | Sit
   | Rename
-  | Leave
   | Ready
+  | Leave
   | SeatBot
   | Free
   | Swap
@@ -16,7 +16,11 @@ export type Request<Action = unknown> =
   | SetPace
   | SetTalk
   | HandOver
+  | GiveUp
+  | Regather
+  | CloseTable
   | Start
+  | Rematch
   | CommitSeed
   | ShowSeed
   | Act<Action>
@@ -25,10 +29,6 @@ export type Request<Action = unknown> =
   | ComeBack
   | Pause
   | Resume
-  | GiveUp
-  | Rematch
-  | Regather
-  | CloseTable
   | Enter
   | Open
   | Shut
@@ -88,14 +88,14 @@ export interface Rename extends PersonRequest {
   readonly name: string;
 }
 
-/** For good. */
-export interface Leave extends PersonRequest {
-  readonly type: "leave";
-}
-
 export interface Ready extends PersonRequest {
   readonly type: "ready";
   readonly ready?: boolean;
+}
+
+/** For good. */
+export interface Leave extends PersonRequest {
+  readonly type: "leave";
 }
 
 /** The host's; on a chair that has a bot it changes the level. */
@@ -160,8 +160,27 @@ export interface HandOver extends PersonRequest {
   readonly to: number;
 }
 
+/** The host's: the game ends here, without a result. */
+export interface GiveUp extends PersonRequest {
+  readonly type: "give_up";
+}
+
+/** The same people, but something is to be changed first. */
+export interface Regather extends PersonRequest {
+  readonly type: "regather";
+}
+
+export interface CloseTable extends PersonRequest {
+  readonly type: "close_table";
+}
+
 export interface Start extends PersonRequest {
   readonly type: "start";
+}
+
+/** The same people, a new game, at once. */
+export interface Rematch extends PersonRequest {
+  readonly type: "rematch";
 }
 
 export interface CommitSeed extends PersonRequest {
@@ -205,25 +224,6 @@ export interface Pause extends PersonRequest {
 
 export interface Resume extends PersonRequest {
   readonly type: "resume";
-}
-
-/** The host's: the game ends here, without a result. */
-export interface GiveUp extends PersonRequest {
-  readonly type: "give_up";
-}
-
-/** The same people, a new game, at once. */
-export interface Rematch extends PersonRequest {
-  readonly type: "rematch";
-}
-
-/** The same people, but something is to be changed first. */
-export interface Regather extends PersonRequest {
-  readonly type: "regather";
-}
-
-export interface CloseTable extends PersonRequest {
-  readonly type: "close_table";
 }
 
 /** The first message: which table, and whom this device holds there; nobody, to watch or to sit down. */
@@ -470,7 +470,6 @@ export interface PublicTable {
   /** In a game, chair n is seat n. */
   readonly chairs: readonly PublicChair[];
   readonly host: number;
-  readonly host_away: boolean;
   readonly limit: number | null;
   readonly pace: "instant" | "normal" | "slow";
   readonly talk: boolean;
