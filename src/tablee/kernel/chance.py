@@ -7,11 +7,11 @@ replay from the log.
 from collections.abc import Sequence
 from itertools import product
 from operator import itemgetter
-from struct import Struct
 from typing import Annotated, Protocol, TypeVar
 
 from msgspec import Meta
 
+from tablee.kernel.lots import order_by_lots
 from tablee.kernel.memo import Memo
 from tablee.kernel.structs import Value
 
@@ -114,27 +114,5 @@ def in_order(things: Sequence[T], order: tuple[int, ...]) -> tuple[T, ...]:
 
 
 def random_order(n: int, rng: Rng) -> tuple[int, ...]:
-    """Each of 0..n-1 draws a lot, and they line up by their lots: every order is as likely as the next.
-
-    A lot is a float whose bits are 46 of luck and then the number, so that sorting, at which floats are the quickest,
-    carries the numbers along and no step of it is a loop in Python.
-    """
-    if n == 0:
-        return ()
-    luck, numbers, as_floats, as_numbers = LANES[n]
-    lots = [*as_floats.unpack((rng.getrandbits(64 * n) & luck | numbers).to_bytes(8 * n, "little"))]
-    lots.sort()
-    return as_numbers.unpack(as_floats.pack(*lots))
-
-
-def _lanes(n: int) -> tuple[int, int, Struct, Struct]:
-    """Of n lots of 64 bits: where the luck goes, the numbers, how to read them as floats, and the numbers back.
-
-    The two highest bits stay 0: then a lot is a finite float that is not negative, and those sort as their bits do.
-    """
-    luck = b"\x00\x00\xff\xff\xff\xff\xff\x3f" * n
-    numbers = b"".join([number.to_bytes(8, "little") for number in range(n)])
-    return int.from_bytes(luck, "little"), int.from_bytes(numbers, "little"), Struct(f"<{n}d"), Struct("<" + "H6x" * n)
-
-
-LANES = Memo(_lanes, most=100)
+    """0..n-1, every order as likely as the next."""
+    return order_by_lots(n, rng.getrandbits(64 * n)) if n else ()
