@@ -22,8 +22,9 @@ from tablee.cli.workers import spread
 from tablee.games.code777 import GAME, belief, inference_from_silence
 from tablee.games.code777.bots import BOTS, exact, player
 from tablee.games.code777.clues import clues
+from tablee.games.code777.facts import Fact
 from tablee.games.code777.questions import numbers
-from tablee.games.code777.vocabulary import Draw, Fact, Triple
+from tablee.games.code777.vocabulary import Draw, Triple
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.replay import Step

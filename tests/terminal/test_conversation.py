@@ -6,23 +6,9 @@ import pytest
 from rich.text import Text
 
 from tablee.games.sept_pour_cent import GAME, phases
+from tablee.games.sept_pour_cent.facts import Announced, Out, RoundWon, Shown, ShownHand
 from tablee.games.sept_pour_cent.phases import Tabletop
-from tablee.games.sept_pour_cent.vocabulary import (
-    Announce,
-    Announced,
-    Bonus,
-    Card,
-    Contest,
-    Discard,
-    Family,
-    Out,
-    Roll,
-    RoundWon,
-    Shown,
-    ShownHand,
-    Take,
-    Vol,
-)
+from tablee.games.sept_pour_cent.vocabulary import Announce, Bonus, Card, Contest, Discard, Family, Roll, Take, Vol
 from tablee.kernel.game import Result
 from tablee.kernel.seats import Seat
 from tablee.terminal.conversation import Conversation

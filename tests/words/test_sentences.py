@@ -3,15 +3,10 @@
 import pytest
 
 from tablee.games.sept_pour_cent import GAME
-from tablee.games.sept_pour_cent.vocabulary import (
+from tablee.games.sept_pour_cent.facts import (
     Announced,
-    Bonus,
-    Card,
     Contested,
     Dealt,
-    Discard,
-    Ending,
-    Family,
     Opined,
     Out,
     Rolled,
@@ -23,9 +18,9 @@ from tablee.games.sept_pour_cent.vocabulary import (
     Taken,
     Tied,
     TurnedUp,
-    Why,
     Won,
 )
+from tablee.games.sept_pour_cent.vocabulary import Bonus, Card, Discard, Ending, Family, Why
 from tablee.kernel.game import Result
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Span
 from tablee.kernel.seats import Seat

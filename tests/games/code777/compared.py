@@ -12,7 +12,8 @@ from typing import Any
 from tablee.games.code777 import GAME
 from tablee.games.code777.belief import EVERY, belief, members, possible
 from tablee.games.code777.clues import clues
-from tablee.games.code777.vocabulary import Action, Draw, Fact
+from tablee.games.code777.facts import Fact
+from tablee.games.code777.vocabulary import Action, Draw
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Seat, seats

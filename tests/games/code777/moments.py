@@ -7,7 +7,8 @@ from typing import Any
 from tablee.bots.match import match
 from tablee.games.code777 import BOTS, GAME, phases
 from tablee.games.code777.chunked_log import events
-from tablee.games.code777.vocabulary import Declared, Dial, Replaced, Replied, Reshuffled
+from tablee.games.code777.facts import Declared, Replaced, Replied, Reshuffled
+from tablee.games.code777.vocabulary import Dial
 from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Seat

@@ -8,8 +8,9 @@ from typing import Any, Literal
 from tablee.games.code777 import GAME
 from tablee.games.code777.belief import belief
 from tablee.games.code777.clues import clues
+from tablee.games.code777.facts import Fact
 from tablee.games.code777.phases import Asking, Noting, State
-from tablee.games.code777.vocabulary import Action, Declare, Draw, Fact, GoOn, Triple
+from tablee.games.code777.vocabulary import Action, Declare, Draw, GoOn, Triple
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry
 from tablee.kernel.game import Over, Waiting

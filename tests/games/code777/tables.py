@@ -7,9 +7,10 @@ from typing import Any, TypeVar
 import pytest
 
 from tablee.games.code777 import GAME
+from tablee.games.code777.facts import Fact
 from tablee.games.code777.phases import Asking, Boxed, Noting, Settings, Tabletop
 from tablee.games.code777.questions import numbers
-from tablee.games.code777.vocabulary import TILES, Action, Declare, Dial, Fact, Rack, Tile, Why
+from tablee.games.code777.vocabulary import TILES, Action, Declare, Dial, Rack, Tile, Why
 from tablee.kernel import codec
 from tablee.kernel.chance import Picked, Shuffled
 from tablee.kernel.entries import Acted, Answered, Elapsed

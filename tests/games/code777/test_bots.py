@@ -16,10 +16,11 @@ from tablee.games.code777 import BOTS, GAME, inference_from_silence
 from tablee.games.code777.belief import belief
 from tablee.games.code777.bots import PATIENCE, REMEMBERED, exact, forgetful, player
 from tablee.games.code777.clues import Clues, clues
+from tablee.games.code777.facts import Declared, Replied
 from tablee.games.code777.inference_from_silence import Stance, heedful, stances, supposed
 from tablee.games.code777.phases import Asking, Noting
 from tablee.games.code777.questions import numbers
-from tablee.games.code777.vocabulary import Declare, Declared, Draw, GoOn, Replied
+from tablee.games.code777.vocabulary import Declare, Draw, GoOn
 from tablee.kernel.entries import Acted
 from tablee.kernel.game import Waiting
 from tablee.kernel.offers import offered

@@ -7,9 +7,10 @@ from tablee.games.code777.belief import belief, by_reply
 from tablee.games.code777.chunked_log import events, written
 from tablee.games.code777.clues import clues
 from tablee.games.code777.course import LONGEST, courses
+from tablee.games.code777.facts import Course, Declared, Found, Replied
 from tablee.games.code777.phases import Given
 from tablee.games.code777.questions import numbers
-from tablee.games.code777.vocabulary import Course, Declared, Draw, Found, Replied
+from tablee.games.code777.vocabulary import Draw
 from tablee.kernel.seats import seats
 from tests.games.code777.brute import Brute
 from tests.games.code777.compared import witness

@@ -7,8 +7,9 @@ import pytest
 from tablee.games.code777 import GAME
 from tablee.games.code777.belief import EVERY, Belief, belief, possible
 from tablee.games.code777.clues import clues
+from tablee.games.code777.facts import Fact
 from tablee.games.code777.phases import Seated
-from tablee.games.code777.vocabulary import TILES, Action, Colour, Draw, Fact, Rack, Tile
+from tablee.games.code777.vocabulary import TILES, Action, Colour, Draw, Rack, Tile
 from tablee.kernel.chance import Picked
 from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.seats import Viewer

@@ -5,6 +5,7 @@ import random
 from msgspec.structs import replace
 
 from tablee.games.code777 import GAME, phases
+from tablee.games.code777.facts import Dummy, Held
 from tablee.games.code777.glance import (
     DeclaredSince,
     Discards,
@@ -17,7 +18,7 @@ from tablee.games.code777.glance import (
     glance,
 )
 from tablee.games.code777.phases import Asked, Settings, Tabletop
-from tablee.games.code777.vocabulary import Dial, Dummy, Held, More, Tile
+from tablee.games.code777.vocabulary import Dial, More, Tile
 from tablee.kernel.playout import at_random, opening
 from tablee.kernel.seats import Seat
 

@@ -9,11 +9,11 @@ from tablee.games.code777 import GAME, fit_racks
 from tablee.games.code777.belief import EVERY, belief
 from tablee.games.code777.chunked_log import events
 from tablee.games.code777.clues import clues
+from tablee.games.code777.facts import Dealt, Replied
 from tablee.games.code777.fit_racks import Known, Search, fitting_racks
 from tablee.games.code777.imagine import imagine
 from tablee.games.code777.phases import Given, Won
 from tablee.games.code777.questions import reply
-from tablee.games.code777.vocabulary import Dealt, Replied
 from tests.games.code777.random_games import whole_game
 from tests.games.code777.tables import ANN, SPECTATOR, asking, boxed, rack, seen, tiles
 

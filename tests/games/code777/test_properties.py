@@ -11,8 +11,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tablee.games.code777 import GAME
 from tablee.games.code777.chunked_log import events, news
+from tablee.games.code777.facts import Declared, DummyReplaced, Held, Replaced, Replied
 from tablee.games.code777.phases import Asking, Given, Mixed, Noting, Refilled, Reshuffling, Won
-from tablee.games.code777.vocabulary import Declare, Declared, Draw, DummyReplaced, Held, Replaced, Replied
+from tablee.games.code777.vocabulary import Declare, Draw
 from tablee.kernel import codec
 from tablee.kernel.chance import drawn
 from tablee.kernel.entries import Acted, Answered

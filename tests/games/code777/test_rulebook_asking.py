@@ -4,8 +4,9 @@ import pytest
 
 from tablee.games.code777 import GAME
 from tablee.games.code777.chunked_log import events
+from tablee.games.code777.facts import Replied
 from tablee.games.code777.phases import Asked, Asking, Given, Noting, Settings
-from tablee.games.code777.vocabulary import UNTIL_NOTED, Dial, Draw, GoOn, More, Replied, Why
+from tablee.games.code777.vocabulary import UNTIL_NOTED, Dial, Draw, GoOn, More, Why
 from tablee.kernel.entries import Elapsed
 from tablee.kernel.game import Timer, Waiting
 from tablee.kernel.seats import seats

@@ -5,9 +5,10 @@ from itertools import permutations
 import pytest
 
 from tablee.games.code777 import GAME
+from tablee.games.code777.facts import Course, Declared, Found, Held, Replaced
+from tablee.games.code777.facts import Won as GameWon
 from tablee.games.code777.phases import Asking, Noting, Won
-from tablee.games.code777.vocabulary import Course, Declare, Declared, Draw, Ending, Found, GoOn, Held, Replaced, Why
-from tablee.games.code777.vocabulary import Won as GameWon
+from tablee.games.code777.vocabulary import Declare, Draw, Ending, GoOn, Why
 from tablee.kernel.game import Over, Result, Waiting
 from tablee.kernel.seats import seats
 from tests.games.code777.tables import (

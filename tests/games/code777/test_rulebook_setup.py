@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 from tablee.games.code777 import GAME
+from tablee.games.code777.facts import Dealt, Dummy, Held, Starts
 from tablee.games.code777.phases import Asking, Seated, Settings
-from tablee.games.code777.vocabulary import TILES, Colour, Dealt, Dial, Dummy, Held, Starts, Tile
+from tablee.games.code777.vocabulary import TILES, Colour, Dial, Tile
 from tablee.kernel.chance import Pick, Picked, Shuffle
 from tablee.kernel.game import Waiting
 from tablee.kernel.playout import opening

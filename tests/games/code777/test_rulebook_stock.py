@@ -4,8 +4,9 @@ import pytest
 
 from tablee.games.code777 import GAME
 from tablee.games.code777.chunked_log import events
+from tablee.games.code777.facts import Declared, DummyReplaced, Replaced, Reshuffled
 from tablee.games.code777.phases import Asking, Noting, Refilled, Reshuffling
-from tablee.games.code777.vocabulary import TILES, Declare, Declared, Draw, DummyReplaced, Replaced, Reshuffled, Why
+from tablee.games.code777.vocabulary import TILES, Declare, Draw, Why
 from tablee.kernel.chance import Shuffle
 from tablee.kernel.seats import seats
 from tests.games.code777.tables import (

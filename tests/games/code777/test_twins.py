@@ -10,8 +10,9 @@ import pytest
 from msgspec import structs
 
 from tablee.games.code777 import GAME, views
+from tablee.games.code777.facts import Declared, Replaced, Replied, Reshuffled
 from tablee.games.code777.phases import Asking, Noting, Reshuffling
-from tablee.games.code777.vocabulary import Declare, Declared, Replaced, Replied, Reshuffled, Why
+from tablee.games.code777.vocabulary import Declare, Why
 from tablee.kernel import codec
 from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame

@@ -11,8 +11,9 @@ from msgspec.structs import asdict, replace
 
 from tablee.games.code777 import GAME, phases
 from tablee.games.code777.chunked_log import events, written
+from tablee.games.code777.facts import Replied, Starts
 from tablee.games.code777.phases import Asking, Boxed, Given, Noting, Refilled, Reshuffling, Seated
-from tablee.games.code777.vocabulary import Declare, Draw, GoOn, Replied, Starts, Tile
+from tablee.games.code777.vocabulary import Declare, Draw, GoOn, Tile
 from tablee.kernel.chance import Picked, Shuffled
 from tablee.kernel.entries import Acted, Answered, Elapsed
 from tablee.kernel.seats import Viewer, seats

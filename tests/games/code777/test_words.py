@@ -5,7 +5,8 @@ import re
 import pytest
 
 from tablee.games.code777 import GAME
-from tablee.games.code777.vocabulary import QUESTIONS, Dealt, Found, Held, More, Replied, Tile
+from tablee.games.code777.facts import Dealt, Found, Held, Replied
+from tablee.games.code777.vocabulary import QUESTIONS, More, Tile
 from tablee.kernel.seats import Seat
 from tablee.words import LANGUAGES, Company, rules_page, words_for
 

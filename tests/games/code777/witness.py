@@ -16,6 +16,8 @@ from typing import TypeVar
 from msgspec.structs import replace
 
 from tablee.games.code777.chunked_log import events, written
+from tablee.games.code777.facts import Dealt, Declared, DummyReplaced, Fact, Replaced, Replied, Reshuffled
+from tablee.games.code777.facts import Won as GameWon
 from tablee.games.code777.phases import (
     Asking,
     Boxed,
@@ -31,21 +33,7 @@ from tablee.games.code777.phases import (
     State,
     Won,
 )
-from tablee.games.code777.vocabulary import (
-    Action,
-    Dealt,
-    Declare,
-    Declared,
-    Draw,
-    DummyReplaced,
-    Fact,
-    Rack,
-    Replaced,
-    Replied,
-    Reshuffled,
-    Tile,
-)
-from tablee.games.code777.vocabulary import Won as GameWon
+from tablee.games.code777.vocabulary import Action, Declare, Draw, Rack, Tile
 from tablee.kernel import chance
 from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.entries import Acted, Answered, Entry

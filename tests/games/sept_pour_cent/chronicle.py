@@ -3,15 +3,13 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from tablee.games.sept_pour_cent.vocabulary import (
+from tablee.games.sept_pour_cent.facts import (
     Announced,
-    Bonus,
     Dealt,
     Discarded,
     Drawn,
     Fact,
     Out,
-    RewardCard,
     RoundWon,
     Shown,
     Shuffled,
@@ -21,6 +19,7 @@ from tablee.games.sept_pour_cent.vocabulary import (
     TurnedUp,
     Used,
 )
+from tablee.games.sept_pour_cent.vocabulary import Bonus, RewardCard
 
 
 @dataclass

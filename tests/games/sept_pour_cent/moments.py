@@ -7,7 +7,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import BOTS, GAME, phases
-from tablee.games.sept_pour_cent.vocabulary import REWARD_CARDS, Bonus, Pioche, RewardCard, Rolled, Shown
+from tablee.games.sept_pour_cent.facts import Rolled, Shown
+from tablee.games.sept_pour_cent.vocabulary import REWARD_CARDS, Bonus, Pioche, RewardCard
 from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import Waiting
 from tablee.kernel.offers import sampled

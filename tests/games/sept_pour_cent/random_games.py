@@ -6,8 +6,9 @@ from random import Random
 from typing import Any, Literal, cast
 
 from tablee.games.sept_pour_cent import GAME
+from tablee.games.sept_pour_cent.facts import Fact
 from tablee.games.sept_pour_cent.phases import Dealing, State
-from tablee.games.sept_pour_cent.vocabulary import Action, Fact
+from tablee.games.sept_pour_cent.vocabulary import Action
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import Waiting

@@ -7,16 +7,15 @@ from typing import Any, TypeVar
 import pytest
 
 from tablee.games.sept_pour_cent import GAME
+from tablee.games.sept_pour_cent.facts import Announced, Fact
 from tablee.games.sept_pour_cent.phases import Announcing, Boxed, Discarding, Rewarding, Rolling, Tabletop, Unboxed
 from tablee.games.sept_pour_cent.vocabulary import (
     ANNOUNCE_CARDS,
     REWARD_CARDS,
     Action,
-    Announced,
     Bonus,
     Card,
     Dice,
-    Fact,
     Family,
     Hand,
     RewardCard,

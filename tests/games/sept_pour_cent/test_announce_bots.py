@@ -14,6 +14,7 @@ from tablee.games.sept_pour_cent.announce_bots import (
     medium_opine,
     plain_odds,
 )
+from tablee.games.sept_pour_cent.facts import Announced
 from tablee.games.sept_pour_cent.generated_hard import ROWS
 from tablee.games.sept_pour_cent.hard_announce import (
     OPENING_NUMBERS,
@@ -26,7 +27,7 @@ from tablee.games.sept_pour_cent.hard_announce import (
     table,
     written,
 )
-from tablee.games.sept_pour_cent.vocabulary import Agree, Announce, Announced, Contest, Disagree, Family
+from tablee.games.sept_pour_cent.vocabulary import Agree, Announce, Contest, Disagree, Family
 from tablee.kernel.seats import Seat
 from tests.games.sept_pour_cent.tables import ANN, BEN, CAT, announcing, played, seen
 

@@ -6,8 +6,9 @@ from math import comb
 import pytest
 
 from tablee.games.sept_pour_cent import GAME
+from tablee.games.sept_pour_cent.facts import Announced
 from tablee.games.sept_pour_cent.phases import Announcing
-from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, Action, Announced, Contest, Family, Roll, Take
+from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, Action, Contest, Family, Roll, Take
 from tablee.kernel import codec
 from tablee.kernel.game import Waiting
 from tablee.kernel.offers import every_action

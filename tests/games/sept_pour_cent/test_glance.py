@@ -3,6 +3,7 @@
 import random
 
 from tablee.games.sept_pour_cent import GAME, phases
+from tablee.games.sept_pour_cent.facts import Announced, Opined
 from tablee.games.sept_pour_cent.glance import (
     Claim,
     Contest,
@@ -20,7 +21,7 @@ from tablee.games.sept_pour_cent.glance import (
     glance,
 )
 from tablee.games.sept_pour_cent.phases import Tabletop
-from tablee.games.sept_pour_cent.vocabulary import Announced, Bonus, Card, Family, Opined
+from tablee.games.sept_pour_cent.vocabulary import Bonus, Card, Family
 from tablee.kernel.playout import at_random, opening
 from tablee.kernel.seats import Seat
 

@@ -10,18 +10,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from tablee.games.sept_pour_cent import GAME
+from tablee.games.sept_pour_cent.facts import Dealt, Out, Rolled, RoundEnded, RoundWon, Shown, Starts, Taken
 from tablee.games.sept_pour_cent.phases import Announcing, Boxed, Contesting, Reshuffling, Rewarding, Rolling, Won
-from tablee.games.sept_pour_cent.vocabulary import (
-    Dealt,
-    Out,
-    Rolled,
-    RoundEnded,
-    RoundWon,
-    Shown,
-    Starts,
-    Taken,
-    Why,
-)
+from tablee.games.sept_pour_cent.vocabulary import Why
 from tablee.kernel import codec
 from tablee.kernel.chance import Roll, drawn
 from tablee.kernel.chance import Rolled as Dice

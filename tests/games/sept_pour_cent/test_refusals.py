@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 
 from tablee.games.sept_pour_cent import GAME
+from tablee.games.sept_pour_cent.facts import Announced
 from tablee.games.sept_pour_cent.phases import Boxed
 from tablee.games.sept_pour_cent.vocabulary import (
     Action,
     Agree,
     Announce,
-    Announced,
     Contest,
     Disagree,
     Discard,

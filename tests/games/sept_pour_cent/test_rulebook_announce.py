@@ -3,15 +3,8 @@
 import pytest
 
 from tablee.games.sept_pour_cent import GAME
-from tablee.games.sept_pour_cent.vocabulary import (
-    Agree,
-    Announce,
-    Announced,
-    Contest,
-    Family,
-    Roll,
-    Why,
-)
+from tablee.games.sept_pour_cent.facts import Announced
+from tablee.games.sept_pour_cent.vocabulary import Agree, Announce, Contest, Family, Roll, Why
 from tablee.kernel import codec
 from tablee.kernel.game import Waiting
 from tablee.kernel.refusals import Malformed

@@ -3,28 +3,24 @@
 import pytest
 
 from tablee.games.sept_pour_cent import GAME
+from tablee.games.sept_pour_cent.facts import Drawn, Rerolled, RoundEnded, Stolen, Used
+from tablee.games.sept_pour_cent.facts import Won as GameWon
 from tablee.games.sept_pour_cent.phases import Relancing, Reshuffling, Rewarding, Won
 from tablee.games.sept_pour_cent.vocabulary import (
     Announce,
     Bonus,
     Contest,
     Discard,
-    Drawn,
     End,
     Ending,
     Family,
     Pioche,
     Relance,
-    Rerolled,
     Roll,
-    RoundEnded,
-    Stolen,
     Take,
-    Used,
     Vol,
     Why,
 )
-from tablee.games.sept_pour_cent.vocabulary import Won as GameWon
 from tablee.kernel import chance
 from tablee.kernel.chance import Rolled
 from tablee.kernel.seats import Seat

@@ -7,25 +7,20 @@ import pytest
 from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import GAME
-from tablee.games.sept_pour_cent.phases import Announcing, Contesting, Dealing, Rewarding
-from tablee.games.sept_pour_cent.vocabulary import (
-    Agree,
-    Announce,
+from tablee.games.sept_pour_cent.facts import (
     Announced,
-    Contest,
     Contested,
     Dealt,
-    Disagree,
-    Family,
     Opined,
     Out,
     RoundWon,
     Shown,
     ShownHand,
     Starts,
-    Why,
 )
-from tablee.games.sept_pour_cent.vocabulary import Shuffled as AnnounceShuffled
+from tablee.games.sept_pour_cent.facts import Shuffled as AnnounceShuffled
+from tablee.games.sept_pour_cent.phases import Announcing, Contesting, Dealing, Rewarding
+from tablee.games.sept_pour_cent.vocabulary import Agree, Announce, Contest, Disagree, Family, Why
 from tablee.kernel import codec
 from tablee.kernel.chance import Shuffle, Shuffled
 from tablee.kernel.game import Waiting

@@ -5,21 +5,9 @@ from typing import Any
 import pytest
 
 from tablee.games.sept_pour_cent import GAME
+from tablee.games.sept_pour_cent.facts import Discarded, Drawn, Used
 from tablee.games.sept_pour_cent.phases import Discarding, Reshuffling, Rewarding
-from tablee.games.sept_pour_cent.vocabulary import (
-    Bonus,
-    Discard,
-    Discarded,
-    Drawn,
-    End,
-    Pioche,
-    Relance,
-    Roll,
-    Take,
-    Used,
-    Vol,
-    Why,
-)
+from tablee.games.sept_pour_cent.vocabulary import Bonus, Discard, End, Pioche, Relance, Roll, Take, Vol, Why
 from tablee.kernel.game import Waiting
 from tests.games.sept_pour_cent.tables import (
     ANN,

@@ -3,28 +3,25 @@
 import pytest
 
 from tablee.games.sept_pour_cent import GAME
+from tablee.games.sept_pour_cent.facts import Discarded, RoundEnded, Taken, TurnedUp
+from tablee.games.sept_pour_cent.facts import Rolled as DiceRolled
+from tablee.games.sept_pour_cent.facts import Won as GameWon
 from tablee.games.sept_pour_cent.phases import Reshuffling, Rewarding, Rolling, Won
 from tablee.games.sept_pour_cent.vocabulary import (
     Agree,
     Announce,
     Bonus,
     Discard,
-    Discarded,
     End,
     Ending,
     Family,
     Pioche,
     Relance,
     Roll,
-    RoundEnded,
     Take,
-    Taken,
-    TurnedUp,
     Vol,
     Why,
 )
-from tablee.games.sept_pour_cent.vocabulary import Rolled as DiceRolled
-from tablee.games.sept_pour_cent.vocabulary import Won as GameWon
 from tablee.kernel.chance import Rolled
 from tablee.kernel.game import Over, Result, Waiting
 from tests.games.sept_pour_cent.tables import (

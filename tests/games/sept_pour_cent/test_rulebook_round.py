@@ -3,19 +3,11 @@
 import pytest
 
 from tablee.games.sept_pour_cent import GAME
+from tablee.games.sept_pour_cent.facts import Dealt, RoundEnded, Starts, TurnedUp
+from tablee.games.sept_pour_cent.facts import Rolled as DiceRolled
+from tablee.games.sept_pour_cent.facts import Shuffled as AnnounceShuffled
 from tablee.games.sept_pour_cent.phases import Announcing, Reshuffling
-from tablee.games.sept_pour_cent.vocabulary import (
-    ANNOUNCE_CARDS,
-    Dealt,
-    End,
-    Roll,
-    RoundEnded,
-    Starts,
-    Take,
-    TurnedUp,
-)
-from tablee.games.sept_pour_cent.vocabulary import Rolled as DiceRolled
-from tablee.games.sept_pour_cent.vocabulary import Shuffled as AnnounceShuffled
+from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, End, Roll, Take
 from tablee.kernel.chance import Rolled, Shuffle
 from tablee.kernel.game import Waiting
 from tests.games.sept_pour_cent.tables import (

@@ -5,23 +5,11 @@ from collections import Counter
 import pytest
 
 from tablee.games.sept_pour_cent import GAME
+from tablee.games.sept_pour_cent.facts import Dealt, StartRolled, Starts, Tied, TurnedUp
+from tablee.games.sept_pour_cent.facts import Shuffled as AnnounceShuffled
+from tablee.games.sept_pour_cent.facts import Won as GameWon
 from tablee.games.sept_pour_cent.phases import Announcing, Boxed, Rolling, StartRoll, StartRolls, Won
-from tablee.games.sept_pour_cent.vocabulary import (
-    ANNOUNCE_CARDS,
-    REWARD_CARDS,
-    Bonus,
-    Card,
-    Dealt,
-    Ending,
-    Family,
-    Roll,
-    StartRolled,
-    Starts,
-    Tied,
-    TurnedUp,
-)
-from tablee.games.sept_pour_cent.vocabulary import Shuffled as AnnounceShuffled
-from tablee.games.sept_pour_cent.vocabulary import Won as GameWon
+from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, REWARD_CARDS, Bonus, Card, Ending, Family, Roll
 from tablee.kernel import chance
 from tablee.kernel.chance import Rolled, Shuffle
 from tablee.kernel.game import Over, Result

@@ -10,8 +10,9 @@ import pytest
 from msgspec import structs
 
 from tablee.games.sept_pour_cent import GAME, views
+from tablee.games.sept_pour_cent.facts import Announced, Shuffled
 from tablee.games.sept_pour_cent.phases import Announcing, Boxed, Contesting
-from tablee.games.sept_pour_cent.vocabulary import Announce, Announced, Family, Shuffled, Why
+from tablee.games.sept_pour_cent.vocabulary import Announce, Family, Why
 from tablee.kernel import codec
 from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame

@@ -9,19 +9,9 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from tablee.games.sept_pour_cent import GAME, phases
+from tablee.games.sept_pour_cent.facts import Dealt, Shuffled
 from tablee.games.sept_pour_cent.phases import Announcing, Boxed, Contesting, StartRolls
-from tablee.games.sept_pour_cent.vocabulary import (
-    Action,
-    Announce,
-    Contest,
-    Dealt,
-    Disagree,
-    Discard,
-    Family,
-    Pioche,
-    Roll,
-    Shuffled,
-)
+from tablee.games.sept_pour_cent.vocabulary import Action, Announce, Contest, Disagree, Discard, Family, Pioche, Roll
 from tablee.kernel.chance import Rolled
 from tablee.kernel.chance import Shuffled as Order
 from tablee.kernel.entries import Acted, Answered

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
+from tablee.games.sept_pour_cent.facts import Dealt, Drawn, Fact, Shown, Shuffled, TurnedUp
 from tablee.games.sept_pour_cent.phases import (
     Announcing,
     Boxed,
@@ -19,21 +20,7 @@ from tablee.games.sept_pour_cent.phases import (
     StartRolls,
     State,
 )
-from tablee.games.sept_pour_cent.vocabulary import (
-    Action,
-    Bonus,
-    Card,
-    Contest,
-    Dealt,
-    Drawn,
-    Fact,
-    Family,
-    Hand,
-    RewardCard,
-    Shown,
-    Shuffled,
-    TurnedUp,
-)
+from tablee.games.sept_pour_cent.vocabulary import Action, Bonus, Card, Contest, Family, Hand, RewardCard
 from tablee.kernel import chance
 from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.entries import Acted, Answered, Entry

@@ -4,12 +4,13 @@ from tablee.games.code777 import rules, start
 from tablee.games.code777.aid import aid
 from tablee.games.code777.aid_types import Aid
 from tablee.games.code777.bots import BOTS
+from tablee.games.code777.facts import Fact
 from tablee.games.code777.glance import glance
 from tablee.games.code777.imagine import imagine
 from tablee.games.code777.phases import State
 from tablee.games.code777.tell import tell
 from tablee.games.code777.views import View, view
-from tablee.games.code777.vocabulary import UNTIL_NOTED, Action, Dial, Ending, Fact, Why
+from tablee.games.code777.vocabulary import UNTIL_NOTED, Action, Dial, Ending, Why
 from tablee.kernel.game import Game
 from tablee.kernel.offers import OneOf, Option
 

@@ -7,8 +7,9 @@ from tablee.games.code777 import belief as beliefs
 from tablee.games.code777.aid_types import Aid, Copies, Proof, TileOdds, TripleOdds
 from tablee.games.code777.belief import EVERY, Racks
 from tablee.games.code777.clues import Clues, clues
+from tablee.games.code777.facts import Fact
 from tablee.games.code777.views import Asking, Noting, Reshuffling, View
-from tablee.games.code777.vocabulary import COPIES, RACK, Dial, Fact, Tile
+from tablee.games.code777.vocabulary import COPIES, RACK, Dial, Tile
 
 LISTED = 12
 """Triples that are named with their odds; the rest are unlikely, or it is too early to look at any."""

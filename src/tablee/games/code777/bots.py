@@ -7,9 +7,10 @@ from tablee.games.code777 import views
 from tablee.games.code777.asking import DECLARE, DRAW, GO_ON
 from tablee.games.code777.belief import Belief, belief
 from tablee.games.code777.clues import Clues, clues
+from tablee.games.code777.facts import Fact
 from tablee.games.code777.inference_from_silence import heedful
 from tablee.games.code777.views import View
-from tablee.games.code777.vocabulary import QUESTIONS, Action, Declare, Draw, Fact, GoOn
+from tablee.games.code777.vocabulary import QUESTIONS, Action, Declare, Draw, GoOn
 from tablee.kernel.chance import Rng
 from tablee.kernel.game import Level
 from tablee.kernel.offers import Offers

@@ -4,19 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from tablee.games.code777.vocabulary import (
-    COPIES,
-    Dealt,
-    DummyReplaced,
-    Fact,
-    QuestionNumber,
-    Rack,
-    Replaced,
-    Replied,
-    Reply,
-    Reshuffled,
-    Tile,
-)
+from tablee.games.code777.facts import Dealt, DummyReplaced, Fact, Replaced, Replied, Reshuffled
+from tablee.games.code777.vocabulary import COPIES, QuestionNumber, Rack, Reply, Tile
 from tablee.kernel.seats import Seat
 
 

@@ -7,9 +7,10 @@ from tablee.games.code777.belief import ALL, TRIPLES, Racks, drawable, fitting, 
 from tablee.games.code777.chunked_log import events
 from tablee.games.code777.clues import Clues, every_clues
 from tablee.games.code777.event_facts import retold
+from tablee.games.code777.facts import Course, Dealt, Dummy, Fact, Found, Held
 from tablee.games.code777.phases import Claimed, Event, Given, Log, Refilled
 from tablee.games.code777.questions import numbers
-from tablee.games.code777.vocabulary import Course, Dealt, Dummy, Fact, Found, Held, Rack
+from tablee.games.code777.vocabulary import Rack
 from tablee.kernel.seats import Seat, seats
 
 LONGEST = 300

@@ -1,8 +1,9 @@
 """An event of the log as one seat perceives it: what is on its own rack stays out of it."""
 
+from tablee.games.code777.facts import Declared, DummyReplaced, Replaced, Replied, Reshuffled
 from tablee.games.code777.phases import Claimed, Event, Given, Refilled
 from tablee.games.code777.views import seen_by
-from tablee.games.code777.vocabulary import STOCK, Declared, DummyReplaced, Replaced, Replied, Reshuffled
+from tablee.games.code777.vocabulary import STOCK
 from tablee.kernel.seats import Seat, Viewer
 
 

@@ -9,10 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from math import exp
 
+from tablee.games.code777.facts import Fact
 from tablee.games.code777.phases import Given, Mixed, Refilled
 from tablee.games.code777.questions import reply
 from tablee.games.code777.rebuild_log import log_of, racks_of
-from tablee.games.code777.vocabulary import COPIES, RACK, Fact, Rack, Seen, Tile
+from tablee.games.code777.vocabulary import COPIES, RACK, Rack, Seen, Tile
 from tablee.kernel.chance import Rng, shuffled
 
 TRIES = 200

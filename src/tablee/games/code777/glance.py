@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from tablee.games.code777 import views
+from tablee.games.code777.facts import Dummy, Held
 from tablee.games.code777.phases import Tabletop
 from tablee.games.code777.views import View
-from tablee.games.code777.vocabulary import Dummy, Held, QuestionNumber, Reply, Seen, Tile
+from tablee.games.code777.vocabulary import QuestionNumber, Reply, Seen, Tile
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import Value
 

@@ -11,11 +11,12 @@ from tablee.games.code777 import phases, views
 from tablee.games.code777.belief import EVERY, belief
 from tablee.games.code777.chunked_log import written
 from tablee.games.code777.clues import clues
+from tablee.games.code777.facts import Fact, Replied
 from tablee.games.code777.fit_racks import fitting_racks
 from tablee.games.code777.phases import State
 from tablee.games.code777.rebuild_log import log_of, racks_of
 from tablee.games.code777.views import View
-from tablee.games.code777.vocabulary import COPIES, QUESTIONS, RACK, Fact, QuestionNumber, Rack, Replied, Seen, Tile
+from tablee.games.code777.vocabulary import COPIES, QUESTIONS, RACK, QuestionNumber, Rack, Seen, Tile
 from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.pack import Pack
 from tablee.kernel.seats import Viewer

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from tablee.games.code777.belief import ALL, EVERY, Belief, belief, by_reply, shared, weighed
 from tablee.games.code777.clues import Clues, every_clues
-from tablee.games.code777.vocabulary import Dealt, Declared, Fact, Held, Rack, Replaced, Replied, Triple
+from tablee.games.code777.facts import Dealt, Declared, Fact, Held, Replaced, Replied
+from tablee.games.code777.vocabulary import Rack, Triple
 from tablee.kernel.seats import Seat
 
 FEW = 24

@@ -2,17 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from tablee.games.code777.facts import Declared, DummyReplaced, Fact, Replaced, Replied, Reshuffled
 from tablee.games.code777.phases import Claimed, Event, Given, Mixed, Refilled
-from tablee.games.code777.vocabulary import (
-    RACKS,
-    Declared,
-    DummyReplaced,
-    Fact,
-    Rack,
-    Replaced,
-    Replied,
-    Reshuffled,
-)
+from tablee.games.code777.vocabulary import RACKS, Rack
 
 EveryRack = Mapping[int, Sequence[Rack]]
 """By rack: all that it has held, the first deal first."""

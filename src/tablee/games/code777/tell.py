@@ -6,9 +6,10 @@ from tablee.games.code777 import phases
 from tablee.games.code777.chunked_log import news
 from tablee.games.code777.course import courses
 from tablee.games.code777.event_facts import retold
+from tablee.games.code777.facts import Dealt, Dummy, Fact, Held, Starts, Won
 from tablee.games.code777.phases import State
 from tablee.games.code777.views import seen_by
-from tablee.games.code777.vocabulary import Action, Dealt, Dummy, Fact, Held, Starts, Won
+from tablee.games.code777.vocabulary import Action
 from tablee.kernel.entries import Entry
 from tablee.kernel.seats import Seat, Viewer
 

@@ -2,12 +2,13 @@
 
 from tablee.games.sept_pour_cent import rules
 from tablee.games.sept_pour_cent.bots import BOTS
+from tablee.games.sept_pour_cent.facts import Fact
 from tablee.games.sept_pour_cent.glance import glance
 from tablee.games.sept_pour_cent.imagine import imagine
 from tablee.games.sept_pour_cent.phases import State
 from tablee.games.sept_pour_cent.tell import tell
 from tablee.games.sept_pour_cent.views import View, view
-from tablee.games.sept_pour_cent.vocabulary import Action, Ending, Fact, Why
+from tablee.games.sept_pour_cent.vocabulary import Action, Ending, Why
 from tablee.kernel.game import Game
 
 __all__ = ["BOTS", "GAME"]

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import views
 from tablee.games.sept_pour_cent.deal import deal
+from tablee.games.sept_pour_cent.facts import Announced, Opined
 from tablee.games.sept_pour_cent.phases import Announcing, Contesting, Dealing, Rewarding
 from tablee.games.sept_pour_cent.vocabulary import (
     HIGHEST,
@@ -11,12 +12,10 @@ from tablee.games.sept_pour_cent.vocabulary import (
     Action,
     Agree,
     Announce,
-    Announced,
     Contest,
     Disagree,
     Family,
     Hand,
-    Opined,
     Why,
 )
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Span

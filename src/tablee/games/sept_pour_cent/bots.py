@@ -6,11 +6,12 @@ from typing import Any
 from tablee.bots import Bot
 from tablee.games.sept_pour_cent import views
 from tablee.games.sept_pour_cent.announce_bots import easy_announce, easy_opine, medium_announce, medium_opine
+from tablee.games.sept_pour_cent.facts import Fact
 from tablee.games.sept_pour_cent.hard_announce import hard_announce, hard_opine
 from tablee.games.sept_pour_cent.hard_rewards import hard_reward
 from tablee.games.sept_pour_cent.reward_bots import discard_least, easy_reward, medium_reward
 from tablee.games.sept_pour_cent.views import View
-from tablee.games.sept_pour_cent.vocabulary import Action, Fact
+from tablee.games.sept_pour_cent.vocabulary import Action
 from tablee.kernel.chance import Rng
 from tablee.kernel.game import Level
 from tablee.kernel.offers import Offers

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from tablee.games.sept_pour_cent import views
+from tablee.games.sept_pour_cent.facts import Announced
 from tablee.games.sept_pour_cent.phases import Tabletop
 from tablee.games.sept_pour_cent.views import View
-from tablee.games.sept_pour_cent.vocabulary import LIMIT, Announced, Bonus, Dice, Die, Family, Hand, RewardCard
+from tablee.games.sept_pour_cent.vocabulary import LIMIT, Bonus, Dice, Die, Family, Hand, RewardCard
 from tablee.kernel.seats import Seat, Viewer, seats
 from tablee.kernel.structs import Value
 

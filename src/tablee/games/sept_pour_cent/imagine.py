@@ -6,19 +6,10 @@ from itertools import takewhile
 from typing import TypeVar, assert_never
 
 from tablee.games.sept_pour_cent import phases, views
+from tablee.games.sept_pour_cent.facts import Fact, Shown, Shuffled
 from tablee.games.sept_pour_cent.phases import State, Tabletop
 from tablee.games.sept_pour_cent.views import View
-from tablee.games.sept_pour_cent.vocabulary import (
-    ANNOUNCE_CARDS,
-    HAND,
-    REWARD_CARDS,
-    Card,
-    Fact,
-    Hand,
-    RewardCard,
-    Shown,
-    Shuffled,
-)
+from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, HAND, REWARD_CARDS, Card, Hand, RewardCard
 from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.pack import Pack
 from tablee.kernel.seats import Viewer

@@ -6,7 +6,8 @@ Boxed → Unboxed → StartRolls → Announcing ⇄ Contesting → Rewarding ⇄
                                     └────────────────────────┘            … and Won ends it.
 """
 
-from tablee.games.sept_pour_cent.vocabulary import Announced, Card, Dice, Die, Ending, Hand, Opined, RewardCard
+from tablee.games.sept_pour_cent.facts import Announced, Opined
+from tablee.games.sept_pour_cent.vocabulary import Card, Dice, Die, Ending, Hand, RewardCard
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 

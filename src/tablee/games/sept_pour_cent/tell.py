@@ -4,27 +4,15 @@ from collections.abc import Iterator
 
 from tablee.games.sept_pour_cent import phases
 from tablee.games.sept_pour_cent.announce import against, agreeing, contested, family_total, heard
-from tablee.games.sept_pour_cent.holdings import wins
-from tablee.games.sept_pour_cent.phases import Contesting, State
-from tablee.games.sept_pour_cent.vocabulary import (
-    ANNOUNCE_CARDS,
-    Action,
-    Agree,
-    Announce,
+from tablee.games.sept_pour_cent.facts import (
     Announced,
-    Bonus,
-    Contest,
     Contested,
     Dealt,
-    Disagree,
-    Discard,
     Discarded,
     Drawn,
     Fact,
     Opined,
     Out,
-    Pioche,
-    Relance,
     Rerolled,
     Rolled,
     RoundEnded,
@@ -35,13 +23,27 @@ from tablee.games.sept_pour_cent.vocabulary import (
     StartRolled,
     Starts,
     Stolen,
-    Take,
     Taken,
     Tied,
     TurnedUp,
     Used,
-    Vol,
     Won,
+)
+from tablee.games.sept_pour_cent.holdings import wins
+from tablee.games.sept_pour_cent.phases import Contesting, State
+from tablee.games.sept_pour_cent.vocabulary import (
+    ANNOUNCE_CARDS,
+    Action,
+    Agree,
+    Announce,
+    Bonus,
+    Contest,
+    Disagree,
+    Discard,
+    Pioche,
+    Relance,
+    Take,
+    Vol,
 )
 from tablee.kernel import chance
 from tablee.kernel.entries import Acted, Answered, Entry

@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 from tablee.games.sept_pour_cent import phases
+from tablee.games.sept_pour_cent.facts import Announced, Opined
 from tablee.games.sept_pour_cent.phases import StartRoll, State, Tabletop
-from tablee.games.sept_pour_cent.vocabulary import Announced, Dice, Die, Ending, Hand, Opined
+from tablee.games.sept_pour_cent.vocabulary import Dice, Die, Ending, Hand
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value
 

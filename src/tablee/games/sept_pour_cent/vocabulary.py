@@ -1,4 +1,4 @@
-"""The words of « 7 % »: its cards, what can be asked, what can happen, and why the rules say no."""
+"""The words of « 7 % »: its cards, what can be asked, how a game is won, and why the rules say no."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -29,9 +29,11 @@ class Bonus(StrEnum):
     RELANCE = "relance"
 
 
+HIGHEST = 30
+"""The sum of a whole family. [SPC-09]"""
+
 CardValue = Annotated[int, Meta(ge=1, le=5)]
-Number = Annotated[int, Meta(ge=1, le=30)]
-"""30 is the sum of a whole family. [SPC-09]"""
+Number = Annotated[int, Meta(ge=1, le=HIGHEST)]
 Digit = Annotated[int, Meta(ge=1, le=9)]
 Die = Annotated[int, Meta(ge=0, le=9)]
 
@@ -62,7 +64,6 @@ HAND = 3
 FACE_UP = 3
 REWARDS = 3
 LIMIT = 8
-HIGHEST = 30
 
 
 class Announce(Value, frozen=True, tag="announce"):
@@ -126,171 +127,6 @@ class Ending(StrEnum):
     DOUBLE_ZERO = "double_zero"
     WINNING_ROLL = "winning_roll"
     RELANCE = "relance"
-
-
-class Shuffled(Value, frozen=True, tag="shuffled"):
-    """So many announce cards were shuffled into the deck."""
-
-    cards: int
-
-
-class TurnedUp(Value, frozen=True, tag="turned_up"):
-    """Reward cards turned face up."""
-
-    cards: tuple[RewardCard, ...]
-
-
-class Dealt(Value, frozen=True, tag="dealt"):
-    """Three announce cards each; `own` is what I got, and empty for whoever got none."""
-
-    to: tuple[Seat, ...]
-    own: Hand
-
-
-class StartRolled(Value, frozen=True, tag="start_rolled"):
-    """A roll for who starts."""
-
-    seat: Seat
-    dice: Dice
-
-
-class Tied(Value, frozen=True, tag="tied"):
-    """These rolled the lowest sum together, and roll again."""
-
-    seats: tuple[Seat, ...]
-
-
-class Starts(Value, frozen=True, tag="starts"):
-    """First player of an announce phase."""
-
-    seat: Seat
-
-
-class Announced(Value, frozen=True, tag="announced"):
-    seat: Seat
-    number: Number
-    family: Family
-
-
-class Contested(Value, frozen=True, tag="contested"):
-    seat: Seat
-    announcer: Seat
-    number: Number
-    family: Family
-
-
-class Opined(Value, frozen=True, tag="opined"):
-    seat: Seat
-    agrees: bool
-
-
-class ShownHand(Value, frozen=True, tag="shown_hand"):
-    seat: Seat
-    cards: Hand
-
-
-class Shown(Value, frozen=True, tag="shown"):
-    """All hands in play are shown and the family is totalled."""
-
-    hands: tuple[ShownHand, ...]
-    number: Number
-    family: Family
-    total: int
-    holds: bool
-
-
-class Out(Value, frozen=True, tag="out"):
-    """Out of play until the end of the round."""
-
-    seats: tuple[Seat, ...]
-
-
-class RoundWon(Value, frozen=True, tag="round_won"):
-    """The last one in play: three rewards."""
-
-    seat: Seat
-
-
-class Rolled(Value, frozen=True, tag="rolled"):
-    """Both dice, and how many of them show a winning number of the roller."""
-
-    seat: Seat
-    dice: Dice
-    winning: int
-
-
-class Rerolled(Value, frozen=True, tag="rerolled"):
-    """A *relance*: this die was rolled again beside the one that was kept."""
-
-    seat: Seat
-    kept: Die
-    die: Die
-
-
-class Taken(Value, frozen=True, tag="taken"):
-    seat: Seat
-    card: RewardCard
-
-
-class Stolen(Value, frozen=True, tag="stolen"):
-    seat: Seat
-    victim: Seat
-    card: RewardCard
-
-
-class Drawn(Value, frozen=True, tag="drawn"):
-    """The top card of the reward deck, by a *pioche 2*."""
-
-    seat: Seat
-    card: RewardCard
-
-
-class Used(Value, frozen=True, tag="used"):
-    """A bonus was used, and is gone."""
-
-    seat: Seat
-    bonus: Bonus
-
-
-class Discarded(Value, frozen=True, tag="discarded"):
-    seat: Seat
-    card: RewardCard
-
-
-class RoundEnded(Value, frozen=True, tag="round_ended"):
-    """Nobody won: everyone is back in play."""
-
-    seat: Seat
-
-
-class Won(Value, frozen=True, tag="won"):
-    seat: Seat
-    how: Ending
-
-
-Fact = (
-    Shuffled
-    | TurnedUp
-    | Dealt
-    | StartRolled
-    | Tied
-    | Starts
-    | Announced
-    | Contested
-    | Opined
-    | Shown
-    | Out
-    | RoundWon
-    | Rolled
-    | Rerolled
-    | Taken
-    | Stolen
-    | Drawn
-    | Used
-    | Discarded
-    | RoundEnded
-    | Won
-)
 
 
 class Why(StrEnum):
