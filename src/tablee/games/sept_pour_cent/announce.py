@@ -1,5 +1,7 @@
 """The announce phase: claims that climb, until somebody says « C'est faux ! » and the hands are shown."""
 
+from typing import NamedTuple
+
 from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import views
@@ -118,10 +120,9 @@ def settled(state: Contesting) -> Contesting | Announcing | Dealing | Rewarding:
     """Once everybody has spoken, who was wrong is out, and the rest go on. [SPC-11, SPC-12]"""
     if state.to_ask:
         return state
-    table, standing = state.tabletop, state.ladder[-1]
-    holds = family_total(state.hands, standing.family) >= standing.number
-    in_play = tuple(sorted(agreeing(state) if holds else against(state)))
-    first = standing.seat if holds else state.contester  # [SPC-13]
+    table, verdict = state.tabletop, judged(state)
+    in_play = tuple(sorted(verdict.right))
+    first = verdict.right[0]  # [SPC-13] the announcer or the contester, whichever was right
     if len(in_play) == 1:
         alone = replace(table, in_play=in_play, discards=())
         return Rewarding(alone, state.rewards, first, REWARDS, None, state.decision)
@@ -129,11 +130,30 @@ def settled(state: Contesting) -> Contesting | Announcing | Dealing | Rewarding:
     return deal(fewer, state.rewards, state.deck, first, state.decision)
 
 
-def agreeing(state: Contesting) -> tuple[Seat, ...]:
+class Verdict(NamedTuple):
+    """What the hands say of a contested announcement, once they are shown. [SPC-11]"""
+
+    total: int
+    holds: bool
+    right: tuple[Seat, ...]
+    wrong: tuple[Seat, ...]
+    """The announcer or the contester first, then the others as they spoke."""
+
+
+def judged(state: Contesting) -> Verdict:
+    standing = state.ladder[-1]
+    total = family_total(state.hands, standing.family)
+    for_it, against_it = agreeing(state), against(state)
+    if total >= standing.number:
+        return Verdict(total, True, for_it, against_it)
+    return Verdict(total, False, against_it, for_it)
+
+
+def agreeing(state: Contesting | views.Contesting) -> tuple[Seat, ...]:
     return (state.ladder[-1].seat, *[opinion.seat for opinion in state.opinions if opinion.agrees])
 
 
-def against(state: Contesting) -> tuple[Seat, ...]:
+def against(state: Contesting | views.Contesting) -> tuple[Seat, ...]:
     return (state.contester, *[opinion.seat for opinion in state.opinions if not opinion.agrees])
 
 

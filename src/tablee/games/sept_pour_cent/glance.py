@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.games.sept_pour_cent import views
+from tablee.games.sept_pour_cent.announce import against, agreeing
 from tablee.games.sept_pour_cent.facts import Announced
 from tablee.games.sept_pour_cent.phases import Tabletop
 from tablee.games.sept_pour_cent.views import View
@@ -107,14 +108,11 @@ def _phase(seen: View) -> Iterator[Glance]:
                 *earlier, standing = ladder
                 before = tuple(reversed(earlier))[:EARLIER]
                 yield Standing(standing.seat, standing.number, standing.family, before, len(earlier) - len(before))
-        case views.Contesting(own=own, ladder=ladder, contester=contester, opinions=opinions):
+        case views.Contesting(own=own, ladder=ladder):
             yield from _hand(own)
             standing = ladder[-1]
             yield Contest(standing.seat, standing.number, standing.family)
-            yield Opinions(
-                (standing.seat, *(opinion.seat for opinion in opinions if opinion.agrees)),
-                (contester, *(opinion.seat for opinion in opinions if not opinion.agrees)),
-            )
+            yield Opinions(agreeing(seen), against(seen))
         case views.StartRolls(own=own):
             yield from _hand(own)
         case views.Rewarding(lone_hit=dice) if dice is not None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.games.sept_pour_cent import phases
-from tablee.games.sept_pour_cent.announce import against, agreeing, contested, family_total, heard
+from tablee.games.sept_pour_cent.announce import contested, heard, judged
 from tablee.games.sept_pour_cent.facts import (
     Announced,
     Contested,
@@ -82,12 +82,10 @@ def _settled(contesting: Contesting, after: State, me: Viewer) -> Iterator[Fact]
     """Once all have spoken: the hands are shown, who was wrong is out, and the next deal or the rewards follow."""
     if contesting.to_ask:
         return
-    standing = contesting.ladder[-1]
-    total = family_total(contesting.hands, standing.family)
-    holds = total >= standing.number
+    standing, verdict = contesting.ladder[-1], judged(contesting)
     hands = tuple(ShownHand(seat, contesting.hands[seat]) for seat in contesting.tabletop.in_play)
-    yield Shown(hands, standing.number, standing.family, total, holds)
-    yield Out(against(contesting) if holds else agreeing(contesting))
+    yield Shown(hands, standing.number, standing.family, verdict.total, verdict.holds)
+    yield Out(verdict.wrong)
     if isinstance(after, phases.Rewarding):
         yield RoundWon(after.winner)
     yield from _dealt(after, me)
