@@ -1,6 +1,6 @@
 """The contract: all that a game is, as a frozen record of plain functions over frozen structs.
 
-A game never draws, waits, reads or writes. What it needs from outside comes in as an entry (see `log.py`): an action of
+A game never draws, waits, reads or writes. What it needs from outside comes in as an entry (see `entries.py`): an action of
 a seat, an answer to a question it asked, the end of a timer it set. The laws that every game obeys are in `laws.py`.
 """
 

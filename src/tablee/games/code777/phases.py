@@ -83,7 +83,7 @@ class Mixed(Value, frozen=True, tag="mixed"):
 Event = Given | Claimed | Refilled | Mixed
 """All that bears on what anybody can know: kept, because a reply speaks of the racks of its moment."""
 Log = tuple[tuple[Event, ...], ...]
-"""In leaves: see leaves.py."""
+"""In chunks: see chunked_log.py."""
 
 
 class Boxed(Value, frozen=True, tag="boxed"):
