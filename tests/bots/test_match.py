@@ -8,10 +8,16 @@ import pytest
 from tablee.bots import random_bot
 from tablee.bots.match import Told, match
 from tablee.games import GAMES
+from tablee.games.code777.vocabulary import Declare
+from tablee.games.sept_pour_cent.vocabulary import Announce, Family, Take, Vol
 from tablee.kernel.entries import Acted, Elapsed
 from tablee.kernel.playout import any_answer, opening
+from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import fold, told
-from tests.kernel.murmure import MURMURE, Shout, Yawn
+from tablee.kernel.seats import Seat
+from tests.careless import made
+from tests.games.sept_pour_cent.tables import rewarding
+from tests.kernel.murmure import MURMURE, Guess, Scribble, Shout, Yawn
 
 ALL = [*GAMES.values(), MURMURE]
 
@@ -47,6 +53,71 @@ def test_a_bot_that_may_speak_out_of_turn_can_let_it_pass():
     entries = [entry for seed in range(20) for _, entry, _ in played(MURMURE, 3, seed, [quiet] * 3).steps]
 
     assert not any(isinstance(entry, Acted) and isinstance(entry.action, Shout | Yawn) for entry in entries)
+
+
+def test_a_bot_that_is_awaited_cannot_let_it_pass():
+    with pytest.raises(Malformed, match="the bot of seat 0 lets it pass, and is awaited"):
+        played(MURMURE, 2, 1, [lambda *_: None] * 2)
+
+
+class Louder(Shout, frozen=True, tag="shout"):
+    """A Shout for Python, and for the codec, but not for the rules."""
+
+
+SEVEN, CODE, BOLD = GAMES["sept_pour_cent"], GAMES["code777"], Family.REQUIN
+
+
+@pytest.mark.parametrize(
+    ("game", "wrong", "what"),
+    [
+        (SEVEN, made(Announce, 6, "requin"), r"family of announce is 'requin' \(str\), and should be Family"),
+        (SEVEN, Announce(True, BOLD), r"number of announce is True \(bool\), and should be int"),
+        (SEVEN, made(Announce, 6.0, BOLD), "number of announce is 6.0"),
+        (SEVEN, made(Take, "vol"), r"card of take is 'vol' \(str\), and should be int or Bonus"),
+        (SEVEN, made(Vol, True, 3), "victim of vol is True"),
+        (SEVEN, Declare(1, 2, 3), r"Declare\(first=1, second=2, third=3\) \(Declare\) is not one of these: announce"),
+        (SEVEN, "contest", r"'contest' \(str\) is not one of these"),
+        (CODE, Declare(True, 2, 3), "first of declare is True"),
+        (CODE, made(Declare, "1", 2, 3), "first of declare is '1'"),
+        (CODE, {"type": "draw"}, r"\(dict\) is not one of these: draw, go_on, declare"),
+        (MURMURE, Guess(True), "number of guess is True"),
+        (MURMURE, made(Guess, "3"), "number of guess is '3'"),
+        (MURMURE, made(Scribble, [(1, 1)]), r"stroke of scribble is \[\(1, 1\)\] \(list\)"),
+        (MURMURE, Scribble(((1, True),)), "stroke of scribble is"),
+        (MURMURE, Louder("hé"), "is not one of these: guess, shout"),
+    ],
+)
+def test_a_bot_that_returns_another_type_is_named_at_once(game, wrong, what):
+    with pytest.raises(Malformed, match=what):
+        played(game, 2, 1, [lambda *_: wrong] * 2)
+
+
+@pytest.mark.parametrize(
+    ("game", "wrong", "why"),
+    [
+        (SEVEN, Announce(31, BOLD), "out_of_range"),
+        (SEVEN, Announce(-(2**70), BOLD), "out_of_range"),
+        (CODE, Declare(1, 2, 8), "out_of_range"),
+        (MURMURE, Guess(13), "out_of_range"),
+    ],
+)
+def test_a_bot_that_returns_what_the_rules_forbid_is_refused(game, wrong, why):
+    with pytest.raises(Refused, match=why):
+        played(game, 2, 1, [lambda *_: wrong] * 2)
+
+
+def test_a_bot_that_robs_a_seat_that_does_not_exist_is_refused():
+    """From the first reward phase on, with a *vol* in hand."""
+    start = rewarding("vol", "5", face_up="1 2 3")
+    for victim in (-1, 2, 99):
+        with pytest.raises(Refused, match="no_such_opponent"):
+            match(
+                SEVEN,
+                start,
+                [lambda *_, at=victim: Vol(Seat(at), 5)] * 2,
+                partial(any_answer, rng=Random(1)),
+                Random(1),
+            )
 
 
 def test_the_same_seed_gives_the_same_match():

@@ -141,6 +141,16 @@ def setup(options: Options, players: int, pack: Pack | None) -> State:
     return Dealing(players, int(options["step"]), pack or PACK)
 
 
+def seated(state: State) -> int:
+    match state:
+        case Dealing():
+            return state.players
+        case Measuring() | Filling():
+            return seated(state.guessing)
+        case Guessing() | Done():
+            return len(state.tiles)
+
+
 def pending(state: State) -> Pending:
     match state:
         case Dealing():
@@ -336,6 +346,7 @@ MURMURE: Game[State, View, Action, Fact] = Game(
     whys=Why,
     endings=Ending,
     setup=setup,
+    seated=seated,
     pending=pending,
     answer=answer,
     view=view,

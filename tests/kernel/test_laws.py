@@ -112,6 +112,7 @@ def with_scratch(write_in):
     return {
         "states": Scratch,
         "setup": lambda options, players, pack: Scratch([], murmure.setup(options, players, pack)),
+        "seated": lambda state: murmure.seated(state.under),
         "pending": lambda state: murmure.pending(state.under),
         "view": lambda state, me: murmure.view(state.under, me),
         "tell": lambda before, entry, after, me: murmure.tell(before.under, entry, after.under, me),

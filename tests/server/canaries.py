@@ -85,6 +85,10 @@ def setup(options: Options, players: int, pack: Pack | None) -> State:
     return Dealing(players)
 
 
+def seated(state: State) -> int:
+    return state.players if isinstance(state, Dealing) else len(state.cards)
+
+
 def pending(state: State) -> Pending:
     if isinstance(state, Dealing):
         return Shuffle(len(CARDS))
@@ -183,6 +187,7 @@ CANARIES: Game[State, View, Action, Fact] = Game(
     whys=Why,
     endings=Ending,
     setup=setup,
+    seated=seated,
     pending=pending,
     answer=answer,
     view=view,

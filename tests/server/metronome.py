@@ -64,6 +64,10 @@ def setup(options: Options, players: int, pack: Pack | None) -> State:
     return Drawing(players, int(options["beats"]))
 
 
+def seated(state: State) -> int:
+    return state.players if isinstance(state, Drawing) else len(state.tiles)
+
+
 def pending(state: State) -> Pending:
     if isinstance(state, Drawing):
         return Shuffle(len(TILES))
@@ -130,6 +134,7 @@ METRONOME: Game[State, View, Say, Said] = Game(
     whys=Why,
     endings=Ending,
     setup=setup,
+    seated=seated,
     pending=pending,
     answer=answer,
     view=view,

@@ -4,12 +4,13 @@ import pytest
 
 from tablee.kernel.entries import Acted, Answered, Measured
 from tablee.kernel.game import Waiting
-from tablee.kernel.refusals import Refused
+from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.seats import Seat
 from tablee.tables import moves, stand_ins
 from tablee.tables.moves import Played, bot_move
 from tablee.tables.public_table import public_table_of
 from tablee.tables.stages import GameOver
+from tests.careless import made
 from tests.kernel.murmure import MURMURE, Guess, Shout
 from tests.tables.tables import STROKE, YAWN, Sim, begun, gathered, kinds, refused
 
@@ -136,6 +137,16 @@ def test_a_bots_late_answer_is_dropped():
 
     with pytest.raises(Refused, match="too_late"):
         bot_move(sim.table, sim.current, Seat(1), decision, Guess(20), sim.at)
+
+
+@pytest.mark.parametrize("wrong", [made(Guess, "20"), made(Guess, True), "guess"])
+def test_a_bots_answer_of_another_type_is_not_played(wrong):
+    sim, _ = begun("Ann", "Ben")
+    decision = sim.current.seen(Seat(1)).offers.decision
+
+    with pytest.raises(Malformed):
+        bot_move(sim.table, sim.current, Seat(1), decision, wrong, sim.at)
+    assert sim.current.state.guesses == (None, None)
 
 
 def test_when_the_game_is_over_its_result_is_there_and_no_more_moves():

@@ -8,8 +8,10 @@ from tablee.bots.bot import Bot
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry
 from tablee.kernel.game import Action, Answer, Fact, Game, Over, Question, Result, State, View, Waiting
+from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Viewer, seats
+from tablee.kernel.typed import typed
 
 LAZY = 1 / 8
 """How often a timer of the rules runs out before any bot speaks."""
@@ -71,6 +73,7 @@ def match(
     No game gives hunches yet; when one does, they are drawn here.
     """
     pending, view, offers, apply = game.pending, game.view, game.offers, game.apply
+    check, known = typed(game.actions).check, typed(game.actions).known.get
     steps: list[Step[State, Action]] = []
     told = [Told(game, steps, seat) for seat in seats(len(bots))]
     state, decisions = start, 0
@@ -87,8 +90,11 @@ def match(
                 seen = view(state, seat)
                 action = bots[seat](seen, offers(seen), told[seat], None, dice)
                 if action is None:
-                    assert seat in due.may, "an awaited seat cannot let it pass"
+                    if seat not in due.may:
+                        raise Malformed(f"the bot of seat {seat} lets it pass, and is awaited")
                     continue
+                if known(id(action)) is not action:  # what was found right need not be looked at again
+                    check(action)
                 after = apply(state, seat, action)
                 entry = Acted(seat, action)
                 decisions += 1

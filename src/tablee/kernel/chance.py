@@ -65,13 +65,18 @@ def fits(question: ChanceQuestion, answer: object) -> bool:
     """Whether this could be an answer to that question. One that does not fit is a bug or a forged log."""
     match question, answer:
         case Shuffle(n), Shuffled(order):
-            return len(order) == n and set(order) == set(range(n))
+            return len(order) == n and set(order) == set(range(n)) and _whole(order)
         case Roll(sides, count), Rolled(faces):
-            return len(faces) == count and all(0 <= face < sides for face in faces)
+            return len(faces) == count and all(0 <= face < sides for face in faces) and _whole(faces)
         case Pick(n), Picked(index):
-            return 0 <= index < n
+            return 0 <= index < n and _whole((index,))
         case _:
             return False
+
+
+def _whole(numbers: Sequence[int]) -> bool:
+    """True passes for 1 in Python, but not in a log."""
+    return {*map(type, numbers)} <= {int}
 
 
 class Rng(Protocol):

@@ -1,11 +1,9 @@
 """Wild actions: well-formed, but not asked for. What a clumsy page or a cheat might send; the rules must judge them."""
 
-from functools import cache
-
 from msgspec import inspect
 
 from tablee.kernel.chance import Rng
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Value, field_types
 
 FARTHEST = 12
 """Whole numbers without bounds (seats, say) are taken from -1 to here."""
@@ -14,14 +12,7 @@ FARTHEST = 12
 def fuzzed(kinds: tuple[type[Value], ...], rng: Rng) -> Value:
     """Any action of any kind: its fields have the right types, one step beyond their bounds included."""
     kind = kinds[int(rng.random() * len(kinds))]
-    return kind(*[_value(field, rng) for field in _fields(kind)])
-
-
-@cache
-def _fields(kind: type[Value]) -> tuple[inspect.Type, ...]:
-    described = inspect.type_info(kind)
-    assert isinstance(described, inspect.StructType)
-    return tuple(field.type for field in described.fields)
+    return kind(*[_value(field, rng) for field in field_types(kind).values()])
 
 
 def _value(kind: inspect.Type, rng: Rng) -> object:

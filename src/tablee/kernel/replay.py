@@ -5,6 +5,7 @@ from functools import reduce
 from typing import assert_never
 
 from tablee.kernel.chance import fits
+from tablee.kernel.entrance import act
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured
 from tablee.kernel.game import Action, Fact, Game, Measure, Over, State, View, Waiting
 from tablee.kernel.refusals import Malformed, Refused
@@ -22,7 +23,7 @@ def step(game: Game[State, View, Action, Fact], state: State, entry: Entry[Actio
             if not isinstance(pending, Waiting) or seat not in (*pending.awaited, *pending.may):
                 raise Malformed(f"seat {seat} acts while {_awaited(pending)}")
             try:
-                return game.apply(state, seat, action)
+                return act(game, state, seat, action)
             except Refused as refused:
                 raise Malformed(f"seat {seat} may not do this: {refused.why}") from None
         case Answered(answer):

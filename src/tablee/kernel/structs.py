@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Any, get_args
 
-from msgspec import Struct
+from msgspec import Struct, inspect
 
 
 class Value(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
@@ -22,3 +22,11 @@ def by_tag(union: Any) -> dict[str, type[Value]]:  # noqa: ANN401 - same
 
 def tag(value: Value | type[Value]) -> str:
     return str(value.__struct_config__.tag)
+
+
+@cache
+def field_types(kind: type[Value]) -> dict[str, inspect.Type]:
+    """What each field is declared to be."""
+    described = inspect.type_info(kind)
+    assert isinstance(described, inspect.StructType)
+    return {field.name: field.type for field in described.fields}

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Generic, TypeVar
 from msgspec import Meta, Raw
 
 from tablee.kernel import codec
+from tablee.kernel.entrance import check_action
 from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import Result
 from tablee.kernel.refusals import Malformed, Refused
@@ -87,7 +88,8 @@ def bot_move(
     action: Any,  # noqa: ANN401 - of any game
     at: Timestamp,
 ) -> Played[Any]:
-    """Of a bot whose turn has come: it asks for nothing, and is held to the same as anybody."""
+    """Of a bot whose turn has come. No codec has read it, so it is held to its types here, and to the same as anybody."""
+    check_action(current.game, action)
     return move_entry(table, current, _judged(current, seat, decision, action), table.chairs, at)
 
 

@@ -34,6 +34,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     whys=Why,
     endings=Ending,
     setup=start.setup,
+    seated=rules.seated,
     pending=rules.pending,
     answer=rules.answer,
     view=view,

@@ -24,6 +24,12 @@ TILE_SHUFFLE = Shuffle(len(TILES))
 STOCK_SHUFFLE = Shuffle(STOCK)
 
 
+def seated(state: State) -> int:
+    if isinstance(state, phases.Boxed | phases.Shuffled | phases.Seated):
+        return state.players
+    return len(state.tabletop.points)
+
+
 @cache
 def _waiting_to_draw(players: int, to_draw: Seat, declared: tuple[Seat, ...]) -> Waiting:
     return Waiting((to_draw,), tuple(seat for seat in seats(players) if seat != to_draw and seat not in declared))

@@ -26,6 +26,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     whys=Why,
     endings=Ending,
     setup=rules.setup,
+    seated=rules.seated,
     pending=rules.pending,
     answer=rules.answer,
     view=view,

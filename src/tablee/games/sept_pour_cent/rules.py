@@ -31,6 +31,10 @@ def setup(options: Options, players: int, pack: Pack | None) -> State:
     return phases.Boxed(players)
 
 
+def seated(state: State) -> int:
+    return state.players if isinstance(state, phases.Boxed) else len(state.tabletop.owned)
+
+
 PENDING: dict[type, Callable[[Any], Pending]] = {
     phases.Announcing: lambda state: AWAITED[state.to_act],
     phases.Contesting: lambda state: AWAITED[state.to_ask[0]],

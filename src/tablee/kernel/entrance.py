@@ -1,0 +1,56 @@
+"""The entrance for callers whom nobody has checked: a script, a notebook, a bot.
+
+The functions of a game trust what they are given, as they are the inner loop of every simulation. Here a seat must
+exist and an action have its types before the rules see them; all that is then left for them to say is Refused.
+"""
+
+from typing import Any
+
+import msgspec
+
+from tablee.kernel.game import Action, AnyGame, Fact, Game, State, View
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.structs import by_tag
+from tablee.kernel.typed import typed
+
+
+def view(game: Game[State, View, Action, Fact], state: State, viewer: Viewer) -> View:
+    """All that this seat may know; None is a spectator. Malformed if nobody sits there."""
+    if viewer is not None:
+        check_seat(game, state, viewer)
+    return game.view(state, viewer)
+
+
+def act(game: Game[State, View, Action, Fact], state: State, seat: Seat, action: Action) -> State:
+    """The state after this move.
+
+    Refused says that the rules forbid it, and why; Malformed that there is no such seat, or that it is no action: not
+    one of this game, or one with a field of another type than it declares. Either way nothing has changed.
+    """
+    check_seat(game, state, seat)
+    check_action(game, action)
+    return game.apply(state, seat, action)
+
+
+def action(game: AnyGame, tag: str, /, **fields: object) -> Any:  # noqa: ANN401 - an action of whichever game it is
+    """The action of this tag, its fields given in plain values: `action(game, "announce", number=6, family="requin")`.
+
+    Read as it would be from JSON, and so Malformed where a field is lacking, unknown or out of its bounds.
+    """
+    if tag not in by_tag(game.actions):
+        raise Malformed(f"{game.name} has no action {tag!r}; it has {', '.join(by_tag(game.actions))}")
+    try:
+        return msgspec.convert({"type": tag, **fields}, game.actions)
+    except msgspec.ValidationError as error:
+        raise Malformed(f"{tag}: {error}") from None
+
+
+def check_action(game: AnyGame, action: object) -> None:
+    typed(game.actions).check(action)
+
+
+def check_seat(game: AnyGame, state: Any, seat: object) -> None:  # noqa: ANN401 - of any game
+    seated = game.seated(state)
+    if type(seat) is not int or not 0 <= seat < seated:
+        raise Malformed(f"there is no seat {seat!r}; seats are 0 to {seated - 1}")

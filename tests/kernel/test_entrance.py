@@ -1,0 +1,133 @@
+"""The entrance: what a script or a notebook hands in is judged before the rules see it."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from tablee.games import GAMES
+from tablee.games.sept_pour_cent.vocabulary import Announce, Family
+from tablee.kernel import codec
+from tablee.kernel.chance import Picked, Rolled, Shuffled
+from tablee.kernel.entrance import act, action, view
+from tablee.kernel.entries import Acted, Answered
+from tablee.kernel.game import Waiting
+from tablee.kernel.playout import any_answer, at_random, opening
+from tablee.kernel.refusals import Malformed, Refused
+from tablee.kernel.replay import fold, step
+from tablee.kernel.seats import Seat
+from tests.careless import made
+from tests.games.sept_pour_cent.tables import FIVE_TREFLES, announcing
+from tests.kernel.murmure import MURMURE, Guess, Scribble, Yawn
+from tests.server.metronome import METRONOME, Say
+
+ANN, BEN = Seat(0), Seat(1)
+ALL = [*GAMES.values(), MURMURE, METRONOME]
+SEVEN = GAMES["sept_pour_cent"]
+
+
+def first_decision(game, players=2):
+    """Chance has spoken, and somebody is awaited."""
+    state, rng = opening(game, players), Random(1)
+    while not isinstance(due := game.pending(state), Waiting):
+        state = game.answer(state, any_answer(due, rng))
+    return state
+
+
+def moments(game, players):
+    return [
+        opening(game, players),
+        *[after for _, _, after in at_random(game, opening(game, players), Random(2))][:200],
+    ]
+
+
+@pytest.mark.parametrize("game", [*GAMES.values(), MURMURE], ids=lambda game: game.name)
+def test_whoever_sits_and_a_spectator_have_a_view_in_every_phase_and_nobody_else(game):
+    players = game.players[0]
+    for state in moments(game, players):
+        for viewer in (None, *range(players)):
+            assert view(game, state, viewer) == game.view(state, viewer)
+        for nobody in (-1, players, 99, True, 0.0, "0"):
+            with pytest.raises(Malformed, match=rf"there is no seat {nobody!r}; seats are 0 to {players - 1}"):
+                view(game, state, nobody)
+
+
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
+def test_a_seat_that_does_not_exist_cannot_act(game):
+    state = first_decision(game)
+    offer = game.offers(game.view(state, game.pending(state).awaited[0])).choices[0]
+    fields = {field.name: field.domain.sample(Random(1)) for field in offer.fields}
+    for nobody in (-1, 2, True):
+        with pytest.raises(Malformed, match="there is no seat"):
+            act(game, state, nobody, action(game, offer.action, **fields))
+
+
+def test_a_move_of_the_right_types_is_the_rules_to_judge():
+    table = announcing(*FIVE_TREFLES)
+
+    assert act(SEVEN, table, ANN, Announce(3, Family.REQUIN)) == SEVEN.apply(table, ANN, Announce(3, Family.REQUIN))
+    for seat, said, why in [
+        (ANN, Announce(31, Family.REQUIN), "out_of_range"),
+        (BEN, Announce(3, Family.REQUIN), "not_your_turn"),
+    ]:
+        with pytest.raises(Refused, match=why):
+            act(SEVEN, table, seat, said)
+
+
+@pytest.mark.parametrize(
+    ("game", "wrong", "what"),
+    [
+        (SEVEN, made(Announce, 6, "requin"), "family of announce is 'requin'"),
+        (SEVEN, Announce(True, Family.REQUIN), "number of announce is True"),
+        (SEVEN, Guess(3), "is not one of these: announce, contest"),
+        (MURMURE, Guess(True), "number of guess is True"),
+        (MURMURE, made(Scribble, ((1, 2.5),)), "stroke of scribble is"),
+        (MURMURE, Announce(6, Family.REQUIN), "is not one of these: guess, shout"),
+        (METRONOME, made(Say, "3"), "number of say is '3'"),
+    ],
+)
+def test_a_move_of_other_types_is_malformed_and_nothing_has_changed(game, wrong, what):
+    state = first_decision(game)
+    seat, before = game.pending(state).awaited[0], codec.encode(state)
+
+    for attempt in (partial(act, game, state, seat, wrong), partial(step, game, state, Acted(seat, wrong))):
+        with pytest.raises(Malformed, match=what):
+            attempt()
+    assert codec.encode(state) == before
+
+
+def test_an_entry_of_a_seat_that_only_looks_like_one_cannot_follow():
+    dealt = first_decision(MURMURE)
+
+    with pytest.raises(Malformed, match="there is no seat True"):
+        step(MURMURE, dealt, Acted(True, Guess(3)))
+
+
+@pytest.mark.parametrize("answer", [Shuffled((False, True, *range(2, 9))), Rolled((True,)), Picked(True)])
+def test_an_answer_of_chance_that_only_looks_like_one_does_not_fit(answer):
+    with pytest.raises(Malformed, match="an answer that does not fit"):
+        fold(MURMURE, opening(MURMURE, 2), [Answered(answer)])
+
+
+def test_an_action_is_made_from_plain_values():
+    assert action(SEVEN, "announce", number=6, family="requin") == Announce(6, Family.REQUIN)
+    assert action(SEVEN, "announce", number=6, family="requin").family is Family.REQUIN
+    assert action(SEVEN, "announce", number=6, family=Family.REQUIN).family is Family.REQUIN
+    assert action(MURMURE, "yawn") == Yawn()
+    assert action(METRONOME, "say", number=3) == Say(3)
+
+
+@pytest.mark.parametrize(
+    ("tag", "fields", "what"),
+    [
+        ("shout", {}, "sept_pour_cent has no action 'shout'; it has announce, contest"),
+        ("announce", {"number": 31, "family": "requin"}, r"announce: Expected `int` <= 30 - at `\$.number`"),
+        ("announce", {"number": True, "family": "requin"}, "announce: Expected `int`, got `bool`"),
+        ("announce", {"number": 3}, "announce: Object missing required field `family`"),
+        ("announce", {"number": 3, "family": "lapin"}, "announce: Invalid enum value 'lapin'"),
+        ("contest", {"loudly": True}, "contest: Object contains unknown field `loudly`"),
+    ],
+)
+def test_an_action_that_cannot_be_made_says_why(tag, fields, what):
+    with pytest.raises(Malformed, match=what):
+        action(SEVEN, tag, **fields)
