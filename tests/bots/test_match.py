@@ -7,7 +7,7 @@ import pytest
 
 from tablee.bots import random_bot
 from tablee.bots.match import Told, match
-from tablee.games import GAMES
+from tablee.games import GAMES, bot
 from tablee.games.code777.vocabulary import Declare
 from tablee.games.sept_pour_cent.vocabulary import Announce, Family, Take, Vol
 from tablee.kernel.entries import Acted, Elapsed
@@ -118,6 +118,32 @@ def test_a_bot_that_robs_a_seat_that_does_not_exist_is_refused():
                 partial(any_answer, rng=Random(1)),
                 Random(1),
             )
+
+
+def test_there_is_a_bot_for_each_seat():
+    with pytest.raises(Malformed, match="2 play, and there are 3 bots"):
+        match(MURMURE, opening(MURMURE, 2), [random_bot(MURMURE)] * 3, partial(any_answer, rng=Random(1)), Random(1))
+
+
+@pytest.mark.parametrize(("game", "level"), [(SEVEN, "hard"), (CODE, "hard"), (MURMURE, None)])
+def test_a_match_can_begin_in_the_middle_and_bots_are_told_how_it_came_to_be(game, level):
+    players = game.players[-1]
+    bots = [bot(game, level) if level else random_bot(game)] * players
+    steps = played(game, players, 3).steps
+    start, rng = steps[min(40, len(steps) // 2)][2], Random(4)
+    heard = {}
+
+    def attentive(view, offers, facts, hunch, dice):
+        heard[view.me] = list(facts)
+        return bots[0](view, offers, facts, hunch, dice)
+
+    end = match(game, start, [attentive] * players, partial(any_answer, rng=rng), rng)
+
+    assert heard
+    for seat, facts in heard.items():
+        whole = told(game, start, [entry for _, entry, _ in end.steps], seat)
+        assert facts == whole[: len(facts)]
+        assert facts[: len(game.recap(start, seat))] == list(game.recap(start, seat))
 
 
 def test_the_same_seed_gives_the_same_match():

@@ -288,6 +288,21 @@ def tell(before: State, entry: Entry[Action], after: State, me: Viewer) -> tuple
     return tuple(facts)
 
 
+def recap(state: State, me: Viewer) -> tuple[Fact, ...]:
+    match state:
+        case Dealing():
+            return ()
+        case Measuring():
+            return (*recap(state.guessing, me), Shouted(state.guessing.shouted[-1], state.word))
+        case Filling():
+            return recap(state.guessing, me)
+        case Guessing():
+            ready = [Ready(Seat(seat)) for seat, guess in enumerate(state.guesses) if guess is not None]
+            return (Dealt(None if me is None else state.tiles[me]), *ready)
+        case Done():
+            return (Revealed(state.tiles, state.guesses),)
+
+
 def imagine(seen: View, told: Sequence[Fact], pack: Pack | None, rng: Rng) -> State:
     pack = pack or PACK
     if seen.phase == "dealing":
@@ -355,6 +370,7 @@ MURMURE: Game[State, View, Action, Fact] = Game(
     apply=apply,
     elapse=elapse,
     tell=tell,
+    recap=recap,
     imagine=imagine,
     hunch=hunch,
     aid=aid,

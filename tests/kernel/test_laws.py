@@ -6,20 +6,25 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from tablee.games import GAMES
+from tablee.games.sept_pour_cent import announce
+from tablee.games.sept_pour_cent.vocabulary import Announce
 from tablee.kernel import laws
 from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.game import Over, Result, Waiting
-from tablee.kernel.laws import LawBroken, examine
+from tablee.kernel.inspection import Inspection, LawBroken
+from tablee.kernel.laws import examine, examine_from
 from tablee.kernel.offers import Field, Offer, Offers, Span
-from tablee.kernel.playout import opening
+from tablee.kernel.playout import at_random, opening
 from tablee.kernel.refusals import Refused
 from tablee.kernel.replay import fold
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 from tablee.kernel.twins import Pair
+from tablee.kernel.typed import typed
 from tests.kernel import murmure
-from tests.kernel.murmure import MURMURE, PACK, WITNESS, Done, Guess, Guessing, Heard, Scribble, View, Why
+from tests.kernel.murmure import MURMURE, PACK, WITNESS, Done, Guess, Guessing, Heard, Ready, Scribble, View, Why
 
 
 def examined(game=MURMURE, witness=WITNESS, games=40):
@@ -59,7 +64,7 @@ def test_law_1_an_offer_that_is_refused():
 
 def test_law_1_an_offer_that_is_refused_when_it_is_tried():
     thirteen = Offers(1, (Offer("guess", (Field("number", Span(13, 13)),)),))
-    on = laws.Inspection(replace(MURMURE, offers=lambda _: thirteen), None, 2, None, random.Random(0))
+    on = Inspection(replace(MURMURE, offers=lambda _: thirteen), None, 2, None, random.Random(0))
     dealt = fold(MURMURE, opening(MURMURE, 2), [Answered(Shuffled(tuple(range(9))))])
 
     with pytest.raises(LawBroken, match="was offered to seat"):
@@ -117,6 +122,7 @@ def with_scratch(write_in):
         "view": lambda state, me: murmure.view(state.under, me),
         "tell": lambda before, entry, after, me: murmure.tell(before.under, entry, after.under, me),
         "result": lambda state: murmure.result(state.under),
+        "recap": lambda state, me: murmure.recap(state.under, me),
         "imagine": lambda seen, told, pack, rng: Scratch([], murmure.imagine(seen, told, pack, rng)),
         "apply": lambda *given: wrapped("apply", *given),
         "answer": lambda *given: wrapped("answer", *given),
@@ -161,6 +167,45 @@ def test_law_4_a_log_that_cannot_be_replayed():
         return murmure.apply(state, seat, action)
 
     broken(4, result=noted, apply=tired)
+
+
+SEVEN = GAMES["sept_pour_cent"]
+
+
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_law_4_a_rule_that_compares_members_of_an_enum_by_identity(monkeypatch, seed):
+    """So it was once: for a plain string the family totalled 0, until the game was replayed."""
+
+    def total(hands, family):
+        return sum(card.value for hand in hands for card in hand if card.family is family)
+
+    examine(SEVEN, 3, random.Random(seed))
+    monkeypatch.setattr(announce, "family_total", total)
+
+    with pytest.raises(LawBroken, match="in plain values for enums the entries") as caught:
+        examine(SEVEN, 3, random.Random(seed))
+    assert caught.value.law == 4
+
+
+def test_law_4_a_rule_that_leads_a_careless_caller_elsewhere():
+    def counted(state, seat, action):
+        after = SEVEN.apply(state, seat, action)
+        if not isinstance(action, Announce) or type(action.family) is not str:
+            return after
+        gone = msgspec.structs.replace(after.tabletop, gone=(*after.tabletop.gone, 1))
+        return msgspec.structs.replace(after, tabletop=gone)
+
+    with pytest.raises(LawBroken, match="lead elsewhere") as caught:
+        examine(replace(SEVEN, apply=counted), 3, random.Random(1))
+    assert caught.value.law == 4
+
+
+def test_law_4_a_game_that_looks_at_types_itself_is_fine():
+    def strict(state, seat, action):
+        typed(SEVEN.actions).check(action)
+        return SEVEN.apply(state, seat, action)
+
+    examine(replace(SEVEN, apply=strict), 3, random.Random(1))
 
 
 class Loose(Value, frozen=True, tag="view"):
@@ -315,6 +360,16 @@ def test_law_6_a_leak_of_what_just_happened(betrayed):
     broken(6, tell=telling)
 
 
+def test_law_6_a_leak_in_a_recap():
+    """By something that every world can tell, so that it is possible: only it is not the viewer's to know."""
+
+    def telling(state, me):
+        odd = isinstance(state, Guessing) and sum(state.tiles) % 2
+        return (*murmure.recap(state, me), *([Heard("odd")] if odd else []))
+
+    broken(6, recap=telling)
+
+
 def test_law_6_a_leak_in_who_is_awaited():
     def telling(state):
         due = murmure.pending(state)
@@ -357,6 +412,35 @@ def test_law_7_an_imagined_world_that_doubles_a_tile():
     broken(7, imagine=doubles)
 
 
+def test_law_7_a_recap_that_cannot_have_been_told():
+    broken(7, recap=lambda state, me: murmure.recap(state, me)[1:])
+
+
+def test_law_7_a_recap_that_leaves_out_what_an_imagined_world_needs():
+    def imagine(seen, told, pack, rng):
+        world = murmure.imagine(seen, told, pack, rng)
+        forgotten = isinstance(world, Guessing) and any(world.guesses) and not any(isinstance(f, Ready) for f in told)
+        return msgspec.structs.replace(world, guesses=(None,) * len(world.guesses)) if forgotten else world
+
+    def short(state, me):
+        return tuple(fact for fact in murmure.recap(state, me) if not isinstance(fact, Ready))
+
+    lenient = replace(WITNESS, possible=lambda world, told, viewer: True)
+    with pytest.raises(LawBroken, match="looks different") as caught:
+        examined(replace(MURMURE, recap=short, imagine=imagine), lenient)
+    assert caught.value.law == 7
+
+
+def test_a_game_without_a_recap_tells_nothing_before_its_start():
+    examined(replace(MURMURE, recap=None), games=5)
+
+
+def test_a_game_that_begins_in_the_middle_is_held_to_every_law():
+    for seed in range(40):
+        middles = [after for _, _, after in at_random(MURMURE, opening(MURMURE, 3, pack=PACK), random.Random(seed))]
+        examine_from(MURMURE, middles[seed % len(middles)], random.Random(seed), WITNESS, pack=PACK)
+
+
 def test_law_8_offers_for_a_seat_that_is_not_asked():
     broken(8, offers=lambda seen: Offers(1, (murmure.SHOUT,)) if seen.me is None else murmure.offers(seen))
 
@@ -366,6 +450,10 @@ def test_law_8_a_game_that_waits_for_nobody():
         return Waiting(()) if isinstance(state, Guessing) and any(state.guesses) else murmure.pending(state)
 
     broken(8, pending=waits)
+
+
+def test_law_8_more_are_seated_than_play():
+    broken(8, seated=lambda state: 1 + murmure.seated(state))
 
 
 def test_law_9_a_tile_that_is_lost():

@@ -9,7 +9,7 @@ from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry
 from tablee.kernel.game import Action, Answer, Fact, Game, Over, Question, Result, State, View, Waiting
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.replay import Step
+from tablee.kernel.replay import Step, recapped
 from tablee.kernel.seats import Viewer, seats
 from tablee.kernel.typed import typed
 
@@ -21,12 +21,17 @@ class Told(Sequence[Fact], Generic[State, View, Action, Fact]):
     """Every fact for one viewer since the start. They are made when somebody reads them: most bots never do."""
 
     def __init__(
-        self, game: Game[State, View, Action, Fact], steps: Sequence[Step[State, Action]], viewer: Viewer
+        self,
+        game: Game[State, View, Action, Fact],
+        steps: Sequence[Step[State, Action]],
+        viewer: Viewer,
+        start: State | None = None,
     ) -> None:
-        """`steps` may grow; what is told grows with it."""
+        """`steps` may grow; what is told grows with it. `start` is where a game began that may be in the middle."""
         self._game = game
         self._steps = steps
         self._viewer = viewer
+        self._start = start
         self._read = 0
         self._facts: list[Fact] = []
 
@@ -45,6 +50,9 @@ class Told(Sequence[Fact], Generic[State, View, Action, Fact]):
         return self._caught_up()[heard:]
 
     def _caught_up(self) -> list[Fact]:
+        if self._start is not None:
+            self._facts.extend(recapped(self._game, self._start, self._viewer))
+            self._start = None
         while self._read < len(self._steps):
             self._facts.extend(self._game.tell(*self._steps[self._read], self._viewer))
             self._read += 1
@@ -70,12 +78,15 @@ def match(
 ) -> Match[State, Action]:
     """Play from `start`: `answer` speaks for chance, and all bots throw the same `dice`, one after the other.
 
+    It may begin in the middle. What a bot returns is held to its types (Malformed) and to the rules (Refused).
     No game gives hunches yet; when one does, they are drawn here.
     """
     pending, view, offers, apply = game.pending, game.view, game.offers, game.apply
+    if (seated := game.seated(start)) != len(bots):
+        raise Malformed(f"{seated} play, and there are {len(bots)} bots")
     check, known = typed(game.actions).check, typed(game.actions).known.get
     steps: list[Step[State, Action]] = []
-    told = [Told(game, steps, seat) for seat in seats(len(bots))]
+    told = [Told(game, steps, seat, start) for seat in seats(len(bots))]
     state, decisions = start, 0
     entry: Entry[Action]
     while True:

@@ -15,7 +15,8 @@ from tablee.cli import argument_types
 from tablee.cli.progress import progress_bar
 from tablee.cli.workers import BATCH, spread
 from tablee.games import named
-from tablee.kernel.laws import AnyWitness, LawBroken, examine, spoken
+from tablee.kernel.inspection import AnyWitness, LawBroken
+from tablee.kernel.laws import examine, spoken
 from tablee.words import LANGUAGES, missing
 
 HELP = "hold random games of GAME to the laws that every game obeys"

@@ -117,6 +117,9 @@ class Game(Generic[State, View, Action, Fact]):
     elapse: Callable[[State, Timer], State] | None = None
     tell: Callable[[State, Entry[Action], State, Viewer], tuple[Fact, ...]]
     """What this seat perceives of what just happened."""
+    recap: Callable[[State, Viewer], tuple[Fact, ...]] | None = None
+    """What this viewer would have been told on the way to this state, at its shortest, so that a game can begin in the
+    middle. None where nobody need have been told anything."""
     imagine: Callable[[View, Sequence[Fact], Pack | None, Rng], State]
     """A world that the viewer cannot tell from the real one, given all that it was told; cards come from the pack."""
     hunch: Callable[[State, Seat, Level, float], object] | None = None

@@ -3,11 +3,11 @@
     1  `apply` accepts exactly when `refusal` is None, which is exactly what is offered
     2  nothing that the rules are given is changed by them
     3  random play ends within the game's stated bound
-    4  replaying the log gives the same state
+    4  replaying the log gives the same state, even by a careless caller
     5  encode and decode are inverse
     6  twins: worlds that differ in what a viewer may not know give it the same bytes
     7  an imagined world looks the same to the viewer, and could have told it all that it was told
-    8  exactly the seats that may speak have offers
+    8  exactly the seats that may speak have offers, and as many are seated as play
     9  cards, tiles and tokens are conserved
     10 there is a result exactly when the game is over
     11 every fact, refusal, offer and option has words in every language
@@ -17,60 +17,25 @@ Each moment is judged through the eyes of one viewer, drawn for the game: a seat
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any
+
+from msgspec.structs import astuple
 
 from tablee.kernel import codec
 from tablee.kernel.chance import Rng
-from tablee.kernel.entries import Acted, Entry
+from tablee.kernel.entries import Acted
 from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import AnyGame, Options, Over, Waiting
+from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, Step, any_viewer, who
+from tablee.kernel.laws_of_secrets import imagined, twins_alike
 from tablee.kernel.offers import offered, sampled
 from tablee.kernel.pack import Pack
 from tablee.kernel.playout import at_random, opening
 from tablee.kernel.refusals import Malformed, Refused
-from tablee.kernel.replay import fold
-from tablee.kernel.seats import Seat, Viewer, seats
+from tablee.kernel.replay import fold, recapped, step
+from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import Value, by_tag, members
-from tablee.kernel.twins import Pair, paired, parted
-from tablee.kernel.witness import Witness
-
-State = Any
-AnyWitness = Witness[Any, Any, Any]
-Step = tuple[State, Entry[Any], State]
-
-PAIR_EVERY, PART_EVERY = 24, 3
-"""A new pair of twins begins at one moment in so many: by other secrets, or by another entry where it has any."""
-IMAGINE_EVERY = 4
-"""A world is imagined at one moment in so many: it is held against everything that was told before it."""
-
-
-class LawBroken(AssertionError):  # noqa: N818 - it says what happened
-    """Which law, and what was seen."""
-
-    def __init__(self, law: int, seen: str) -> None:
-        super().__init__(f"law {law} is broken: {seen}")
-        self.law = law
-
-
-@dataclass
-class Inspection:
-    """One random game under inspection."""
-
-    game: AnyGame
-    witness: AnyWitness | None
-    players: int
-    eyes: Viewer
-    rng: Rng
-    pack: Pack | None = None
-    told: list[Value] = field(default_factory=list)
-    entries: list[Entry[Any]] = field(default_factory=list)
-    decisions: int = 0
-    pairs: list[Pair] = field(default_factory=list)
-    twins: int = 0
-    """How many moments of twins were compared."""
-    encoded: bytes = b""
-    """The state as it was when it was last looked at."""
 
 
 def examine(
@@ -83,20 +48,33 @@ def examine(
     pack: Pack | None = None,
 ) -> Inspection:
     """Play one random game and hold every moment of it to the laws; LawBroken says which one failed, and where."""
-    eyes = _any_viewer(players, rng)
-    on = Inspection(game, witness, players, eyes, rng, pack)
-    start = state = opening(game, players, options, pack)
+    on = Inspection(game, witness, players, any_viewer(players, rng), rng, pack)
+    return _examined(on, opening(game, players, options, pack))
+
+
+def examine_from(
+    game: AnyGame, start: State, rng: Rng, witness: AnyWitness | None = None, *, pack: Pack | None = None
+) -> Inspection:
+    """The same for a game that begins at this state, wherever it may come from."""
+    players = game.seated(start)
+    return _examined(Inspection(game, witness, players, any_viewer(players, rng), rng, pack), start)
+
+
+def _examined(on: Inspection, start: State) -> Inspection:
+    game, state = on.game, start
+    on.told += recapped(game, start, on.eyes)
     examine_state(on, start)
-    for step in _steps(on, start):
-        before, entry, state = step
+    for happened in _steps(on, start):
+        before, entry, state = happened
         on.entries.append(entry)
         on.decisions += isinstance(entry, Acted)
         if on.decisions > game.bound:
             raise LawBroken(3, f"{on.decisions} decisions, and the stated bound is {game.bound}")
-        examine_entry(on, step)
-        on.told += game.tell(before, entry, state, eyes)
+        examine_entry(on, happened)
+        on.told += game.tell(before, entry, state, on.eyes)
         examine_state(on, state)
     replayed(on, start, state)
+    replayed_carelessly(on, start, state)
     return on
 
 
@@ -167,6 +145,30 @@ def replayed(on: Inspection, start: State, end: State) -> None:
         raise LawBroken(4, f"{len(logged)} entries lead elsewhere when they are replayed")
 
 
+def replayed_carelessly(on: Inspection, start: State, end: State) -> None:
+    """Law 4 for a caller who hands the rules plain values for members of an enum, which Python takes for equal.
+
+    It leads to the same, or is Malformed on the way, but never to another game: an `is` where `==` is meant does that.
+    """
+    state = start
+    try:
+        for entry in on.entries:
+            if isinstance(entry, Acted):
+                state = on.game.apply(state, entry.seat, _in_plain_values(entry.action))
+            else:
+                state = step(on.game, state, entry)
+    except Malformed:
+        return
+    except Exception as error:
+        raise LawBroken(4, f"in plain values for enums the entries cannot be replayed: {error!r}") from error
+    if codec.encode(state) != codec.encode(end):
+        raise LawBroken(4, "in plain values for enums the entries lead elsewhere")
+
+
+def _in_plain_values(action: Value) -> Value:
+    return type(action)(*[held.value if isinstance(held, Enum) else held for held in astuple(action)])
+
+
 def decoded_state(on: Inspection, state: State) -> None:
     """Law 5 for a state and a view."""
     _decoded(codec.states(on.game, on.pack), state)
@@ -188,55 +190,17 @@ def _decoded(kind: codec.Codec[Any], value: object) -> None:
         raise LawBroken(5, f"{value} is not what it was after encoding and decoding")
 
 
-def twins_alike(on: Inspection, step: Step) -> None:
-    """Law 6: live pairs go on with what really happened; what is hidden of it, and now and then chance, begins more."""
-    if on.witness is None:
-        return
-    pairs, on.pairs = on.pairs, []
-    for pair in pairs:
-        on.twins += 1
-        if follow := pair.fed(on.game, on.witness, step):
-            _same(follow, on)
-            on.pairs += [follow] if follow.world != follow.twin else []  # grown one, by a shuffle of all cards
-    drawn, viewer, new = on.rng.random(), _any_viewer(on.players, on.rng), None
-    if drawn < 1 / PAIR_EVERY:
-        new = paired(on.witness, step[2], viewer, on.rng)
-    elif drawn > 1 - 1 / PART_EVERY:
-        new = parted(on.game, on.witness, step, viewer, on.rng)
-    if new is not None:
-        _same(new, on)
-        on.pairs.append(new)
-
-
-def _same(pair: Pair, on: Inspection) -> None:
-    actions = [fuzzed(members(on.game.actions), on.rng) for _ in range(3)]
-    if leak := pair.difference(on.game, actions):
-        raise LawBroken(6, f"{leak} tells {_who(pair.viewer)} something it may not know")
-
-
-def imagined(on: Inspection, state: State) -> None:
-    """Law 7."""
-    if on.rng.random() >= 1 / IMAGINE_EVERY:
-        return
-    seen = on.game.view(state, on.eyes)
-    world = on.game.imagine(seen, on.told, on.pack, on.rng)
-    if on.game.view(world, on.eyes) != seen:
-        raise LawBroken(7, f"an imagined world looks different to {_who(on.eyes)}")
-    if on.witness and not on.witness.possible(world, on.told, on.eyes):
-        raise LawBroken(7, f"an imagined world could not have told {_who(on.eyes)} all that it was told")
-    if on.witness and not on.witness.conserved(world):
-        raise LawBroken(7, "an imagined world has lost or doubled something")
-
-
 def offers_match(on: Inspection, state: State) -> None:
     """Law 8."""
     pending = on.game.pending(state)
+    if (seated := on.game.seated(state)) != on.players:
+        raise LawBroken(8, f"{seated} are seated, and {on.players} play")
     speakers = {*pending.awaited, *pending.may} if isinstance(pending, Waiting) else set()
     if isinstance(pending, Waiting) and not speakers:
         raise LawBroken(8, "the game waits for nobody")
     for viewer in (None, *seats(on.players)):
         if bool(on.game.offers(on.game.view(state, viewer)).choices) != (viewer in speakers):
-            raise LawBroken(8, f"{_who(viewer)} has offers or lacks them, while {sorted(speakers)} may speak")
+            raise LawBroken(8, f"{who(viewer)} has offers or lacks them, while {sorted(speakers)} may speak")
 
 
 def conserved(on: Inspection, state: State) -> None:
@@ -261,13 +225,3 @@ def spoken(game: AnyGame, missing: Callable[[AnyGame], Sequence[str]]) -> None:
     """Law 11; `missing` lists the words that a language lacks."""
     if lacking := missing(game):
         raise LawBroken(11, f"no words for {', '.join(lacking)}")
-
-
-def _any_viewer(players: int, rng: Rng) -> Viewer:
-    """A seat or nobody's, each as likely."""
-    drawn = int(rng.random() * (players + 1))
-    return None if drawn == players else Seat(drawn)
-
-
-def _who(viewer: Viewer) -> str:
-    return "a spectator" if viewer is None else f"seat {viewer}"

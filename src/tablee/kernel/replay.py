@@ -57,8 +57,14 @@ def fold(game: Game[State, View, Action, Fact], start: State, entries: Iterable[
 def told(
     game: Game[State, View, Action, Fact], start: State, entries: Iterable[Entry[Action]], viewer: Viewer
 ) -> list[Fact]:
-    """All that this viewer was told since the start of the game."""
-    return [fact for moment in steps(game, start, entries) for fact in game.tell(*moment, viewer)]
+    """All that this viewer was told since the start of the game; of one that begins in the middle, a recap first."""
+    since = [fact for moment in steps(game, start, entries) for fact in game.tell(*moment, viewer)]
+    return [*recapped(game, start, viewer), *since]
+
+
+def recapped(game: Game[State, View, Action, Fact], start: State, viewer: Viewer) -> tuple[Fact, ...]:
+    """What was told before a game that begins here; nothing at its opening."""
+    return () if game.recap is None else game.recap(start, viewer)
 
 
 def _answers(pending: object, answer: object) -> bool:

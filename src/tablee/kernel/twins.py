@@ -14,7 +14,7 @@ from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame, Pending, Question, Waiting
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.replay import Step, step
+from tablee.kernel.replay import Step, recapped, step
 from tablee.kernel.seats import Viewer
 from tablee.kernel.structs import Value
 from tablee.kernel.witness import Witness
@@ -45,6 +45,11 @@ class Pair:
             if game.refusal(seen, action) != game.refusal(twin_seen, action):
                 return f"the refusal of {action}"
         return None
+
+    def recaps_differ(self, game: AnyGame) -> bool:
+        """Whether a game that begins here would tell the twins apart. Slow, where a game was long."""
+        recaps = [recapped(game, state, self.viewer) for state in (self.world, self.twin)]
+        return codec.encode(recaps[0]) != codec.encode(recaps[1])
 
     def fed(self, game: AnyGame, witness: Witness[Any, Any, Any], happened: Step[Any, Any]) -> "Pair | None":
         """The pair after what really happened, or None when the rules let the two be told apart there."""

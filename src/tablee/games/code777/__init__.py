@@ -8,6 +8,7 @@ from tablee.games.code777.facts import Fact
 from tablee.games.code777.glance import glance
 from tablee.games.code777.imagine import imagine
 from tablee.games.code777.phases import State
+from tablee.games.code777.recap import recap
 from tablee.games.code777.tell import tell
 from tablee.games.code777.views import View, view
 from tablee.games.code777.vocabulary import UNTIL_NOTED, Action, Dial, Ending, Why
@@ -43,6 +44,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     apply=rules.apply,
     elapse=rules.elapse,
     tell=tell,
+    recap=recap,
     imagine=imagine,
     aid=aid,
     glance=glance,

@@ -1,20 +1,29 @@
 """What each seat could have known all along: looked at once the game is over, with the same inference as the bots."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from tablee.games.code777.belief import ALL, TRIPLES, Racks, drawable, fitting, members, weighed
 from tablee.games.code777.chunked_log import events
 from tablee.games.code777.clues import Clues, every_clues
-from tablee.games.code777.event_facts import retold
-from tablee.games.code777.facts import Course, Dealt, Dummy, Fact, Found, Held
-from tablee.games.code777.phases import Claimed, Event, Given, Log, Refilled
+from tablee.games.code777.event_facts import deal_seen, retold
+from tablee.games.code777.facts import Course, Fact, Found, Held
+from tablee.games.code777.facts import Won as GameWon
+from tablee.games.code777.phases import Claimed, Event, Given, Log, Refilled, Won
 from tablee.games.code777.questions import numbers
+from tablee.games.code777.rebuild_log import first_racks
 from tablee.games.code777.vocabulary import Rack
 from tablee.kernel.seats import Seat, seats
 
 LONGEST = 300
 """Questions that a course goes on for. Only players who guess blindly need more, and a sentence must end."""
+
+
+def ended(state: Won) -> Iterator[Fact]:
+    """What all are told at the end: how it went for each, and what stands on the racks that are turned round."""
+    players = len(state.tabletop.points)
+    yield from courses(state.log, state.racks, players)
+    yield GameWon(state.winner, tuple(Held(seat, state.racks[seat]) for seat in seats(players)))
 
 
 @lru_cache(maxsize=16)
@@ -23,15 +32,6 @@ def courses(log: Log, racks: tuple[Rack, ...], players: int) -> tuple[Course | F
     every = tuple(events(log))
     first = first_racks(every, racks)
     return tuple(fact for seat in seats(players) for fact in _course(every, first, racks, seat, players))
-
-
-def first_racks(log: Sequence[Event], racks: tuple[Rack, ...]) -> tuple[Rack, ...]:
-    """As they were dealt: what was removed from them first, or what still stands."""
-    first = dict(enumerate(racks))
-    for event in reversed(log):
-        if isinstance(event, Refilled):
-            first[event.rack] = event.removed
-    return tuple(first.values())
 
 
 def _course(
@@ -43,7 +43,7 @@ def _course(
     questions = dealt = 0
     certain: int | None = None
     right = False
-    facts = _facts(log, first, seat, players)
+    facts = [deal_seen(first, seat, players), *(retold(event, seat, players) for event in log)]
     mind = Mind()
     for event, known in zip((None, *log), every_clues(facts, seat), strict=True):
         if isinstance(event, Claimed):
@@ -91,9 +91,3 @@ class Mind:
 
     def certain(self) -> bool:
         return len({TRIPLES[at] for at in members(self.left)}) == 1
-
-
-def _facts(log: Sequence[Event], first: tuple[Rack, ...], seat: Seat, players: int) -> list[Fact]:
-    held = tuple(Held(other, first[other]) for other in seats(players) if other != seat)
-    dummies = tuple(Dummy(rack, first[rack]) for rack in range(players, len(first)))
-    return [Dealt(held, dummies), *(retold(event, seat, players) for event in log)]

@@ -1,10 +1,18 @@
-"""An event of the log as one seat perceives it: what is on its own rack stays out of it."""
+"""The deal and the events of the log as one seat perceives them: what is on its own rack stays out of it."""
 
-from tablee.games.code777.facts import Declared, DummyReplaced, Replaced, Replied, Reshuffled
+from tablee.games.code777.facts import Dealt, Declared, Dummy, DummyReplaced, Held, Replaced, Replied, Reshuffled
 from tablee.games.code777.phases import Claimed, Event, Given, Refilled
 from tablee.games.code777.views import seen_by
-from tablee.games.code777.vocabulary import STOCK
+from tablee.games.code777.vocabulary import STOCK, Rack
 from tablee.kernel.seats import Seat, Viewer
+
+
+def deal_seen(racks: tuple[Rack, ...], me: Viewer, players: int) -> Dealt:
+    seen = [(rack, tiles) for rack, tiles in enumerate(seen_by(racks, me, players)) if tiles is not None]
+    return Dealt(
+        tuple(Held(Seat(rack), tiles) for rack, tiles in seen if rack < players),
+        tuple(Dummy(rack, tiles) for rack, tiles in seen if rack >= players),
+    )
 
 
 def retold(event: Event, me: Viewer, players: int) -> Replied | Declared | Replaced | DummyReplaced | Reshuffled:

@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from math import exp
 
 from tablee.games.code777.facts import Fact
-from tablee.games.code777.phases import Given, Mixed, Refilled
+from tablee.games.code777.phases import Event, Given, Mixed, Refilled
 from tablee.games.code777.questions import reply
-from tablee.games.code777.rebuild_log import log_of, racks_of
+from tablee.games.code777.rebuild_log import first_racks, log_of, racks_of
 from tablee.games.code777.vocabulary import COPIES, RACK, Rack, Seen, Tile
 from tablee.kernel.chance import Rng, shuffled
 
@@ -72,13 +72,10 @@ def known_of(seen: Seen, told: Sequence[Fact]) -> Known:
     return known
 
 
-def _deal(log: Sequence[object], seen: Seen) -> list[Refilled]:
+def _deal(log: Sequence[Event], seen: Seen) -> list[Refilled]:
     """The first deal, as if racks had been empty before."""
-    first = {at: rack or HIDDEN for at, rack in enumerate(seen)}
-    for event in reversed(log):
-        if isinstance(event, Refilled):
-            first[event.rack] = event.removed
-    return [Refilled(at, (), rack) for at, rack in first.items()]
+    first = first_racks(log, [rack or HIDDEN for rack in seen])
+    return [Refilled(at, (), rack) for at, rack in enumerate(first)]
 
 
 class Search:

@@ -1,4 +1,4 @@
-"""The log as it must have been, from what somebody was told and the racks as they stand."""
+"""What must have been: the log from what somebody was told and the racks as they stand, and the first racks from it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -20,6 +20,15 @@ def racks_of(told: Sequence[Fact], racks: Sequence[Rack]) -> EveryRack:
     for rack, tiles in enumerate(racks):
         held[rack].append(tiles)
     return held
+
+
+def first_racks(log: Sequence[Event], racks: Sequence[Rack]) -> tuple[Rack, ...]:
+    """As they were dealt: what was removed from them first, or what still stands."""
+    first = dict(enumerate(racks))
+    for event in reversed(log):
+        if isinstance(event, Refilled):
+            first[event.rack] = event.removed
+    return tuple(first.values())
 
 
 def log_of(told: Sequence[Fact], held: EveryRack) -> tuple[Event, ...]:

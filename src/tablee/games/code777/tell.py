@@ -4,14 +4,13 @@ from collections.abc import Iterator
 
 from tablee.games.code777 import phases
 from tablee.games.code777.chunked_log import news
-from tablee.games.code777.course import courses
-from tablee.games.code777.event_facts import retold
-from tablee.games.code777.facts import Dealt, Dummy, Fact, Held, Starts, Won
+from tablee.games.code777.course import ended
+from tablee.games.code777.event_facts import deal_seen, retold
+from tablee.games.code777.facts import Fact, Starts
 from tablee.games.code777.phases import State
-from tablee.games.code777.views import seen_by
 from tablee.games.code777.vocabulary import Action
 from tablee.kernel.entries import Entry
-from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.seats import Viewer
 
 
 def tell(before: State, entry: Entry[Action], after: State, me: Viewer) -> tuple[Fact, ...]:
@@ -22,7 +21,7 @@ def tell(before: State, entry: Entry[Action], after: State, me: Viewer) -> tuple
 def _told(before: State, after: State, me: Viewer) -> Iterator[Fact]:
     match before, after:
         case phases.Shuffled(), phases.Seated():
-            yield _dealt(after, me)
+            yield deal_seen(after.racks, me, after.players)
         case phases.Seated(), phases.Asking():
             yield Starts(after.tabletop.to_draw)
         case (
@@ -33,15 +32,6 @@ def _told(before: State, after: State, me: Viewer) -> Iterator[Fact]:
             for event in news(before.log, after.log):
                 yield retold(event, me, players)
             if isinstance(after, phases.Won):
-                yield from courses(after.log, after.racks, players)
-                yield Won(after.winner, tuple(Held(Seat(at), after.racks[at]) for at in range(players)))
+                yield from ended(after)
         case _:
             pass
-
-
-def _dealt(state: phases.Seated, me: Viewer) -> Dealt:
-    seen = [(rack, tiles) for rack, tiles in enumerate(seen_by(state.racks, me, state.players)) if tiles is not None]
-    return Dealt(
-        tuple(Held(Seat(rack), tiles) for rack, tiles in seen if rack < state.players),
-        tuple(Dummy(rack, tiles) for rack, tiles in seen if rack >= state.players),
-    )

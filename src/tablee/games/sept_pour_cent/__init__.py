@@ -6,6 +6,7 @@ from tablee.games.sept_pour_cent.facts import Fact
 from tablee.games.sept_pour_cent.glance import glance
 from tablee.games.sept_pour_cent.imagine import imagine
 from tablee.games.sept_pour_cent.phases import State
+from tablee.games.sept_pour_cent.recap import recap
 from tablee.games.sept_pour_cent.tell import tell
 from tablee.games.sept_pour_cent.views import View, view
 from tablee.games.sept_pour_cent.vocabulary import Action, Ending, Why
@@ -34,6 +35,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     refusal=rules.refusal,
     apply=rules.apply,
     tell=tell,
+    recap=recap,
     imagine=imagine,
     glance=glance,
     result=rules.result,

@@ -159,4 +159,4 @@ def against(state: Contesting | views.Contesting) -> tuple[Seat, ...]:
 
 def family_total(hands: tuple[Hand, ...], family: Family) -> int:
     """Values count, not cards. [SPC-07]"""
-    return sum([card.value for hand in hands for card in hand if card.family is family])
+    return sum([card.value for hand in hands for card in hand if card.family == family])

@@ -19,6 +19,11 @@ def wins(die: int, owned: Cards) -> bool:
     return die == 0 or die in owned
 
 
+def lying_open(table: Tabletop) -> Cards:
+    """Every reward card that is not in the deck."""
+    return (*table.face_up, *table.gone, *[card for cards in table.owned for card in cards])
+
+
 def card_field(kinds: Kinds) -> Field:
     return Field("card", OneOf(tuple(sorted(kinds, key=REWARD_CARDS.index))))
 

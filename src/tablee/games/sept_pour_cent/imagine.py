@@ -7,6 +7,7 @@ from typing import TypeVar, assert_never
 
 from tablee.games.sept_pour_cent import phases, views
 from tablee.games.sept_pour_cent.facts import Fact, Shown, Shuffled
+from tablee.games.sept_pour_cent.holdings import lying_open
 from tablee.games.sept_pour_cent.phases import State, Tabletop
 from tablee.games.sept_pour_cent.views import View
 from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, HAND, REWARD_CARDS, Card, Hand, RewardCard
@@ -54,8 +55,7 @@ def imagine(seen: View, told: Sequence[Fact], pack: Pack | None, rng: Rng) -> St
 
 
 def _reward_deck(table: Tabletop, rng: Rng) -> tuple[RewardCard, ...]:
-    seen = (*table.face_up, *table.gone, *(card for cards in table.owned for card in cards))
-    return tuple(shuffled(_unseen(REWARD_CARDS, seen), rng))
+    return tuple(shuffled(_unseen(REWARD_CARDS, lying_open(table)), rng))
 
 
 def _leftover(table: Tabletop, told: Sequence[Fact]) -> list[Card]:

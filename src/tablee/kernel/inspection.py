@@ -1,0 +1,55 @@
+"""One random game under inspection: what the laws have seen of it so far, and how they say that one is broken."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablee.kernel.chance import Rng
+from tablee.kernel.entries import Entry
+from tablee.kernel.game import AnyGame
+from tablee.kernel.pack import Pack
+from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.structs import Value
+from tablee.kernel.twins import Pair
+from tablee.kernel.witness import Witness
+
+State = Any
+AnyWitness = Witness[Any, Any, Any]
+Step = tuple[State, Entry[Any], State]
+
+
+class LawBroken(AssertionError):  # noqa: N818 - it says what happened
+    """Which law, and what was seen."""
+
+    def __init__(self, law: int, seen: str) -> None:
+        super().__init__(f"law {law} is broken: {seen}")
+        self.law = law
+
+
+@dataclass
+class Inspection:
+    """One random game under inspection."""
+
+    game: AnyGame
+    witness: AnyWitness | None
+    players: int
+    eyes: Viewer
+    rng: Rng
+    pack: Pack | None = None
+    told: list[Value] = field(default_factory=list)
+    entries: list[Entry[Any]] = field(default_factory=list)
+    decisions: int = 0
+    pairs: list[Pair] = field(default_factory=list)
+    twins: int = 0
+    """How many moments of twins were compared."""
+    encoded: bytes = b""
+    """The state as it was when it was last looked at."""
+
+
+def any_viewer(players: int, rng: Rng) -> Viewer:
+    """A seat or nobody's, each as likely."""
+    drawn = int(rng.random() * (players + 1))
+    return None if drawn == players else Seat(drawn)
+
+
+def who(viewer: Viewer) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"

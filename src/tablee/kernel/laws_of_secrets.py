@@ -1,0 +1,64 @@
+"""Laws 6 and 7: what a viewer is sent tells it no more than it may know, and leaves room for every world that fits."""
+
+from collections.abc import Sequence
+
+from tablee.kernel.fuzz import fuzzed
+from tablee.kernel.inspection import Inspection, LawBroken, State, Step, any_viewer, who
+from tablee.kernel.structs import Value, members
+from tablee.kernel.twins import Pair, paired, parted
+
+PAIR_EVERY, PART_EVERY = 24, 3
+"""A new pair of twins begins at one moment in so many: by other secrets, or by another entry where it has any."""
+IMAGINE_EVERY, RECAP_EVERY = 4, 24
+"""A world is imagined at one moment in so many: it is held against everything that was told before it, or a recap."""
+
+
+def twins_alike(on: Inspection, step: Step) -> None:
+    """Law 6: live pairs go on with what really happened; what is hidden of it, and now and then chance, begins more."""
+    if on.witness is None:
+        return
+    pairs, on.pairs = on.pairs, []
+    for pair in pairs:
+        on.twins += 1
+        if follow := pair.fed(on.game, on.witness, step):
+            _same(follow, on)
+            on.pairs += [follow] if follow.world != follow.twin else []  # grown one, by a shuffle of all cards
+    drawn, viewer, new = on.rng.random(), any_viewer(on.players, on.rng), None
+    if drawn < 1 / PAIR_EVERY:
+        new = paired(on.witness, step[2], viewer, on.rng)
+    elif drawn > 1 - 1 / PART_EVERY:
+        new = parted(on.game, on.witness, step, viewer, on.rng)
+    if new is not None:
+        _same(new, on)
+        if new.recaps_differ(on.game):
+            raise LawBroken(6, f"a recap tells {who(new.viewer)} something it may not know")
+        on.pairs.append(new)
+
+
+def _same(pair: Pair, on: Inspection) -> None:
+    actions = [fuzzed(members(on.game.actions), on.rng) for _ in range(3)]
+    if leak := pair.difference(on.game, actions):
+        raise LawBroken(6, f"{leak} tells {who(pair.viewer)} something it may not know")
+
+
+def imagined(on: Inspection, state: State) -> None:
+    """Law 7, by all that was told, and by a recap of it as if the game began here."""
+    drawn = on.rng.random()
+    if drawn < 1 / IMAGINE_EVERY:
+        _imagined(on, state, on.told)
+    if drawn < 1 / RECAP_EVERY and on.game.recap is not None:
+        recap = on.game.recap(state, on.eyes)
+        if on.witness and not on.witness.possible(state, recap, on.eyes):
+            raise LawBroken(7, f"a recap tells {who(on.eyes)} what cannot have led here")
+        _imagined(on, state, recap)
+
+
+def _imagined(on: Inspection, state: State, told: Sequence[Value]) -> None:
+    seen = on.game.view(state, on.eyes)
+    world = on.game.imagine(seen, told, on.pack, on.rng)
+    if on.game.view(world, on.eyes) != seen:
+        raise LawBroken(7, f"an imagined world looks different to {who(on.eyes)}")
+    if on.witness and not on.witness.possible(world, told, on.eyes):
+        raise LawBroken(7, f"an imagined world could not have told {who(on.eyes)} all that it was told")
+    if on.witness and not on.witness.conserved(world):
+        raise LawBroken(7, "an imagined world has lost or doubled something")
