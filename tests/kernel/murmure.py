@@ -20,7 +20,7 @@ from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value
-from tablee.kernel.witness import Witness
+from tablee.kernel.witness import Witness, reordered
 
 TILES = tuple(range(1, 10))
 HIGHEST = 36
@@ -406,10 +406,7 @@ def twin(state: State, viewer: Viewer, rng: Rng) -> State:
 def otherwise(before: State, entry: Entry[Action], viewer: Viewer, rng: Rng) -> Entry[Action]:
     match entry:
         case Answered(Shuffled(order)):
-            others = iter(shuffled([tile for place, tile in enumerate(order) if place != viewer], rng))
-            return Answered(
-                Shuffled(tuple(tile if place == viewer else next(others) for place, tile in enumerate(order)))
-            )
+            return Answered(Shuffled(reordered(order, rng, () if viewer is None else {viewer})))
         case Acted(seat, Guess()) if seat != viewer:
             return Acted(seat, Guess(20 + int(rng.random() * 10)))
         case Acted(seat, Scribble()) if seat != viewer:

@@ -10,7 +10,7 @@ import msgspec
 
 from tablee.kernel.game import Action, AnyGame, Fact, Game, State, View
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.seats import Seat, Viewer, existing
 from tablee.kernel.structs import by_tag
 from tablee.kernel.typed import typed
 
@@ -18,7 +18,7 @@ from tablee.kernel.typed import typed
 def view(game: Game[State, View, Action, Fact], state: State, viewer: Viewer) -> View:
     """All that this seat may know; None is a spectator. Malformed if nobody sits there."""
     if viewer is not None:
-        check_seat(game, state, viewer)
+        existing(viewer, game.seated(state))
     return game.view(state, viewer)
 
 
@@ -28,7 +28,7 @@ def act(game: Game[State, View, Action, Fact], state: State, seat: Seat, action:
     Refused says that the rules forbid it, and why; Malformed that there is no such seat, or that it is no action: not
     one of this game, or one with a field of another type than it declares. Either way nothing has changed.
     """
-    check_seat(game, state, seat)
+    existing(seat, game.seated(state))
     check_action(game, action)
     return game.apply(state, seat, action)
 
@@ -48,9 +48,3 @@ def action(game: AnyGame, tag: str, /, **fields: object) -> Any:  # noqa: ANN401
 
 def check_action(game: AnyGame, action: object) -> None:
     typed(game.actions).check(action)
-
-
-def check_seat(game: AnyGame, state: Any, seat: object) -> None:  # noqa: ANN401 - of any game
-    seated = game.seated(state)
-    if type(seat) is not int or not 0 <= seat < seated:
-        raise Malformed(f"there is no seat {seat!r}; seats are 0 to {seated - 1}")

@@ -4,6 +4,7 @@ from functools import cache
 from typing import NewType
 
 from tablee.kernel.memo import Memo
+from tablee.kernel.refusals import Malformed
 
 Seat = NewType("Seat", int)
 """0..n-1, clockwise: the left neighbour of a seat is the next number (mod n)."""
@@ -15,6 +16,13 @@ Viewer = Seat | None
 @cache
 def seats(players: int) -> tuple[Seat, ...]:
     return tuple(map(Seat, range(players)))
+
+
+def existing(seat: object, players: int) -> Seat:
+    """Malformed where nobody sits; True and 1.0 are no seats, though Python takes them for 1."""
+    if type(seat) is not int or not 0 <= seat < players:
+        raise Malformed(f"there is no seat {seat!r}; seats are 0 to {players - 1}")
+    return Seat(seat)
 
 
 @cache

@@ -4,14 +4,16 @@ The laws about secrets compare the game with this second statement. It lives in 
 a slip in the rules and the same slip in the witness would have to be made twice.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Generic, TypeVar
 
-from tablee.kernel.chance import Rng
+from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.entries import Entry
 from tablee.kernel.game import Action, Fact, State
 from tablee.kernel.seats import Viewer
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -27,3 +29,9 @@ class Witness(Generic[State, Action, Fact]):
     """Whether this world could have told the viewer all these facts."""
     conserved: Callable[[State], bool]
     """Whether every card, tile and token of the box is there, once."""
+
+
+def reordered(things: Sequence[T], rng: Rng, known: Collection[int] = ()) -> tuple[T, ...]:
+    """What lies at the places that are known stays there; all the rest lies in any order. For those who write one."""
+    others = iter(shuffled([thing for place, thing in enumerate(things) if place not in known], rng))
+    return tuple([thing if place in known else next(others) for place, thing in enumerate(things)])

@@ -10,8 +10,9 @@ from tablee.games.code777.belief import ALL, EVERY, drawable, fitting, members, 
 from tablee.games.code777.clues import clues
 from tablee.games.code777.phases import Asking
 from tablee.games.code777.vocabulary import COPIES, TILES, Dial, Draw, Tile
+from tests.games.by_hand import stacked
 from tests.games.code777.random_games import whole_game
-from tests.games.code777.tables import ANN, BEN, asking, played, rack, seen, shuffled_questions, stacked, told
+from tests.games.code777.tables import ANN, BEN, asking, played, rack, seen, shuffled_questions, told
 
 
 def stories(players, seed):

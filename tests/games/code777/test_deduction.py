@@ -9,23 +9,13 @@ from tablee.games.code777.belief import EVERY, Belief, belief, possible
 from tablee.games.code777.clues import clues
 from tablee.games.code777.facts import Fact
 from tablee.games.code777.phases import Seated
+from tablee.games.code777.positions import WRONG
 from tablee.games.code777.vocabulary import TILES, Action, Colour, Draw, Rack, Tile
 from tablee.kernel.chance import Picked
 from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.seats import Viewer
-from tests.games.code777.tables import (
-    ANN,
-    BEN,
-    DAN,
-    IN_ORDER,
-    WRONG,
-    Move,
-    answered,
-    boxed,
-    played,
-    rack,
-    stacked,
-)
+from tests.games.by_hand import Move, stacked
+from tests.games.code777.tables import ANN, BEN, DAN, IN_ORDER, answered, boxed, played, rack
 
 ME = DAN
 

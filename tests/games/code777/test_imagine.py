@@ -13,9 +13,11 @@ from tablee.games.code777.facts import Dealt, Replied
 from tablee.games.code777.fit_racks import Known, Search, fitting_racks
 from tablee.games.code777.imagine import imagine
 from tablee.games.code777.phases import Given, Won
+from tablee.games.code777.positions import tiles
 from tablee.games.code777.questions import reply
+from tests.games.by_hand import SPECTATOR
 from tests.games.code777.random_games import whole_game
-from tests.games.code777.tables import ANN, SPECTATOR, asking, boxed, rack, seen, tiles
+from tests.games.code777.tables import ANN, asking, boxed, rack, seen
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ from tablee.games.code777 import GAME
 from tablee.games.code777 import belief as beliefs
 from tablee.games.code777.belief import EVERY, belief
 from tablee.games.code777.clues import Clues, clues
+from tablee.games.code777.positions import WRONG
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Draw, Rack, Tile
 from tablee.kernel.entries import Acted, Answered, Entry
@@ -21,7 +22,7 @@ from tablee.kernel.replay import step
 from tablee.kernel.seats import Seat, seats
 from tests.games.code777 import brute, compared
 from tests.games.code777.random_games import any_numbers, any_of, recalled
-from tests.games.code777.tables import ANN, BEN, CAT, DAN, WRONG, right
+from tests.games.code777.tables import ANN, BEN, CAT, DAN, right
 
 # A brute force that tries every rack
 

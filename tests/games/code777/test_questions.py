@@ -6,8 +6,9 @@ import pytest
 
 from tablee.games.code777.questions import REPLIES, reply
 from tablee.games.code777.vocabulary import TILES, More, Tile
+from tests.games.by_hand import same
 from tests.games.code777 import brute
-from tests.games.code777.tables import rack, rest
+from tests.games.code777.tables import rack
 
 PLAIN = "1 green, 3 black, 7 blue"
 """A rack of no merit: no sum worth the name, no run, three colours, all odd."""
@@ -305,7 +306,7 @@ def test_C77_06_both_ways_to_reply_agree_on_two_thousand_triples_of_racks(questi
 
 def test_the_box_of_the_brute_force_is_the_box():
     assert sorted(brute.BOX) == sorted(set(TILES))
-    assert rest(TILES, *[[Tile(tile)] * copies for tile, copies in brute.BOX.items()]) == ()
+    assert same(TILES, [Tile(tile) for tile, copies in brute.BOX.items() for _ in range(copies)])
 
 
 def test_the_brute_force_imports_nothing_of_ours():

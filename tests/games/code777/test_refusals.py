@@ -6,6 +6,7 @@ import pytest
 
 from tablee.games.code777 import GAME
 from tablee.games.code777.phases import Asking, Boxed
+from tablee.games.code777.positions import WRONG
 from tablee.games.code777.vocabulary import Action, Declare, Draw, GoOn, Why
 from tablee.kernel.entries import Elapsed
 from tablee.kernel.game import Timer
@@ -18,7 +19,6 @@ from tests.games.code777.tables import (
     BEN,
     CAT,
     EIGHT_SECONDS,
-    WRONG,
     asking,
     boxed,
     elapsed,

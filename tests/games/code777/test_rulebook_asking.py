@@ -6,10 +6,12 @@ from tablee.games.code777 import GAME
 from tablee.games.code777.chunked_log import events
 from tablee.games.code777.facts import Replied
 from tablee.games.code777.phases import Asked, Asking, Given, Noting, Settings
+from tablee.games.code777.positions import WRONG
 from tablee.games.code777.vocabulary import UNTIL_NOTED, Dial, Draw, GoOn, More, Why
 from tablee.kernel.entries import Elapsed
 from tablee.kernel.game import Timer, Waiting
 from tablee.kernel.seats import seats
+from tests.games.by_hand import SPECTATOR
 from tests.games.code777.tables import (
     ANN,
     BEN,
@@ -18,8 +20,6 @@ from tests.games.code777.tables import (
     EIGHT_SECONDS,
     FOUR_RACKS,
     IN_ORDER,
-    SPECTATOR,
-    WRONG,
     asking,
     decision,
     elapsed,

@@ -8,9 +8,11 @@ from tablee.games.code777 import GAME
 from tablee.games.code777.facts import Course, Declared, Found, Held, Replaced
 from tablee.games.code777.facts import Won as GameWon
 from tablee.games.code777.phases import Asking, Noting, Won
+from tablee.games.code777.positions import WRONG
 from tablee.games.code777.vocabulary import Declare, Draw, Ending, GoOn, Why
 from tablee.kernel.game import Over, Result, Waiting
 from tablee.kernel.seats import seats
+from tests.games.by_hand import SPECTATOR
 from tests.games.code777.tables import (
     ANN,
     ANNS,
@@ -21,8 +23,6 @@ from tests.games.code777.tables import (
     DAN,
     EIGHT_SECONDS,
     FOUR_RACKS,
-    SPECTATOR,
-    WRONG,
     asking,
     decision,
     elapsed,

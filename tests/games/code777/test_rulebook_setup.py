@@ -13,6 +13,7 @@ from tablee.kernel.game import Waiting
 from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import seats
+from tests.games.by_hand import SPECTATOR, same, stacked
 from tests.games.code777.tables import (
     ANN,
     BEN,
@@ -20,15 +21,12 @@ from tests.games.code777.tables import (
     DAN,
     FOUR_RACKS,
     IN_ORDER,
-    SPECTATOR,
     answered,
     boxed,
     rack,
-    same_tiles,
     seated,
     seen,
     shuffled_questions,
-    stacked,
     told,
 )
 
@@ -104,7 +102,7 @@ def test_C77_04_the_other_sixteen_are_the_stock(players):
     table = seated(players)
 
     assert len(table.stock) == 16
-    assert same_tiles(sum(table.racks, ()) + table.stock, TILES)
+    assert same(sum(table.racks, ()) + table.stock, TILES)
 
 
 def test_C77_04_the_order_of_tiles_on_a_rack_means_nothing_so_they_stand_by_number():

@@ -6,9 +6,11 @@ from tablee.games.code777 import GAME
 from tablee.games.code777.chunked_log import events
 from tablee.games.code777.facts import Declared, DummyReplaced, Replaced, Reshuffled
 from tablee.games.code777.phases import Asking, Noting, Refilled, Reshuffling
+from tablee.games.code777.positions import WRONG
 from tablee.games.code777.vocabulary import TILES, Declare, Draw, Why
 from tablee.kernel.chance import Shuffle
 from tablee.kernel.seats import seats
+from tests.games.by_hand import SPECTATOR, same, stacked
 from tests.games.code777.tables import (
     ANN,
     ANNS,
@@ -18,8 +20,6 @@ from tests.games.code777.tables import (
     CATS,
     EIGHT_SECONDS,
     FOUR_RACKS,
-    SPECTATOR,
-    WRONG,
     asking,
     offered_kinds,
     played,
@@ -27,9 +27,7 @@ from tests.games.code777.tables import (
     refused,
     reshuffled,
     right,
-    same_tiles,
     seen,
-    stacked,
     told,
 )
 
@@ -65,7 +63,7 @@ def test_C77_09_discards_and_stock_are_one_stock_of_sixteen():
     assert after.tabletop.discards == ()
     assert after.tabletop.reshuffles == 1
     assert after.stock[0] == rack(FOUR_RACKS[ANN])[0]  # what was discarded may come again
-    assert same_tiles(after.stock + sum(after.racks, ()), TILES)
+    assert same(after.stock + sum(after.racks, ()), TILES)
 
 
 def test_C77_09_all_are_told_and_see_the_discards_go():

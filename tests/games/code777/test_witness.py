@@ -13,10 +13,12 @@ from tablee.games.code777 import GAME, phases
 from tablee.games.code777.chunked_log import events, written
 from tablee.games.code777.facts import Replied, Starts
 from tablee.games.code777.phases import Asking, Boxed, Given, Noting, Refilled, Reshuffling, Seated
+from tablee.games.code777.positions import WRONG
 from tablee.games.code777.vocabulary import Declare, Draw, GoOn, Tile
 from tablee.kernel.chance import Picked, Shuffled
 from tablee.kernel.entries import Acted, Answered, Elapsed
 from tablee.kernel.seats import Viewer, seats
+from tests.games.by_hand import SPECTATOR
 from tests.games.code777.random_games import first, players_of, recalled, samples, whole_game
 from tests.games.code777.tables import (
     ANN,
@@ -25,8 +27,6 @@ from tests.games.code777.tables import (
     CAT,
     EIGHT_SECONDS,
     NO_PAUSE,
-    SPECTATOR,
-    WRONG,
     answered,
     asking,
     boxed,

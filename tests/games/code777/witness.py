@@ -11,7 +11,6 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate
 from pathlib import Path
-from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -38,12 +37,11 @@ from tablee.kernel import chance
 from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.seats import Viewer
-from tablee.kernel.witness import Witness
+from tablee.kernel.witness import Witness, reordered
 
 sys.path.append(str(Path(__file__).parents[3]))  # `tablee check` loads this file by its path
 from tests.games.code777.brute import BOX, Brute, answer
 
-T = TypeVar("T")
 InPlay = Asking | Noting | Reshuffling
 Racked = Seated | InPlay
 """The phases in which there are racks and some of them are hidden."""
@@ -57,9 +55,9 @@ def twin(state: State, viewer: Viewer, rng: Rng) -> State:
         case Boxed():
             return state
         case Shuffled():
-            return replace(state, deck=_reordered(state.deck, rng))
+            return replace(state, deck=reordered(state.deck, rng))
         case Won():
-            return replace(state, deck=_undrawn_reordered(state, rng), stock=_reordered(state.stock, rng))
+            return replace(state, deck=_undrawn_reordered(state, rng), stock=reordered(state.stock, rng))
         case _:
             return _twin(state, viewer, rng)
 
@@ -72,7 +70,7 @@ def _twin(state: Racked, viewer: Viewer, rng: Rng) -> State:
     if kept > 1 / 4 and rng.random() < 1 / 2:
         state = replace(state, deck=_undrawn_reordered(state, rng))
     if kept > 1 / 4 and rng.random() < 1 / 2:
-        state = replace(state, stock=_reordered(state.stock, rng))
+        state = replace(state, stock=reordered(state.stock, rng))
     return state
 
 
@@ -145,23 +143,15 @@ def _undrawn_reordered(state: Racked | Won, rng: Rng) -> tuple[int, ...]:
     """A question that was drawn lies under the deck, and all know where."""
     drawn = 0 if isinstance(state, Seated) else state.tabletop.questions
     undrawn = max(0, 23 - drawn)
-    return (*_reordered(state.deck[:undrawn], rng), *state.deck[undrawn:])
-
-
-def _reordered(deck: Sequence[T], rng: Rng) -> tuple[T, ...]:
-    return tuple(shuffled(deck, rng))
+    return (*reordered(state.deck[:undrawn], rng), *state.deck[undrawn:])
 
 
 def otherwise(before: State, entry: Entry[Action], viewer: Viewer, rng: Rng) -> Entry[Action]:
     """Only shuffles are secret: what the viewer does not come to see may lie in any other order."""
     if not isinstance(entry, Answered) or not isinstance(entry.answer, chance.Shuffled):
         return entry
-    order = entry.answer.order
     known = _places_in_sight(before, viewer)
-    others = iter(shuffled([thing for place, thing in enumerate(order) if place not in known], rng))
-    return Answered(
-        chance.Shuffled(tuple(thing if place in known else next(others) for place, thing in enumerate(order)))
-    )
+    return Answered(chance.Shuffled(reordered(entry.answer.order, rng, known)))
 
 
 def _places_in_sight(before: State, viewer: Viewer) -> set[int]:

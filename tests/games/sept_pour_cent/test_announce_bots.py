@@ -35,6 +35,8 @@ ANNOUNCERS = [easy_announce, medium_announce, hard_announce.hard_announce]
 OPINERS = [easy_opine, medium_opine, hard_opine]
 REQUINS = "5 requin, 4 requin, 1 comete"
 NO_REQUIN = "5 trefle, 4 etoile, 1 comete"
+HIGH_REQUINS = "5 requin, 5 requin, 4 requin, 4 requin, 3 requin, 3 requin, 3 comete, 3 comete, 3 eclair"
+"""Three hands that were shown, after which one of the three is out."""
 MANY = range(60)
 
 
@@ -123,13 +125,7 @@ def test_who_holds_nothing_of_a_high_announcement_is_against_it(way):
 def test_cards_that_were_shown_in_this_round_count():
     said = ladder((ANN, 4, Family.REQUIN))
     fresh = announcing(NO_REQUIN, "1 trefle, 1 eclair, 2 eclair", to_act=BEN, said=said)
-    thin = announcing(
-        NO_REQUIN,
-        "1 trefle, 1 eclair, 2 eclair",
-        to_act=BEN,
-        said=said,
-        discards="5 requin, 5 requin, 4 requin, 4 requin, 3 requin, 3 requin",
-    )
+    thin = announcing(NO_REQUIN, "1 trefle, 1 eclair, 2 eclair", "", to_act=BEN, said=said, discards=HIGH_REQUINS)
 
     assert plain_odds(seen(thin, BEN))(Family.REQUIN, 7) == 0
     assert plain_odds(seen(thin, BEN))(Family.REQUIN, 4) < plain_odds(seen(fresh, BEN))(Family.REQUIN, 4)
@@ -141,9 +137,10 @@ def test_hard_contests_what_cannot_be():
         announcing(
             NO_REQUIN,
             "1 trefle, 1 eclair, 2 eclair",
+            "",
             to_act=BEN,
             said=ladder((ANN, 7, Family.REQUIN)),
-            discards="5 requin, 5 requin, 4 requin, 4 requin, 3 requin, 3 requin",
+            discards=HIGH_REQUINS,
         ),
         BEN,
     )

@@ -7,8 +7,9 @@ import pytest
 from tablee.games.sept_pour_cent import GAME
 from tablee.games.sept_pour_cent.phases import Announcing
 from tablee.kernel.seats import seats
+from tests.games.by_hand import SPECTATOR
 from tests.games.sept_pour_cent.random_games import deals_from_two_decks, recalled, whole_game
-from tests.games.sept_pour_cent.tables import ANN, BEN, SPECTATOR, announcing
+from tests.games.sept_pour_cent.tables import ANN, BEN, announcing
 from tests.games.sept_pour_cent.witness import WITNESS
 from tests.playthroughs import files, read
 

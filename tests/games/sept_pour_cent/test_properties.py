@@ -24,9 +24,9 @@ from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import by_tag, members
+from tests.games.by_hand import same
 from tests.games.sept_pour_cent.chronicle import Chronicle
 from tests.games.sept_pour_cent.random_games import TEMPERS, recalled, samples, whole_game
-from tests.games.sept_pour_cent.tables import same_cards
 from tests.games.sept_pour_cent.witness import WITNESS
 
 pytestmark = pytest.mark.slow
@@ -218,7 +218,7 @@ def test_the_open_table_can_be_drawn_from_the_facts_alone(game):
         assert tuple(map(tuple, chronicle.owned)) == table.owned
         assert tuple(chronicle.face_up) == table.face_up
         assert tuple(chronicle.gone) == table.gone
-        assert same_cards(chronicle.discards, table.discards)
+        assert same(chronicle.discards, table.discards)
         if isinstance(state, Announcing | Contesting):
             assert tuple(chronicle.in_play) == table.in_play
             assert tuple(chronicle.ladder) == state.ladder

@@ -5,10 +5,11 @@ from random import Random
 import pytest
 
 from tablee.games.sept_pour_cent.hard_rewards import hard_reward
+from tablee.games.sept_pour_cent.positions import reward_cards
 from tablee.games.sept_pour_cent.race import dared, hit, level, prospects
 from tablee.games.sept_pour_cent.reward_bots import discard_least, easy_reward, least, medium_reward
 from tablee.games.sept_pour_cent.vocabulary import Bonus, Discard, End, Pioche, Relance, Roll, Take, Vol
-from tests.games.sept_pour_cent.tables import ANN, BEN, CAT, discarding, reward_cards, rewarding, seen
+from tests.games.sept_pour_cent.tables import ANN, BEN, CAT, discarding, rewarding, seen
 
 WAYS = [easy_reward, medium_reward, hard_reward]
 GOOD_WAYS = [medium_reward, hard_reward]

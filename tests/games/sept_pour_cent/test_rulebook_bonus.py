@@ -24,11 +24,11 @@ from tablee.games.sept_pour_cent.vocabulary import (
 from tablee.kernel import chance
 from tablee.kernel.chance import Rolled
 from tablee.kernel.seats import Seat
+from tests.games.by_hand import SPECTATOR, stacked
 from tests.games.sept_pour_cent.tables import (
     ANN,
     BEN,
     CAT,
-    SPECTATOR,
     announcing,
     answered,
     offered_kinds,
@@ -37,7 +37,6 @@ from tests.games.sept_pour_cent.tables import (
     rewarding,
     rolled,
     seen,
-    stacked,
     told,
 )
 
@@ -85,7 +84,7 @@ def test_SPC_19_a_bonus_can_be_used_in_a_later_reward_phase():
 
 
 def test_SPC_19_it_is_used_in_the_owners_own_reward_phase_only():
-    table = rewarding("", "vol pioche_2 relance", "5", lone_hit=(0, 7))
+    table = rewarding("", "vol pioche_2 relance", "5", left=2, lone_hit=(0, 7))
 
     assert refused(table, BEN, Vol(CAT, 5)) is Why.NOT_YOUR_TURN
     assert refused(table, BEN, Pioche()) is Why.NOT_YOUR_TURN
@@ -100,7 +99,7 @@ def test_SPC_19_nor_is_it_used_in_an_announce_phase():
 
 @pytest.mark.parametrize("action", [Vol(BEN, 5), Pioche(), Relance()])
 def test_SPC_19_a_bonus_that_one_does_not_have_cannot_be_used(action):
-    table = rewarding("4", "5 vol pioche_2 relance", lone_hit=(0, 7))
+    table = rewarding("4", "5 vol pioche_2 relance", left=2, lone_hit=(0, 7))
 
     assert refused(table, ANN, action) is Why.NOT_YOUR_CARD
     assert offered_kinds(table, ANN) == {"roll", "take", "discard"}

@@ -24,6 +24,7 @@ from tablee.games.sept_pour_cent.vocabulary import Agree, Announce, Contest, Dis
 from tablee.kernel import codec
 from tablee.kernel.chance import Shuffle, Shuffled
 from tablee.kernel.game import Waiting
+from tests.games.by_hand import SPECTATOR, same
 from tests.games.sept_pour_cent.tables import (
     ANN,
     BEN,
@@ -33,14 +34,12 @@ from tests.games.sept_pour_cent.tables import (
     FAY,
     FIVE_TREFLES,
     NINE_REQUINS,
-    SPECTATOR,
     announcing,
     answered,
     hand,
     offered_kinds,
     played,
     refused,
-    same_cards,
     seen,
     told,
 )
@@ -178,7 +177,7 @@ def test_SPC_12_all_hands_are_discarded_and_those_in_play_get_three_new_cards():
     table = played(before, (DAN, Disagree()), (ANN, Agree()))
 
     assert isinstance(table, Announcing)
-    assert same_cards(table.tabletop.discards, sum(before.hands, ()))
+    assert same(table.tabletop.discards, sum(before.hands, ()))
     assert table.hands == ((), (), before.deck[0:3], before.deck[3:6])
     assert table.deck == before.deck[6:]
     assert table.ladder == ()
@@ -266,7 +265,7 @@ def test_SPC_14_and_the_deal_goes_on():
     assert table.hands[DAN] == before.dealt[:3]
     assert table.hands[EVE] == (*before.dealt[3:], discards[-1])
     assert table.hands[FAY] == (discards[-2], discards[-3], discards[-4])
-    assert same_cards(table.deck, discards[:-4])
+    assert same(table.deck, discards[:-4])
     assert table.tabletop.discards == ()
     assert GAME.pending(table) == Waiting((DAN,))
 

@@ -7,20 +7,11 @@ import pytest
 from tablee.games.sept_pour_cent import GAME
 from tablee.games.sept_pour_cent.facts import Discarded, Drawn, Used
 from tablee.games.sept_pour_cent.phases import Discarding, Reshuffling, Rewarding
+from tablee.games.sept_pour_cent.positions import reward_cards
 from tablee.games.sept_pour_cent.vocabulary import Bonus, Discard, End, Pioche, Relance, Roll, Take, Vol, Why
 from tablee.kernel.game import Waiting
-from tests.games.sept_pour_cent.tables import (
-    ANN,
-    BEN,
-    SPECTATOR,
-    offered_kinds,
-    played,
-    refused,
-    reward_cards,
-    rewarding,
-    rolled,
-    told,
-)
+from tests.games.by_hand import SPECTATOR
+from tests.games.sept_pour_cent.tables import ANN, BEN, offered_kinds, played, refused, rewarding, rolled, told
 
 VOL, PIOCHE_2, RELANCE = Bonus
 
@@ -51,7 +42,7 @@ def test_SPC_23_at_8_a_card_is_discarded_first_and_then_another_is_taken():
 
 
 def test_SPC_23_or_one_is_used_first():
-    table = rewarding("1 2 3 4 5 6 7 relance", "", face_up="9 9 1", lone_hit=(1, 8))
+    table = rewarding("1 2 3 4 5 6 7 relance", "", face_up="9 9 1", left=2, lone_hit=(1, 8))
     table = rolled(played(table, (ANN, Relance())), (8,))
 
     table = played(table, (ANN, Take(9)))

@@ -7,6 +7,7 @@ from tablee.games.sept_pour_cent.facts import Discarded, RoundEnded, Taken, Turn
 from tablee.games.sept_pour_cent.facts import Rolled as DiceRolled
 from tablee.games.sept_pour_cent.facts import Won as GameWon
 from tablee.games.sept_pour_cent.phases import Reshuffling, Rewarding, Rolling, Won
+from tablee.games.sept_pour_cent.positions import reward_cards
 from tablee.games.sept_pour_cent.vocabulary import (
     Agree,
     Announce,
@@ -24,16 +25,15 @@ from tablee.games.sept_pour_cent.vocabulary import (
 )
 from tablee.kernel.chance import Rolled
 from tablee.kernel.game import Over, Result, Waiting
+from tests.games.by_hand import SPECTATOR
 from tests.games.sept_pour_cent.tables import (
     ANN,
     BEN,
     CAT,
     DAN,
-    SPECTATOR,
     offered_kinds,
     played,
     refused,
-    reward_cards,
     rewarding,
     rolled,
     seen,
@@ -93,7 +93,7 @@ def test_SPC_15_both_dice_are_rolled_each_time():
 
 @pytest.mark.parametrize("action", [Roll(), Take(1), Discard(5), End(), Vol(ANN, 4), Pioche(), Relance()])
 def test_SPC_15_nobody_but_the_last_player_in_play_has_rewards(action):
-    table = rewarding("4", "5 vol pioche_2 relance", lone_hit=(0, 1))
+    table = rewarding("4", "5 vol pioche_2 relance", left=2, lone_hit=(0, 1))
 
     assert refused(table, BEN, action) is Why.NOT_YOUR_TURN
     assert offered_kinds(table, BEN) == set()

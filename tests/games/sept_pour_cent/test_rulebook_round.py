@@ -10,20 +10,8 @@ from tablee.games.sept_pour_cent.phases import Announcing, Reshuffling
 from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, End, Roll, Take
 from tablee.kernel.chance import Rolled, Shuffle
 from tablee.kernel.game import Waiting
-from tests.games.sept_pour_cent.tables import (
-    ANN,
-    BEN,
-    CAT,
-    SPECTATOR,
-    answered,
-    hand,
-    played,
-    rewarding,
-    rolled,
-    same_cards,
-    stacked,
-    told,
-)
+from tests.games.by_hand import SPECTATOR, same, stacked
+from tests.games.sept_pour_cent.tables import ANN, BEN, CAT, answered, hand, played, rewarding, rolled, told
 
 A_MISS = (7, 8)
 
@@ -54,7 +42,7 @@ def test_SPC_26_announce_discards_and_deck_are_shuffled_together():
 
     table = answered(table, stacked(ANNOUNCE_CARDS))
 
-    assert same_cards(sum(table.hands, ()) + table.deck, ANNOUNCE_CARDS)
+    assert same(sum(table.hands, ()) + table.deck, ANNOUNCE_CARDS)
     assert table.tabletop.discards == ()
 
 

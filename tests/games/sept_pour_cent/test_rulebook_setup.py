@@ -9,28 +9,26 @@ from tablee.games.sept_pour_cent.facts import Dealt, StartRolled, Starts, Tied, 
 from tablee.games.sept_pour_cent.facts import Shuffled as AnnounceShuffled
 from tablee.games.sept_pour_cent.facts import Won as GameWon
 from tablee.games.sept_pour_cent.phases import Announcing, Boxed, Rolling, StartRoll, StartRolls, Won
+from tablee.games.sept_pour_cent.positions import reward_cards
 from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, REWARD_CARDS, Bonus, Card, Ending, Family, Roll
 from tablee.kernel import chance
 from tablee.kernel.chance import Rolled, Shuffle
 from tablee.kernel.game import Over, Result
 from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Malformed
+from tests.games.by_hand import SPECTATOR, same, stacked
 from tests.games.sept_pour_cent.tables import (
     ANN,
     BEN,
     CAT,
     DAN,
-    SPECTATOR,
     answered,
     before_start_rolls,
     hand,
     played,
-    reward_cards,
     rewarding,
     rolled,
-    same_cards,
     seen,
-    stacked,
     told,
     unboxed,
     winning_rolls,
@@ -94,7 +92,7 @@ def test_SPC_04_three_reward_cards_are_turned_face_up():
 
     assert table.tabletop.face_up == (7, Bonus.VOL, 7)
     assert table.rewards[0] == 9
-    assert same_cards(table.tabletop.face_up + table.rewards, REWARD_CARDS)
+    assert same(table.tabletop.face_up + table.rewards, REWARD_CARDS)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])

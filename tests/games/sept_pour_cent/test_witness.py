@@ -16,12 +16,12 @@ from tablee.kernel.chance import Rolled
 from tablee.kernel.chance import Shuffled as Order
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.seats import Viewer, seats
+from tests.games.by_hand import SPECTATOR
 from tests.games.sept_pour_cent.random_games import deals_from_two_decks, recalled, samples, whole_game
 from tests.games.sept_pour_cent.tables import (
     ANN,
     BEN,
     CAT,
-    SPECTATOR,
     announcing,
     answered,
     hand,

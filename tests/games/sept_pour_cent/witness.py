@@ -7,7 +7,6 @@ All else lies open: reward cards, dice, what is said, the cards that were shown.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
-from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -25,9 +24,7 @@ from tablee.kernel import chance
 from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.seats import Viewer
-from tablee.kernel.witness import Witness
-
-T = TypeVar("T")
+from tablee.kernel.witness import Witness, reordered
 
 ANNOUNCE_BOX = Counter({Card(family, value): 2 for family in Family for value in range(1, 6)})
 NUMBERS: dict[RewardCard, int] = dict.fromkeys(range(1, 10), 3)
@@ -46,12 +43,12 @@ def twin(state: State, viewer: Viewer, rng: Rng) -> State:
             return state
         case StartRolls() | Announcing() | Contesting():
             hands, deck = _redealt(state, viewer, rng, hands_too=rng.random() < 0.5)
-            return replace(state, rewards=_reordered(state.rewards, rng), hands=hands, deck=deck)
+            return replace(state, rewards=reordered(state.rewards, rng), hands=hands, deck=deck)
         case Dealing():
             # Which cards these are anybody can work out, as all others were shown; not in which order they come.
-            return replace(state, rewards=_reordered(state.rewards, rng), dealt=_reordered(state.dealt, rng))
+            return replace(state, rewards=reordered(state.rewards, rng), dealt=reordered(state.dealt, rng))
         case _:
-            return replace(state, rewards=_reordered(state.rewards, rng))
+            return replace(state, rewards=reordered(state.rewards, rng))
 
 
 def _redealt(state: InHand, viewer: Viewer, rng: Rng, *, hands_too: bool) -> tuple[tuple[Hand, ...], tuple[Card, ...]]:
@@ -81,20 +78,12 @@ def _ran_out(state: InHand) -> bool:
     return not state.tabletop.discards and len(state.tabletop.in_play) < len(state.hands)
 
 
-def _reordered(deck: tuple[T, ...], rng: Rng) -> tuple[T, ...]:
-    return tuple(shuffled(deck, rng))
-
-
 def otherwise(before: State, entry: Entry[Action], viewer: Viewer, rng: Rng) -> Entry[Action]:
     """Only shuffles are secret: the cards that the viewer does not come to see may lie in any other order."""
     if not isinstance(entry, Answered) or not isinstance(entry.answer, chance.Shuffled):
         return entry
-    order = entry.answer.order
     known = {0, 1, 2} if isinstance(before, Boxed) else _own_places(before, viewer)  # [SPC-04] three are turned up
-    others = iter(shuffled([card for place, card in enumerate(order) if place not in known], rng))
-    return Answered(
-        chance.Shuffled(tuple(card if place in known else next(others) for place, card in enumerate(order)))
-    )
+    return Answered(chance.Shuffled(reordered(entry.answer.order, rng, known)))
 
 
 def _own_places(before: State, viewer: Viewer) -> set[int]:
