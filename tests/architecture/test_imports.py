@@ -12,12 +12,16 @@ LAYERS = (
     {"kernel"},
     {"fairness", "packs", "bots", "words"},
     {"games"},
+    {"library"},
     {"tables"},
     {"storage", "wire"},
     {"server", "terminal"},
     {"cli", "__main__"},
 )
 """Whatever stands further left may be imported, nothing to the right."""
+LIBRARY = LAYERS.index({"library"})
+FREE = {"", "__version__"}
+"""What all may import of `tablee` itself. Every other name of it, such as `tablee.simulate`, is lent by the library."""
 
 PURE = {
     "bisect",
@@ -41,17 +45,17 @@ IMPURE_CALLS = {"__import__", "breakpoint", "compile", "eval", "exec", "exit", "
 
 
 def layer(module: str) -> int | None:
-    """How far to the right a module of ours stands; None for `tablee` itself, which all may import."""
+    """How far to the right a module or a name of ours stands; None for what all may import."""
     _, _, inner = module.partition(".")
     part = inner.partition(".")[0]
-    return next((at for at, parts in enumerate(LAYERS) if part in parts), None)
+    return None if part in FREE else next((at for at, parts in enumerate(LAYERS) if part in parts), LIBRARY)
 
 
 def imported(tree: ast.AST, module: str, *, package: bool) -> Iterator[str]:
     """Full names; of `from a import b` both a and a.b, as b may be a module."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            yield from ("tablee.library" if alias.name == "tablee" else alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             base = node.module or ""
             if node.level:
@@ -68,7 +72,7 @@ def faults(source: str, module: str, *, package: bool = False) -> Iterator[str]:
     for name in imported(tree, module, package=package):
         if name.partition(".")[0] == "tablee":
             there = layer(name)
-            if here is None or (there is not None and there > here):
+            if there is not None and (there != LIBRARY if here is None else there > here):
                 yield f"{module} imports {name}, which stands to its right"
             elif game(module) and game(name) and game(module) != game(name):
                 yield f"{module} imports {name}, which is another game"
@@ -130,6 +134,12 @@ def test_every_part_of_the_package_has_its_place():
         ("tablee.wire.planted", "import tablee.server"),
         ("tablee.server.planted", "from tablee.cli import main"),
         ("tablee", "from tablee.kernel import game"),
+        ("tablee", "from tablee.tables import table"),
+        ("tablee.kernel.planted", "from tablee import simulate"),
+        ("tablee.kernel.planted", "import tablee"),
+        ("tablee.games.sept_pour_cent.planted", "from tablee import Malformed"),
+        ("tablee.games.planted", "from .. import simulate"),
+        ("tablee.library", "from tablee.tables import table"),
     ],
 )
 def test_a_planted_import_to_the_right_is_found(module: str, line: str):
@@ -145,6 +155,10 @@ def test_a_planted_import_to_the_right_is_found(module: str, line: str):
         ("tablee.games.sept_pour_cent.planted", "from . import vocabulary"),
         ("tablee.cli.planted", "import random, time, os\nfrom tablee.games import GAMES\nprint(open('x').read())"),
         ("tablee.cli.planted", "from tablee import __version__"),
+        ("tablee.kernel.planted", "from tablee import __version__"),
+        ("tablee.cli.planted", "import tablee"),
+        ("tablee.library", "from tablee.games import GAMES"),
+        ("tablee", "from tablee.library import *"),
         ("tablee.fairness.planted", "import hmac"),
     ],
 )

@@ -11,6 +11,7 @@ from tablee.kernel.structs import Value, by_tag
 
 
 def random_bot(game: AnyGame) -> AnyBot:
+    """Any offer of this game, then any value of its fields."""
     kinds = by_tag(game.actions)
 
     def choose(view: Any, offers: Offers, told: Sequence[Any], hunch: object, dice: Rng) -> Value:  # noqa: ANN401, ARG001 - any game's view; a bot's arguments are fixed

@@ -1,21 +1,16 @@
 """`tablee simulate GAME`: games among bots, as fast as they go; what they won, and how fast that was."""
 
 import json
-import random
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO
 
-from tablee.bots import RANDOM, AnyBot
+from tablee.bots import RANDOM
 from tablee.cli import argument_types
 from tablee.cli.progress import progress_bar
-from tablee.kernel.game import AnyGame, Level, Options
-
-if TYPE_CHECKING:
-    from tablee.bots.match import Match
+from tablee.kernel.game import Level
 
 HELP = "play many games of GAME among bots"
 STEP = 20
@@ -45,6 +40,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
+    from tablee.bots.simulation import recorded_game, simulated_game
     from tablee.games import bot, named
     from tablee.kernel.playout import all_options, opening
 
@@ -52,7 +48,7 @@ def run(args: Namespace) -> int:
     levels = argument_types.seat_levels(game, args.bots, args.players)
     bots = [bot(game, level) for level in levels]
     options = all_options(game, argument_types.options(args.option))
-    opening(game, len(levels), options)
+    start = opening(game, len(levels), options)
     games, seed = argument_types.count("--games", args.games), argument_types.seed(args.seed)
     wins, decisions = [0.0] * len(levels), 0
     with ExitStack() as stack:
@@ -60,7 +56,10 @@ def run(args: Namespace) -> int:
         advance = stack.enter_context(progress_bar(games))
         started = time.perf_counter()
         for number in range(games):
-            end = one_game(game, bots, options, (seed, number), file)
+            if file is None:
+                end = simulated_game(game, start, bots, seed, number)
+            else:
+                end = recorded_game(game, options, bots, seed, number, file)
             decisions += end.decisions
             for seat in end.result.winners:
                 wins[seat] += 1 / len(end.result.winners)
@@ -69,30 +68,6 @@ def run(args: Namespace) -> int:
         seconds = time.perf_counter() - started
     report(args, levels, wins, decisions, seconds)
     return 0
-
-
-def one_game(
-    game: AnyGame, bots: Sequence[AnyBot], options: Options, which: tuple[int, int], file: BinaryIO | None
-) -> "Match[Any, Any]":
-    """`which` is the seed and the number of the game: nothing else decides what happens in it."""
-    from tablee.bots.match import match
-    from tablee.kernel.playout import any_answer, opening
-
-    seed, number = which
-    start, dice = opening(game, len(bots), options), random.Random(f"{seed}/{number}")
-    if file is None:
-        chance = random.Random(f"{seed}/{number}/chance")
-        return match(game, start, bots, lambda question: any_answer(question, chance), dice)
-    from tablee.fairness.record import Recorder
-    from tablee.fairness.seal import simulated
-
-    seal = simulated(game, len(bots), seed, number, options)
-    end = match(game, start, bots, seal.in_order(), dice)
-    recorder = Recorder(file, seal)
-    for _, entry, _ in end.steps:
-        recorder.add(entry)
-    recorder.close(end.result)
-    return end
 
 
 def report(args: Namespace, levels: Sequence[Level], wins: Sequence[float], decisions: int, seconds: float) -> None:

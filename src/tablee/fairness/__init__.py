@@ -4,7 +4,7 @@ One game, from the start to the file (`docs/reference/record.md` gives every com
 
     seal = simulated(game, players=3, seed=1, index=0)      # or Seal.of(…) with a table's secret and its players' seeds
     recorder = Recorder(file, seal)
-    for _, entry, after in play(game, opening(game, 3), seal.in_order(), act):
+    for _, entry, after in steps_until_over(game, opening(game, 3), seal.in_order(), act):
         recorder.add(entry)
     recorder.close(game.result(after))
 

@@ -14,6 +14,7 @@ ROSTER: dict[str, Mapping[Level, AnyBot]] = {played.GAME.name: played.BOTS for p
 
 
 def named(name: str) -> AnyGame:
+    """The game of this name, or Malformed with the names that there are."""
     if name not in GAMES:
         raise Malformed(f"no game is called {name!r}; there is {', '.join(GAMES)}")
     return GAMES[name]

@@ -83,7 +83,15 @@ def at_random(game: Game[State, View, Action, Fact], start: State, rng: Rng) -> 
     return steps_until_over(game, start, lambda question: any_answer(question, rng), act)
 
 
+def after_chance(game: Game[State, View, Action, Fact], state: State, rng: Rng) -> State:
+    """The state once chance has answered all that it is asked: then somebody is awaited, or the game is over."""
+    while not isinstance(due := game.pending(state), Waiting | Over):
+        state = game.answer(state, any_answer(due, rng))
+    return state
+
+
 def any_answer(question: Question, rng: Rng) -> Answer:
+    """Something that chance, or the measure of a typed answer, may say to this."""
     if isinstance(question, Measure):
         return Measured(VERDICTS[int(rng.random() * len(VERDICTS))], version=0)
     return drawn(question, rng)

@@ -51,6 +51,7 @@ def steps(
 
 
 def fold(game: Game[State, View, Action, Fact], start: State, entries: Iterable[Entry[Action]]) -> State:
+    """The state after all of them, or Malformed where one cannot follow."""
     return reduce(lambda state, entry: step(game, state, entry), entries, start)
 
 

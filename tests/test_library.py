@@ -1,0 +1,97 @@
+"""What the library adds to the parts that it is made of: simulations, tournaments and records in one line each."""
+
+import io
+import json
+
+import pytest
+
+import tablee
+from tablee.cli import main
+from tablee.games.sept_pour_cent.positions import rewarding
+from tablee.kernel.refusals import Malformed
+
+GAME = tablee.game("sept_pour_cent")
+CODE = tablee.game("code777")
+
+
+def wins(ends, seat=0):
+    return sum(seat in end.result.winners for end in ends)
+
+
+def test_a_seed_gives_the_same_games_here_and_on_the_command_line(capsys):
+    ends = [*tablee.simulate(GAME, ["easy", "hard"], games=12, seed=5)]
+    main(["simulate", GAME.name, "--games", "12", "--seed", "5", "--bots", "easy,hard", "--json"])
+    found = json.loads(capsys.readouterr().out)
+
+    assert found["wins"] == [wins(ends, 0), wins(ends, 1)]
+    assert found["decisions"] == sum(end.decisions for end in ends)
+
+
+def test_bots_are_levels_or_functions():
+    chosen = []
+
+    def first(view, offers, told, hunch, dice):
+        chosen.append(view.me)
+        return tablee.random_bot(GAME)(view, offers, told, hunch, dice)
+
+    [*tablee.simulate(GAME, ["easy", first], games=3)]
+
+    assert {*chosen} == {1}
+
+
+def test_games_can_begin_in_the_middle():
+    sure = rewarding(["1 2 3 4 5 6 7 8", ""], face_up="9 9 9", left=3)
+    ends = [*tablee.simulate(GAME, ["hard", "hard"], games=20, start=sure)]
+
+    assert wins(ends) > 15
+    assert all(end.steps[0][0] is sure for end in ends)
+
+
+@pytest.mark.parametrize(
+    ("how", "what"),
+    [
+        ({"bots": ["easy", "wizard"]}, "sept_pour_cent has no bot 'wizard'; it has easy, medium, hard, random"),
+        ({"bots": ["easy"]}, "sept_pour_cent is for 2 to 6 players, not 1"),
+        ({"bots": ["easy"] * 2, "options": {"pause": 3}}, "sept_pour_cent has no option 'pause'"),
+        ({"bots": ["easy"] * 2, "start": 1, "record": io.BytesIO()}, "a record begins at the opening of a game"),
+    ],
+)
+def test_what_cannot_be_simulated_is_said_at_once(how, what):
+    with pytest.raises(Malformed, match=what):
+        tablee.simulate(GAME, **how)
+
+
+def test_what_is_recorded_can_be_read_by_name_or_open_and_verified(tmp_path):
+    path = tmp_path / "games.jsonl"
+    with path.open("wb") as file:
+        ends = [*tablee.simulate(CODE, ["medium"] * 3, games=2, seed=3, options={"pause": 0}, record=file)]
+
+    by_name = [tablee.verify(record) for record in tablee.read(str(path))]
+    with path.open("rb") as file:
+        opened = [tablee.verify(record) for record in tablee.read(file)]
+
+    assert by_name == opened == [tablee.verify(record) for record in tablee.read(path)]
+    assert [verified.result for verified in opened] == [end.result for end in ends]
+
+
+def test_a_record_that_was_altered_is_faulty(tmp_path):
+    file = io.BytesIO()
+    [*tablee.simulate(GAME, ["easy"] * 2, record=file)]
+    altered = file.getvalue().replace(b"announce", b"denounce", 1)
+
+    with pytest.raises(tablee.Faulty, match="line"):
+        [*map(tablee.verify, tablee.read(io.BytesIO(altered)))]
+
+
+def test_a_tournament_has_a_tally_for_each_pair_at_each_number_of_players():
+    ladder = tablee.tournament(GAME, ["random", "easy", "hard"], players=[2, 3], games=4, seed=1, count="round_won")
+
+    pairs = [("easy", "random"), ("hard", "random"), ("hard", "easy")]
+    assert [(bout.players, bout.bot, bout.among) for bout in ladder] == [(n, *pair) for n in (2, 3) for pair in pairs]
+    assert all(tally.games == 4 and tally.counted for tally in ladder.values())
+
+
+def test_a_tournament_takes_bots_by_names_of_ones_own_and_all_numbers_of_players():
+    ladder = tablee.tournament(GAME, {"any": "random", "mine": tablee.bot(GAME, "easy")}, games=2)
+
+    assert [(bout.players, bout.bot, bout.among) for bout in ladder] == [(n, "mine", "any") for n in GAME.players]
