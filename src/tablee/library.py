@@ -13,9 +13,9 @@ from tablee.bots import LEVELS, AnyBot, Bot, random_bot
 from tablee.bots.match import Match, match
 from tablee.bots.simulation import recorded_game, simulated_game
 from tablee.bots.tournament import Bout, Tally, bouts, played
-from tablee.fairness.faults import Faulty
 from tablee.fairness.record import Record
 from tablee.fairness.record import read as read_file
+from tablee.fairness.record_faults import Faulty
 from tablee.fairness.verify import Verified, verify
 from tablee.games import GAMES, bot
 from tablee.games import named as game

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, BinaryIO
 
-from tablee.bots.levels import AnyBot
+from tablee.bots.bot import AnyBot
 from tablee.bots.match import Match, match
 from tablee.fairness.record import Recorder
 from tablee.fairness.seal import simulated

@@ -88,7 +88,7 @@ def bot_move(
     action: Any,  # noqa: ANN401 - of any game
     at: Timestamp,
 ) -> Played[Any]:
-    """Of a bot whose turn has come. No codec has read it, so it is held to its types here, and to the same as anybody."""
+    """Of a bot, held to the same as anybody; and to its types, since no codec has read it."""
     check_action(current.game, action)
     return move_entry(table, current, _judged(current, seat, decision, action), table.chairs, at)
 
