@@ -4,6 +4,7 @@
  */
 
 import type { Domain, Offer } from "../wire/generated";
+import { kebab } from "./kebab";
 import type { Fields, Kind, Kinds, StructKind } from "./kinds";
 import type { Argument, Company } from "./words";
 
@@ -15,14 +16,6 @@ export interface Speaker {
 }
 
 const LISTED = 1000;
-
-/** A class, a tag or a field as it is written in a key: `ShownHand` and `shown_hand` are both `shown-hand`. */
-export function kebab(name: string): string {
-  return name
-    .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
-    .replaceAll("_", "-")
-    .toLowerCase();
-}
 
 export function capital(text: string): string {
   const [first = ""] = text;

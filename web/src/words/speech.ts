@@ -8,12 +8,12 @@ import {
   domainText,
   fieldArguments,
   joined,
-  kebab,
   named,
   offerArguments,
   valueText,
   type Arguments,
 } from "./arguments";
+import { kebab } from "./kebab";
 import { NO_KINDS, type Fields, type Kind, type Kinds } from "./kinds";
 import type { Argument, Company, Language, Thing, Words } from "./words";
 

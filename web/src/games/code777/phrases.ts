@@ -1,6 +1,7 @@
 /** What is said of the things of Code 777: texts are in words/*.ftl, this only hands over the arguments. */
 
 import type { BoardContext } from "../../board/boardContext";
+import { kebab } from "../../words/kebab";
 import type { Words } from "../../words/words";
 import type { Mark } from "./pad/padMarks";
 import type { Print } from "./pad/tableAid.svelte";
@@ -9,7 +10,7 @@ import type { Rack, Reply, Tile } from "./types";
 
 /** « 4 brun ». */
 export function tile(words: Words, of: Tile): string {
-  return words.say(`tile-${of.replace("_", "-")}`);
+  return words.say(`tile-${kebab(of)}`);
 }
 
 /** « 4 brun, 6 rose, 7 bleu ». */

@@ -2,13 +2,10 @@
 
 import type { BoardContext } from "../../board/boardContext";
 import type { SeptPourCent } from "../../wire/generated";
+import { kebab } from "../../words/kebab";
 import type { Words } from "../../words/words";
 import { chance, numbers } from "./odds/odds";
 import type { Family, Reward } from "./types";
-
-export function kebab(tag: string): string {
-  return tag.replaceAll("_", "-");
-}
 
 export function family(words: Words, of: Family): string {
   return words.say(`family-${of}`);

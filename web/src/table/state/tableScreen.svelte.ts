@@ -11,6 +11,7 @@ import { publicAddress } from "../../device/publicAddress.svelte";
 import { store, stored } from "../../device/storage";
 import type { GameCard, PublicTable } from "../../wire/generated";
 import { games } from "../../wire/http";
+import { kebab } from "../../words/kebab";
 import { pageSpeech } from "../../words/pageSpeech.svelte";
 import { say, titleOf, wordsOf } from "../../words/say";
 import type { Company, Words } from "../../words/words";
@@ -103,7 +104,7 @@ export class TableScreen implements BoardContext {
   readonly expected: string = $derived.by(() => this.expectedNow());
   /** What the device is asked to explain: the kind of decision, the first time it is mine. */
   readonly hint: string | null = $derived.by(() => {
-    const key = `hint-${(this.boardPace.perspective?.view.type ?? "").replaceAll("_", "-")}`;
+    const key = `hint-${kebab(this.boardPace.perspective?.view.type ?? "")}`;
     if (!this.ready || !this.myTurn || !this.table.perspective?.offers.choices.length) return null;
     return this.words.has(key) && !this.hintsSeen.includes(`${this.game}/${key}`) ? key : null;
   });

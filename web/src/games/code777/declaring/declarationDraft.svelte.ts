@@ -1,7 +1,7 @@
 /** The declaration that is being made: three numbers, none of them there until it is chosen. */
 
-import type { Offers, Span } from "../../../wire/generated";
-import { spanOf } from "../readOffers";
+import { offersOf, values } from "../../../board/offers";
+import type { Offers } from "../../../wire/generated";
 import type { Triple } from "../types";
 
 export const FIELDS = ["first", "second", "third"] as const;
@@ -13,10 +13,10 @@ export class DeclarationDraft {
     const [first, second, third] = this.numbers;
     return first && second && third ? [first, second, third] : null;
   });
-  /** For each of them, what it can be; none while nothing can be declared. */
-  readonly spans: readonly (Span | null)[] = $derived.by(() => {
-    const offers = this.offers();
-    return FIELDS.map((field) => spanOf(offers, "declare", field));
+  /** For each of them, all that it can be; nothing while nothing can be declared. */
+  readonly choices: readonly (readonly number[])[] = $derived.by(() => {
+    const [offer] = offersOf(this.offers(), "declare");
+    return FIELDS.map((field) => values(offer, field) as readonly number[]);
   });
 
   constructor(private readonly offers: () => Offers) {}
@@ -27,13 +27,12 @@ export class DeclarationDraft {
 
   /** A wheel turns on and on. */
   turn(at: number, step: 1 | -1): void {
+    const choices = this.choices[at] ?? [];
+    if (!choices.length) return;
     const now = this.numbers[at] ?? null;
-    const span = this.spans[at];
-    if (!span) return;
-    const { low, high } = span;
-    const count = high - low + 1;
-    if (now === null) this.set(at, step > 0 ? low : high);
-    else this.set(at, ((now - low + step + count) % count) + low);
+    const first = step > 0 ? 0 : -1;
+    const next = now === null ? first : (choices.indexOf(now) + step) % choices.length;
+    this.set(at, choices.at(next) ?? null);
   }
 
   clear(): void {

@@ -1,7 +1,7 @@
 /** The announcement that is being made: a number and a family, within what is offered. */
+import { values } from "../../../board/offers";
 
 import type { Offer, SeptPourCent } from "../../../wire/generated";
-import { values } from "../readOffers";
 import type { Family } from "../types";
 
 export class AnnouncementDraft {

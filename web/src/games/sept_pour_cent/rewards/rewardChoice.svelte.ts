@@ -1,7 +1,7 @@
 /** What is being chosen in the reward phase, before anything is sent. */
+import { may, offersOf, takes, values } from "../../../board/offers";
 
 import type { Offers, SeptPourCent } from "../../../wire/generated";
-import { may, offersOf, takes, values } from "../readOffers";
 import type { Reward } from "../types";
 
 /** Which card to discard, with the one that is held up; or which to steal. */
@@ -49,8 +49,8 @@ export class RewardChoice {
     this.asked = null;
   };
 
-  mayTake = (card: Reward): boolean => takes(this.offers(), "take", card);
-  mayDiscard = (card: Reward): boolean => takes(this.offers(), "discard", card);
+  mayTake = (card: Reward): boolean => takes(this.offers(), "take", "card", card);
+  mayDiscard = (card: Reward): boolean => takes(this.offers(), "discard", "card", card);
 
   act(action: SeptPourCent.Action): void {
     this.cancel();
