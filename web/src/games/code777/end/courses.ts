@@ -1,5 +1,6 @@
 /** What could have been known, as a line: the odds of the likeliest triple, question by question. */
 
+import { stepLine, tenths } from "../../../board/stepLine";
 import type { Fact, Found } from "../types";
 
 /** One seat's game, looked back on. */
@@ -23,17 +24,12 @@ export const HIGH = 80;
 
 /** Where a question stands, of so many; of a very long game the line tells the beginning, and what came later is at its end. */
 export function xOf(question: number, questions: number): number {
-  return round((Math.min(question, questions) * WIDE) / Math.max(1, questions));
+  return tenths((Math.min(question, questions) * WIDE) / Math.max(1, questions));
 }
 
 /** Odds in hundredths, at the deal and after each question: they stay as they are until the next one. */
 export function line(odds: readonly number[]): string {
-  const heights = odds.map((odd) => round(HIGH - (odd / 100) * HIGH));
-  return heights.map((y, at) => (at ? `H${xOf(at, odds.length - 1)}V${y}` : `M0 ${y}`)).join("");
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return stepLine(odds.map((odd, at) => ({ x: xOf(at, odds.length - 1), y: tenths(HIGH - (odd / 100) * HIGH) })));
 }
 
 /** What became of a rack, in a word. */

@@ -1,5 +1,6 @@
 /** Where things stand on the plot of chances. */
 
+import { stepLine, tenths } from "../../../board/stepLine";
 import type { Chances } from "./chances";
 
 export const WIDE = 300;
@@ -36,9 +37,9 @@ export function plotOf(all: readonly Chances[], rounds: number): Plot {
   const wide = WIDE - MARK * (Math.max(0, ...rank) + 1);
   const most = Math.sqrt(Math.max(4, ...all.flatMap(({ steps }) => steps.map(({ chance }) => chance))));
   const high = most * ROW;
-  const level = (chance: number) => round((most - Math.sqrt(chance) + 0.5) * ROW);
-  const x = (at: number) => round((at * wide) / rounds);
-  const y = (chance: number, seat: number) => round(level(chance) + (seat - (all.length - 1) / 2) * APART);
+  const level = (chance: number) => tenths((most - Math.sqrt(chance) + 0.5) * ROW);
+  const x = (at: number) => tenths((at * wide) / rounds);
+  const y = (chance: number, seat: number) => tenths(level(chance) + (seat - (all.length - 1) / 2) * APART);
   const end = (seat: number) => ({ x: wide + MARK * ((rank[seat] ?? 0) + 0.6), y: y(last[seat] ?? 1, seat) });
   const rolls = all.reduce((sum, one) => sum + one.rolls.length, 0);
   const every = Math.ceil(rounds / LABELS);
@@ -46,7 +47,7 @@ export function plotOf(all: readonly Chances[], rounds: number): Plot {
     rows: Array.from({ length: most }, (_, nth) => ({ chance: (nth + 1) ** 2, y: level((nth + 1) ** 2) })),
     high,
     wide,
-    mark: Math.max(SMALL, Math.min(LARGE, round(LARGE + 3 - rolls / 4))),
+    mark: Math.max(SMALL, Math.min(LARGE, tenths(LARGE + 3 - rolls / 4))),
     rounds: Array.from({ length: Math.ceil(rounds / every) }, (_, nth) => nth * every + 1).map((one) => ({
       round: one,
       x: x(one - 0.5),
@@ -54,11 +55,7 @@ export function plotOf(all: readonly Chances[], rounds: number): Plot {
     x,
     y,
     end,
-    path: ({ seat, steps: [first, ...steps] }) =>
-      `M0 ${y(first.chance, seat)}${steps.map(({ at, chance }) => `H${x(at)}V${y(chance, seat)}`).join("")}H${end(seat).x}`,
+    path: ({ seat, steps }) =>
+      `${stepLine(steps.map(({ at, chance }) => ({ x: x(at), y: y(chance, seat) })))}H${end(seat).x}`,
   };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
