@@ -1,17 +1,15 @@
-import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { cleanup, screen, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
 import { tick } from "svelte";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 
-import MomentFrame from "../../gallery/MomentFrame.svelte";
+import { exhibited } from "../../testing/exhibit";
 import type { Offers } from "../../wire/generated";
-import { speechOf } from "../../words/wordFiles";
 import Board from "./Board.svelte";
 import End from "./End.svelte";
 import Pad from "./Pad.svelte";
 import type { Aid, Fact, Tabletop, View } from "./types";
 
-vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
 Element.prototype.scrollIntoView ??= () => {};
 afterEach(cleanup);
 
@@ -70,9 +68,8 @@ interface Given {
   told?: readonly Fact[];
   note?: string;
 }
-async function shown(part: unknown, { view, offers = offered(), told = [REPLIED], note = "" }: Given) {
-  const words = await speechOf("fr", "code777");
-  const moment = {
+function shown(part: unknown, { view, offers = offered(), told = [REPLIED], note = "" }: Given) {
+  return exhibited(part, {
     game: "code777",
     name: "moment",
     stage: view.me === null ? "screen" : "seat",
@@ -85,10 +82,7 @@ async function shown(part: unknown, { view, offers = offered(), told = [REPLIED]
     told,
     note,
     aid: AID,
-  } as const;
-  const { container } = render(MomentFrame, { moment, words, play: false, Board: part as never });
-  await tick();
-  return () => JSON.parse(container.querySelector<HTMLElement>(".frame")?.dataset["sent"] || "null") as unknown;
+  });
 }
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 

@@ -1,25 +1,15 @@
-import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { cleanup, screen, within } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
-import type { Component } from "svelte";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 
-import MomentFrame from "../../gallery/MomentFrame.svelte";
-import { momentsOf } from "../../gallery/moments";
-import type { BoardProps } from "../../table/gameParts";
-import { speechOf } from "../../words/wordFiles";
+import { exhibited } from "../../testing/exhibit";
 import Board from "./Board.svelte";
+import { momentCalled, MOMENTS } from "./testFacts";
 
-const MOMENTS = momentsOf<{ type: string }, unknown>("sept_pour_cent");
-
-vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
 afterEach(cleanup);
 
-async function shown(name: string) {
-  const moment = MOMENTS.find((one) => one.name === name);
-  if (!moment) throw new Error(`no moment ${name}`);
-  const words = await speechOf("fr", "sept_pour_cent");
-  const { container } = render(MomentFrame, { moment, words, play: false, Board: Board as Component<BoardProps> });
-  return () => JSON.parse(container.querySelector<HTMLElement>(".frame")?.dataset.sent || "null") as unknown;
+function shown(name: string) {
+  return exhibited(Board, momentCalled(name));
 }
 
 /** What a view may have of what must then be seen. */

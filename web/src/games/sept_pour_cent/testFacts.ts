@@ -4,7 +4,7 @@ import { type Moment, momentsOf } from "../../gallery/moments";
 import type { SeptPourCent } from "../../wire/generated";
 import type { Beat } from "./beats/beats";
 
-const MOMENTS = momentsOf<SeptPourCent.View, SeptPourCent.Fact>("sept_pour_cent");
+export const MOMENTS = momentsOf<SeptPourCent.View, SeptPourCent.Fact>("sept_pour_cent");
 
 export function momentCalled(name: string): Moment<SeptPourCent.View, SeptPourCent.Fact> {
   const found = MOMENTS.find((one) => one.name === name);

@@ -1,0 +1,26 @@
+/** What the frame hands to each part that a game brings; README.md says which parts there are. */
+
+import type { Snippet } from "svelte";
+
+import type { Offers } from "../wire/generated";
+
+/** Every part: what the seat sees, and all that it was told. */
+export interface PartProps<View = unknown, Fact = unknown> {
+  view: View;
+  told: readonly Fact[];
+}
+
+/** `Board.svelte` also gets what the seat may do, and how to do it: over once it is seen, or refused. */
+export interface BoardProps<View = unknown, Fact = unknown, Action = unknown> extends PartProps<View, Fact> {
+  offers: Offers;
+  act: (action: Action) => Promise<unknown>;
+}
+
+/** `Pad.svelte` gets that too where it lies over the board, with the clock, which it then shows. */
+export interface PadProps<View = unknown, Fact = unknown, Action = unknown>
+  extends PartProps<View, Fact>, Partial<Pick<BoardProps<View, Fact, Action>, "offers" | "act">> {
+  clock?: Snippet;
+}
+
+/** `End.svelte`, once the game is over. */
+export type EndProps<View = unknown, Fact = unknown> = PartProps<View, Fact>;

@@ -1,0 +1,17 @@
+/** For tests: a part of a game in the gallery's frame, which writes down what would be sent. */
+
+import { render } from "@testing-library/svelte";
+import { tick, type Component } from "svelte";
+
+import type { BoardProps } from "../board/parts";
+import MomentFrame from "../gallery/MomentFrame.svelte";
+import type { Moment } from "../gallery/moments";
+import { speechOf } from "../words/wordFiles";
+
+/** In French. Gives what was sent last, or null. */
+export async function exhibited(part: unknown, moment: Moment): Promise<() => unknown> {
+  const words = await speechOf("fr", moment.game);
+  const { container } = render(MomentFrame, { moment, words, play: false, Board: part as Component<BoardProps> });
+  await tick();
+  return () => JSON.parse(container.querySelector<HTMLElement>(".frame")?.dataset["sent"] || "null") as unknown;
+}
