@@ -129,6 +129,7 @@ page-seat-winner = wins
 page-seat-line = { $name }: { $state }.
 page-your-turn = Your turn!
 page-last-look = This is the moment…
+page-sent = Sent, waiting for the table…
 page-paused = The game is paused.
 page-pause = Pause
 page-resume-game = Resume the game

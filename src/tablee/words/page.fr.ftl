@@ -129,6 +129,7 @@ page-seat-winner = gagne
 page-seat-line = { $name } : { $state }.
 page-your-turn = À toi !
 page-last-look = Tout se joue maintenant…
+page-sent = Envoyé, on attend la table…
 page-paused = La partie est en pause.
 page-pause = Mettre en pause
 page-resume-game = Reprendre la partie

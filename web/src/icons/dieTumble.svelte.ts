@@ -2,8 +2,8 @@
 
 import { prefersReducedMotion } from "svelte/motion";
 
-/** As long as `--tumble` in tokens.css. */
-const LASTS = 800;
+/** Milliseconds that it is in the air, as `--tumble` in tokens.css says too. */
+export const TUMBLE = 800;
 const EACH = 70;
 
 export class DieTumble {
@@ -20,7 +20,7 @@ export class DieTumble {
       clearInterval(flashing);
       this.flash = null;
     };
-    const resting = setTimeout(rest, LASTS);
+    const resting = setTimeout(rest, TUMBLE);
     return () => {
       clearTimeout(resting);
       rest();

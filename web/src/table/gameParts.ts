@@ -1,29 +1,12 @@
 /** What a game brings to the table, each part fetched when it is needed: its board, and where it has them a pad and an end. */
 
-import type { Component, Snippet } from "svelte";
+import type { Component } from "svelte";
 
-import type { Offers } from "../wire/generated";
-
-/** What every part takes: what the seat sees, and what it was told. */
-export interface PartProps {
-  view: unknown;
-  told: readonly unknown[];
-}
-
-/** A board also takes what the seat may do, and how to do it. */
-export interface BoardProps extends PartProps {
-  offers: Offers;
-  act: (action: unknown) => Promise<void>;
-}
-
-/** A pad that lies over the board takes that too, and the clock. */
-export interface PadProps extends PartProps, Partial<Pick<BoardProps, "offers" | "act">> {
-  clock?: Snippet;
-}
+import type { BoardProps, EndProps, PadProps } from "../board/parts";
 
 const boards = import.meta.glob<Component<BoardProps>>("../games/*/Board.svelte", { import: "default" });
 const pads = import.meta.glob<Component<PadProps>>("../games/*/Pad.svelte", { import: "default" });
-const ends = import.meta.glob<Component<PartProps>>("../games/*/End.svelte", { import: "default" });
+const ends = import.meta.glob<Component<EndProps>>("../games/*/End.svelte", { import: "default" });
 const seated = import.meta.glob("../games/*/Seats.svelte");
 
 export function boardOf(game: string): Promise<Component<BoardProps>> | undefined {
@@ -40,7 +23,7 @@ export function hasPad(game: string): boolean {
 }
 
 /** What the end of the game shows in place of the plot. */
-export function endOf(game: string): Promise<Component<PartProps>> | undefined {
+export function endOf(game: string): Promise<Component<EndProps>> | undefined {
   return ends[`../games/${game}/End.svelte`]?.();
 }
 

@@ -1,6 +1,7 @@
 /** What is said of the things of Code 777: texts are in words/*.ftl, this only hands over the arguments. */
 
 import type { BoardContext } from "../../board/boardContext";
+import { who } from "../../board/seatNames";
 import { kebab } from "../../words/kebab";
 import type { Words } from "../../words/words";
 import type { Mark } from "./pad/padMarks";
@@ -18,16 +19,9 @@ export function rack(words: Words, tiles: Rack): string {
   return tiles.map((one) => tile(words, one)).join(", ");
 }
 
-/** A name for a label: « Toi » for whoever looks; a rack that is nobody's has one, too. */
-export function who({ company, words }: BoardContext, at: number): string {
-  if (at === company.me) return words.say("board-you");
-  return company.names[at] ?? words.say("board-dummy", { rack: at });
-}
-
-/** A seat within a sentence. */
-export function seated({ company, words }: BoardContext, seat: number) {
-  const me = seat === company.me;
-  return { seat: me ? words.say("you") : (company.names[seat] ?? ""), "seat-who": me ? "me" : "one" };
+/** Whose rack it is, for a label; one that is nobody's has a name, too. */
+export function whose(board: BoardContext, rack: number): string {
+  return rack in board.company.names ? who(board, rack) : board.words.say("board-dummy", { rack });
 }
 
 export function question(words: Words, number: number): string {

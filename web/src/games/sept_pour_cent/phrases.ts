@@ -1,6 +1,7 @@
 /** What is said of the things of « 7 % »: texts are in words/*.ftl, this only hands over the arguments. */
 
 import type { BoardContext } from "../../board/boardContext";
+import { seated } from "../../board/seatNames";
 import type { SeptPourCent } from "../../wire/generated";
 import { kebab } from "../../words/kebab";
 import type { Words } from "../../words/words";
@@ -38,17 +39,6 @@ export function card(words: Words, [of, value]: SeptPourCent.Card): string {
 /** « numéro 5 », « vol ». */
 export function reward(words: Words, of: Reward): string {
   return typeof of === "number" ? words.say("board-number-card", { number: of }) : words.say(`bonus-${kebab(of)}`);
-}
-
-/** A name for a label: « Toi » for whoever looks. */
-export function who({ company, words }: BoardContext, seat: number): string {
-  return seat === company.me ? words.say("board-you") : (company.names[seat] ?? "");
-}
-
-/** A seat within a sentence. */
-export function seated({ company, words }: BoardContext, seat: number) {
-  const me = seat === company.me;
-  return { seat: me ? words.say("you") : (company.names[seat] ?? ""), "seat-who": me ? "me" : "one" };
 }
 
 /** « Tu gagnes avec 0, 3 et 7 : 9 % ». */

@@ -392,7 +392,6 @@ glance-declared-since = { $seats } (only once between two questions)
 
 ## The board in the page
 
-board-you = You
 board-racks = The racks
 board-neutral = neutral: nobody’s
 board-dummy = { $rack ->
@@ -468,7 +467,6 @@ board-declare-rest = Order and colours do not matter.
 board-declare-all = Choose all three
 board-declare-this = Declare { $first }, { $second } and { $third }
 board-cancel = Cancel
-board-sent = Sent, waiting for the table…
 board-up = { $label }: up
 board-down = { $label }: down
 board-not-chosen = not chosen yet

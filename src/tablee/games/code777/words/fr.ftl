@@ -392,7 +392,6 @@ glance-declared-since = { $seats } (une seule fois entre deux questions)
 
 ## Le plateau dans la page
 
-board-you = Toi
 board-racks = Les chevalets
 board-neutral = neutre, à personne
 board-dummy = { $rack ->
@@ -468,7 +467,6 @@ board-declare-rest = L’ordre et les couleurs ne comptent pas.
 board-declare-all = Choisis les trois
 board-declare-this = Déclarer { $first }, { $second } et { $third }
 board-cancel = Annuler
-board-sent = Envoyé, on attend la table…
 board-up = { $label } : plus
 board-down = { $label } : moins
 board-not-chosen = pas encore choisi

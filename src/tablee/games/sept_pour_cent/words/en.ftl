@@ -237,7 +237,6 @@ glance-roll = { $dice }
 
 ## The board in the page
 
-board-you = You
 board-seats = Around the table
 board-out = out
 board-chance = { $chance }%
@@ -327,7 +326,6 @@ board-against-number = against { $number }
 board-out-now = out: { $seats }
 board-see-again = See again
 board-close = Close
-board-sent = Sent, waiting for the table…
 board-my-cards-play = Tap a bonus to play it
 board-discard-one = Discard…
 board-discard-which = Which card do you discard?

@@ -251,7 +251,6 @@ glance-roll = { $dice }
 
 ## Le plateau dans la page
 
-board-you = Toi
 board-seats = Autour de la table
 board-out = hors jeu
 board-chance = { $chance } %
@@ -345,7 +344,6 @@ board-against-number = pour { $number }
 board-out-now = hors jeu : { $seats }
 board-see-again = Revoir
 board-close = Fermer
-board-sent = Envoyé, on attend la table…
 board-my-cards-play = Touche un bonus pour le jouer
 board-discard-one = Défausser…
 board-discard-which = Quelle carte défausser ?

@@ -1,6 +1,6 @@
 /** What stands where: the racks around the table, who is seen by whom, and what lies in the middle. */
 
-import { type Beat, lastReply } from "../beats/beats";
+import { type Beat, type DeclarationBeat, lastReply } from "../beats/beats";
 import type { Fact, Rack, Replied, Tabletop, View } from "../types";
 
 export type TabletopView = Extract<View, { tabletop: Tabletop }>;
@@ -31,7 +31,7 @@ export type Middle =
   | { readonly kind: "shuffling" }
   | { readonly kind: "opening"; readonly seat: number }
   | { readonly kind: "question"; readonly fact: Replied; readonly replied: boolean }
-  | { readonly kind: "declaration"; readonly beat: Extract<Beat, { kind: "declaration" }>; readonly step: number }
+  | { readonly kind: "declaration"; readonly beat: DeclarationBeat; readonly step: number }
   | { readonly kind: "won"; readonly seat: number };
 
 /** A beat that is played comes first; then the last question, until the next one. */

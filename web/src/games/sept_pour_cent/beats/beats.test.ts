@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import { BeatPlayer } from "../../../board/beatPlayer.svelte";
+import { beatsIn } from "../../../board/show";
 import type { SeptPourCent } from "../../../wire/generated";
 import { REVEAL, rolled, SHOWN } from "../testFacts";
-import { BeatPlayer, lasts } from "./beatPlayer.svelte";
-import { beatsIn, resting } from "./beats";
+import { type Beat, resting } from "./beats";
+import { SHOW } from "./show";
 
 const ANNOUNCED: SeptPourCent.Announced = { type: "announced", seat: 0, number: 1, family: "trefle" };
+
+const lasts = (beat: Beat) => (SHOW.steps(beat).at(-1) ?? 0) + SHOW.look(beat);
 
 describe("beats", () => {
   test("rolls for the start are one beat", () => {
     const roll = (seat: number): SeptPourCent.StartRolled => ({ type: "start_rolled", seat, dice: [1, seat] });
-    const beats = beatsIn([roll(0), roll(1), { type: "starts", seat: 0 }]);
+    const beats = beatsIn(SHOW, [roll(0), roll(1), { type: "starts", seat: 0 }]);
     expect(beats).toMatchObject([{ kind: "start", at: 0, end: 3 }]);
   });
 
@@ -29,18 +33,8 @@ describe("beats in time", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test("what was told before the board came is not played; what comes is, once", () => {
-    const beats = new BeatPlayer();
-    beats.hear([SHOWN]);
-    expect(beats.live).toBeNull();
-    beats.hear([SHOWN, ANNOUNCED, SHOWN]);
-    expect(beats.live?.at).toBe(2);
-    vi.advanceTimersByTime(10_000);
-    expect(beats.live).toBeNull();
-  });
-
   test("a game that goes on meanwhile shortens the look, and a tap ends it", () => {
-    const beats = new BeatPlayer();
+    const beats = new BeatPlayer(SHOW);
     beats.hear([]);
     beats.hear([SHOWN]);
     vi.advanceTimersByTime(lasts(REVEAL) - 500);
@@ -54,7 +48,7 @@ describe("beats in time", () => {
   });
 
   test("what is told beside the board waits until the dice lie, and for the rest until they were looked at", () => {
-    const beats = new BeatPlayer();
+    const beats = new BeatPlayer(SHOW);
     beats.hear([ANNOUNCED]);
     beats.hear([ANNOUNCED, rolled(1), { type: "round_ended", seat: 1 }]);
     expect(beats.shown).toBe(1);
@@ -65,7 +59,7 @@ describe("beats in time", () => {
   });
 
   test("when I am asked, everything is out at once, and what I missed can be seen again", () => {
-    const beats = new BeatPlayer();
+    const beats = new BeatPlayer(SHOW);
     beats.hear([], false, 0);
     beats.hear([SHOWN], false, 0);
     beats.hear([SHOWN, ANNOUNCED], true, 0);
@@ -81,7 +75,7 @@ describe("beats in time", () => {
   });
 
   test("dice that I have thrown fall before I am asked what next, and not a moment longer", () => {
-    const beats = new BeatPlayer();
+    const beats = new BeatPlayer(SHOW);
     beats.hear([], true, 1);
     beats.hear([rolled(1)], true, 1);
     expect(beats.shown).toBe(0);

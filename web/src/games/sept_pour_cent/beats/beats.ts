@@ -1,42 +1,38 @@
 /** What deserves a beat: hands that are shown, dice that fall. Read from what was told. */
 
+import { afterOutcomes, beatsIn, type BeatSpan } from "../../../board/show";
 import type { SeptPourCent } from "../../../wire/generated";
 
 type Fact = SeptPourCent.Fact;
 
-/** `at` is its first fact; from `end` on is told what no longer belongs to it. */
-export type Beat =
-  | {
-      readonly kind: "start";
-      readonly at: number;
-      readonly end: number;
-      readonly rolls: readonly SeptPourCent.StartRolled[];
-    }
-  | { readonly kind: "shown"; readonly at: number; readonly end: number; readonly fact: SeptPourCent.Shown }
-  | {
-      readonly kind: "roll";
-      readonly at: number;
-      readonly end: number;
-      readonly fact: SeptPourCent.Rolled | SeptPourCent.Rerolled;
-    };
+export type Beat = BeatSpan &
+  (
+    | { readonly kind: "start"; readonly rolls: readonly SeptPourCent.StartRolled[] }
+    | { readonly kind: "shown"; readonly fact: SeptPourCent.Shown }
+    | { readonly kind: "roll"; readonly fact: SeptPourCent.Rolled | SeptPourCent.Rerolled }
+  );
 
 /** What came of it is told right after it. */
 const OUTCOMES: readonly Fact["type"][] = ["out", "won", "tied", "starts"];
 
-export function beatsIn(told: readonly Fact[], from = 0): Beat[] {
-  const found: Beat[] = [];
-  for (const [at, fact] of told.entries()) {
-    if (at < from) continue;
-    const last = found.at(-1);
-    const next = told[at + 1];
-    const end = next && OUTCOMES.includes(next.type) ? at + 2 : at + 1;
-    if (fact.type === "shown") found.push({ kind: "shown", at, end, fact });
-    else if (fact.type === "rolled" || fact.type === "rerolled") found.push({ kind: "roll", at, end, fact });
-    else if (fact.type !== "start_rolled") continue;
-    else if (last?.kind === "start") found[found.length - 1] = { ...last, end, rolls: [...last.rolls, fact] };
-    else found.push({ kind: "start", at, end, rolls: [fact] });
+export function beatAt(told: readonly Fact[], at: number): Beat | null {
+  const fact = told[at];
+  const end = afterOutcomes(told, at, OUTCOMES);
+  switch (fact?.type) {
+    case "shown":
+      return { kind: "shown", at, end, fact };
+    case "rolled":
+    case "rerolled":
+      return { kind: "roll", at, end, fact };
+    case "start_rolled": {
+      // All of them are one beat, however often some roll again.
+      const last = afterOutcomes(told, at, [...OUTCOMES, "start_rolled"]);
+      const rolls = told.slice(at, last).filter((one) => one.type === "start_rolled");
+      return { kind: "start", at, end: last, rolls };
+    }
+    default:
+      return null;
   }
-  return found;
 }
 
 const MOVES_ON: readonly Fact["type"][] = ["announced", "contested", "taken", "used", "stolen", "drawn", "discarded"];
@@ -48,7 +44,7 @@ export function cleared(told: readonly Fact[]): number {
 
 /** What still lies on the table when nothing else has happened since. */
 export function resting(told: readonly Fact[]): Beat | null {
-  return beatsIn(told, cleared(told)).at(-1) ?? null;
+  return beatsIn({ beatAt }, told, cleared(told)).at(-1) ?? null;
 }
 
 /** Whom the hands that were shown put out of play. */

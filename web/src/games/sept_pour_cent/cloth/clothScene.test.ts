@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import type { SeptPourCent } from "../../../wire/generated";
-import { type Beat, beatsIn, luckOf } from "../beats/beats";
+import { type Beat, beatAt, luckOf } from "../beats/beats";
 import { momentCalled, REVEAL, rolled, SHOWN } from "../testFacts";
 import { glimpseOf, newDeal, sceneOf } from "./clothScene";
 
@@ -9,7 +9,7 @@ describe("scenes", () => {
   test("hands that are SHOWN say whom they put out", () => {
     const { view } = momentCalled("announcing-mine");
     const told: SeptPourCent.Fact[] = [SHOWN, { type: "out", seats: [1] }];
-    expect(sceneOf(view, told, beatsIn(told)[0] ?? null)).toMatchObject({ kind: "reveal", out: [1] });
+    expect(sceneOf(view, told, beatAt(told, 0))).toMatchObject({ kind: "reveal", out: [1] });
   });
 
   test("whoever opens sees a new deal, and can look once more at what was before", () => {
@@ -34,7 +34,7 @@ describe("scenes", () => {
     expect(sceneOf(view, missed, null)).toMatchObject({ kind: "odds", luck: "missed" });
     expect(sceneOf({ ...view, lone_hit: [0, 3] } as SeptPourCent.View, missed, null)).toMatchObject({ luck: null });
     const won: SeptPourCent.Fact[] = [rolled(0), { type: "won", seat: 0, how: "winning_roll" }];
-    expect(luckOf(won, beatsIn(won)[0] as Beat)).toBe("won");
+    expect(luckOf(won, beatAt(won, 0) as Beat)).toBe("won");
   });
 
   test.each([
