@@ -7,7 +7,7 @@ import type { BoardContext, StageKind } from "../../board/boardContext";
 import { BoardPace } from "../../board/boardPace.svelte";
 import { BoardRefusal } from "../../board/boardRefusal.svelte";
 import { alertNews, alertTurn } from "../../device/alerts";
-import { publicAddress } from "../../device/publicAddress.svelte";
+import { publicAddress } from "../../wire/publicAddress.svelte";
 import { store, stored } from "../../device/storage";
 import type { GameCard, PublicTable } from "../../wire/generated";
 import { games } from "../../wire/http";

@@ -1,6 +1,6 @@
 /** Where guests find this server: the address in the bar may mean this machine alone. */
 
-import { publicBase } from "../wire/http";
+import { publicBase } from "./http";
 
 class PublicAddress {
   /** As a link starts, with a slash at its end; null until the server has said so. */
