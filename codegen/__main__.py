@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from codegen import field_kinds, protocol, typescript
+from codegen import constants, field_kinds, protocol, typescript
 from tablee.games import GAMES
 
 COMMAND = "python -m codegen"
@@ -17,6 +17,7 @@ MADE: dict[str, Callable[[str], str]] = {
     "docs/reference/protocol.md": protocol.page,
     "web/src/wire/generated.ts": typescript.types,
     **{f"web/src/games/{name}/kinds.generated.ts": partial(field_kinds.table, game) for name, game in GAMES.items()},
+    **{f"web/src/games/{name}/constants.generated.ts": partial(constants.table, game) for name, game in GAMES.items()},
 }
 
 

@@ -1,5 +1,6 @@
 /** The questions that were answered, each with the racks that it spoke of. */
 
+import { QUESTIONS } from "../constants.generated";
 import type { Fact, Rack, Replied } from "../types";
 
 type Replaced = Extract<Fact, { type: "replaced" }>;
@@ -55,8 +56,6 @@ export function spokenOf(
 export function speaksOf({ racks }: LoggedAnswer, rack: number | null): boolean {
   return racks.some((one) => one.rack === rack && !one.gone);
 }
-
-export const QUESTIONS = 23;
 
 /** All of them by number, also those that nobody has drawn. */
 export function byNumber(

@@ -1,5 +1,6 @@
 /** What the table helps me with: asked anew whenever something was told, and shown until the next answer is there. */
 
+import { RACK } from "../constants.generated";
 import type { Spot } from "../tiles/tiles";
 import type { Aid, Dial, Proof } from "../types";
 
@@ -42,8 +43,6 @@ export interface Print {
   readonly proof: Proof | null;
 }
 
-/** No rack has more than three of a kind: that there could be a fourth is nothing to be told. */
-const RACK = 3;
 const NOTHING: Print = { crossed: null, sure: false, odds: null, proof: null };
 
 /** Copies of a kind cannot be told apart: those that are in sight are crossed from the last one on. */
@@ -52,6 +51,7 @@ export function printed({ tile, nth, of }: Spot, aid: Aid | null): Print {
   const copies = (these: Aid["seen"]) => these.find((one) => one.tile === tile)?.copies;
   const seen = nth > of - (copies(aid.seen) ?? 0);
   const most = copies(aid.most) ?? of;
+  // No rack has more of a kind than it has tiles: that there could be one more is nothing to be told.
   const impossible = nth > most && most < Math.min(of, RACK);
   return {
     crossed: seen ? "seen" : impossible ? "impossible" : null,

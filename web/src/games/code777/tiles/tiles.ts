@@ -1,5 +1,6 @@
 /** The 28 tiles as they are printed on the pad: a triangle, one 1, two 2s, down to seven 7s. */
 
+import { COPIES } from "../constants.generated";
 import type { Colour, Tile } from "../types";
 
 export function numberOf(tile: Tile): number {
@@ -20,26 +21,27 @@ export interface Spot {
   readonly at: number;
 }
 
-const PRINTED: readonly (readonly [Tile, number])[] = [
-  ["1_green", 1],
-  ["2_yellow", 2],
-  ["3_black", 3],
-  ["4_brown", 4],
-  ["5_red", 4],
-  ["5_black", 1],
-  ["6_green", 3],
-  ["6_pink", 3],
-  ["7_blue", 4],
-  ["7_yellow", 2],
-  ["7_pink", 1],
+/** In this order: a pad that was marked is kept by the places of its tiles. */
+const PRINTED: readonly Tile[] = [
+  "1_green",
+  "2_yellow",
+  "3_black",
+  "4_brown",
+  "5_red",
+  "5_black",
+  "6_green",
+  "6_pink",
+  "7_blue",
+  "7_yellow",
+  "7_pink",
 ];
 
-export const SPOTS: readonly Spot[] = PRINTED.flatMap(([tile, of]) =>
-  Array.from({ length: of }, (_, at) => ({ tile, nth: at + 1, of })),
+export const SPOTS: readonly Spot[] = PRINTED.flatMap((tile) =>
+  Array.from({ length: COPIES[tile] }, (_, at) => ({ tile, nth: at + 1, of: COPIES[tile] })),
 ).map((spot, at) => ({ ...spot, at }));
 
 /** Row by row, the 1 on top. */
-export const ROWS: readonly (readonly Spot[])[] = [1, 2, 3, 4, 5, 6, 7].map((number) =>
+export const ROWS: readonly (readonly Spot[])[] = [...new Set(PRINTED.map(numberOf))].map((number) =>
   SPOTS.filter(({ tile }) => numberOf(tile) === number),
 );
 

@@ -1,8 +1,14 @@
+import rules from "@tablee/games/sept_pour_cent/rules.py?raw";
 import { describe, expect, test } from "vitest";
 
-import { chance, numbers, sorted } from "./odds";
+import { chance, FACES, numbers, sorted } from "./odds";
 
 describe("odds", () => {
+  test("dice have as many faces as those of the rules", () => {
+    const sides = [...rules.matchAll(/Roll\(sides=(\d+)/g)].map(([, count]) => Number(count));
+    expect([...new Set(sides)]).toEqual([FACES.length]);
+  });
+
   test("0 wins for everybody, and a second copy adds nothing", () => {
     expect(numbers([7, 3, 7, "vol"])).toEqual([0, 3, 7]);
     expect(chance([7, 3, 7, "vol"])).toBe(9);

@@ -16,6 +16,6 @@ export function chance(owned: readonly Reward[]): number {
 
 /** Numbers from low to high, then bonuses. */
 export function sorted(owned: readonly Reward[]): Reward[] {
-  const rank = (one: Reward) => (typeof one === "number" ? one : 10);
+  const rank = (one: Reward) => (typeof one === "number" ? one : FACES.length);
   return [...owned].sort((a, b) => rank(a) - rank(b) || String(a).localeCompare(String(b)));
 }
