@@ -34,6 +34,7 @@ from tablee.tables.public_table import PublicTable
 from tablee.tables.refusals import Why
 from tablee.wire.messages import GameCard, Message, TableChanged, TableLaid
 from tablee.wire.requests import PROTOCOL_VERSION, LayTable, Request
+from tablee.words import LANGUAGES
 
 WIDTH = 120
 
@@ -56,6 +57,10 @@ def types(command: str) -> str:
         f"// Made by `{command}` from the structs in src/tablee: change those, not this.",
         "",
         f"export const PROTOCOL_VERSION = {PROTOCOL_VERSION};",
+        "",
+        "/** The first one is for whoever asks for none of them. */",
+        f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;",
+        "export type Language = (typeof LANGUAGES)[number];",
         "",
         *declarations(WIRE),
     ]

@@ -10,7 +10,7 @@ import { trimWords } from "./plugins/trimWords.ts";
 const python = fileURLToPath(new URL("../src/tablee", import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), gameCards(`${python}/games`), trimWords(python)],
+  plugins: [svelte(), svelteTesting(), gameCards(python), trimWords(python)],
   // Words and rules are written once, beside the Python that uses them too.
   resolve: { alias: { "@tablee": python } },
   server: {

@@ -6,11 +6,18 @@ from pathlib import Path
 import pytest
 
 from tablee.games import GAMES
+from tablee.words.sources import LANGUAGES, rules_file
 from tests.rule_ids import games
 
 ROOT = Path(__file__).parents[2]
 
-SOURCE = ("RULES.md", "RULES.en.md", "words/fr.ftl", "words/en.ftl", "vocabulary.py", "phases.py", "views.py")
+SOURCE = (
+    *(rules_file(language) for language in LANGUAGES),
+    *(f"words/{language}.ftl" for language in LANGUAGES),
+    "vocabulary.py",
+    "phases.py",
+    "views.py",
+)
 TESTS = ("test_rulebook*.py", "test_properties.py", "witness.py", "moments.py", "playthroughs/*.txt")
 PAGE = ("Board.svelte", "kinds.generated.ts")
 PARTS = {"src/tablee/games": SOURCE, "tests/games": TESTS, "web/src/games": PAGE}

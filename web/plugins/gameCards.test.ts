@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { LANGUAGES } from "../src/words/pageSpeech.svelte";
+import { LANGUAGES } from "../src/wire/generated";
 import { speechOf } from "../src/words/wordFiles";
 
 const GAMES = Object.keys(import.meta.glob("../src/games/*/Board.svelte")).map((path) => path.split("/").at(-2) ?? "");

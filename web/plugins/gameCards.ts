@@ -8,16 +8,24 @@ import { join } from "node:path";
 
 import type { Plugin } from "vite";
 
-const NAME = "virtual:cards/";
+const ALL = "virtual:cards";
+const ONE = `${ALL}/`;
+/** A language is one that the page has a file of. */
+const PAGE = /^page\.([a-z]+)\.ftl$/;
 const WANTED = /^game-(title|tagline) =.*(?:\n[ \t].*)*/gm;
 
-export function gameCards(games: string): Plugin {
+export function gameCards(python: string): Plugin {
+  const games = join(python, "games");
   return {
     name: "gameCards",
-    resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === ALL || id.startsWith(ONE) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${NAME}`)) return undefined;
-      const file = join("words", `${id.slice(NAME.length + 1)}.ftl`);
+      if (id === `\0${ALL}`) {
+        const languages = readdirSync(join(python, "words")).flatMap((name) => PAGE.exec(name)?.[1] ?? []);
+        return `export default { ${languages.map((one) => `${one}: () => import("${ONE}${one}")`).join(", ")} };`;
+      }
+      if (!id.startsWith(`\0${ONE}`)) return undefined;
+      const file = join("words", `${id.slice(ONE.length + 1)}.ftl`);
       const found = readdirSync(games).filter((game) => existsSync(join(games, game, file)));
       for (const game of found) this.addWatchFile(join(games, game, file));
       return `export default ${JSON.stringify(found.map((game) => card(game, join(games, game, file))).join("\n"))};`;

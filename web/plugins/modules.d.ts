@@ -1,7 +1,8 @@
 /** What is imported of gameCards.ts and trimWords.ts. */
-declare module "virtual:cards/*" {
-  const text: string;
-  export default text;
+declare module "virtual:cards" {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- an import would make a module of this file
+  const texts: Record<import("../src/wire/generated").Language, () => Promise<{ default: string }>>;
+  export default texts;
 }
 /** All of a file of words. */
 declare module "*.ftl?whole&raw" {

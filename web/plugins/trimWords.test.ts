@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { LANGUAGES } from "../src/words/pageSpeech.svelte";
+import { LANGUAGES } from "../src/wire/generated";
 import { speechOf } from "../src/words/wordFiles";
 
 test.each(LANGUAGES)(

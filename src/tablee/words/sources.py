@@ -27,8 +27,12 @@ def game_text(game: str, language: str) -> str:
 
 def rules_page(game: str, language: str) -> str:
     """The rules for players, in Markdown."""
-    page = "RULES.md" if known_language(language) == LANGUAGES[0] else f"RULES.{language}.md"
-    return _text(PACKAGE / "games" / game / page)
+    return _text(PACKAGE / "games" / game / rules_file(language))
+
+
+def rules_file(language: str) -> str:
+    """The one without a language is in the first."""
+    return "RULES.md" if known_language(language) == LANGUAGES[0] else f"RULES.{language}.md"
 
 
 def known_language(language: str) -> str:

@@ -2,6 +2,10 @@
 
 export const PROTOCOL_VERSION = 1;
 
+/** The first one is for whoever asks for none of them. */
+export const LANGUAGES = ["fr", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 export type Request<Action = unknown> =
   | Sit
   | Rename

@@ -6,10 +6,10 @@ import { describe, expect, it } from "vitest";
 
 import golden from "./golden.generated.json?raw";
 import type { Kinds } from "./kinds";
-import { LANGUAGES } from "./pageSpeech.svelte";
+import { LANGUAGES } from "../wire/generated";
 import { Speech } from "./speech";
 import { speechOf } from "./wordFiles";
-import type { Language } from "./words";
+import type { Language } from "../wire/generated";
 
 interface Case {
   readonly do: string;

@@ -1,18 +1,17 @@
 /** The language of this page: which one, how to change it, and its words. What reads them is shown anew on a change. */
 
 import { store, stored } from "../device/storage";
+import { LANGUAGES, type Language } from "../wire/generated";
 import { speechOf } from "./wordFiles";
-import type { Language, Words } from "./words";
+import type { Words } from "./words";
 
 export { Speech, Unsaid } from "./speech";
-
-export const LANGUAGES: readonly Language[] = ["fr", "en"];
 
 /** The first of these that we speak; English where we speak none of them, French where none is asked for. */
 export function languageOf(asked: readonly string[]): Language {
   const codes = asked.map((tag) => tag.toLowerCase().split("-", 1)[0]);
   const known = codes.map((code) => LANGUAGES.find((language) => language === code));
-  return known.find((language) => language !== undefined) ?? (codes.length ? "en" : "fr");
+  return known.find((language) => language !== undefined) ?? (codes.length ? "en" : LANGUAGES[0]);
 }
 
 function preferred(): Language {

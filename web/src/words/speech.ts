@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Field, Offer, Offers, Result } from "../wire/generated";
+import type { Field, Language, Offer, Offers, Result } from "../wire/generated";
 import {
   capital,
   domainText,
@@ -15,7 +15,7 @@ import {
 } from "./arguments";
 import { kebab } from "./kebab";
 import { NO_KINDS, type Fields, type Kind, type Kinds } from "./kinds";
-import type { Argument, Company, Language, Thing, Words } from "./words";
+import type { Argument, Company, Thing, Words } from "./words";
 
 const SEATS: Kind = { list: "seat" };
 

@@ -1,16 +1,14 @@
 /** Where words come from: the files beside the Python that uses them too, each fetched when it is first needed. */
 
+// Of all games, what the home page says about them.
+import CARDS from "virtual:cards";
+
+import type { Language } from "../wire/generated";
 import { NO_KINDS, type Kinds } from "./kinds";
 import { Speech } from "./speech";
-import type { Language } from "./words";
 
 const COMMON = import.meta.glob<string>("../../../src/tablee/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/tablee/games/*/words/*.ftl", { query: "?raw", import: "default" });
-/** Of all games, what the home page says about them. */
-const CARDS: Record<Language, () => Promise<{ default: string }>> = {
-  fr: () => import("virtual:cards/fr"),
-  en: () => import("virtual:cards/en"),
-};
 const KINDS = import.meta.glob<Kinds>("../games/*/kinds.generated.ts", { import: "KINDS" });
 
 /** The words of a language: those of the game first, which may say things their way, without a game the others. */

@@ -1,8 +1,7 @@
 /** What the page says: one language at one game. Texts are the same Fluent files that the terminal uses. */
 
-import type { Field, Offer, Offers, Result } from "../wire/generated";
+import type { Field, Language, Offer, Offers, Result } from "../wire/generated";
 
-export type Language = "fr" | "en";
 export type Argument = string | number;
 
 /** Something that a game tells, offers or shows: a struct with its tag. */
