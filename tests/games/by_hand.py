@@ -1,7 +1,7 @@
 """What tests do with a table of any game that is set out by hand: move, let chance speak, look, and be refused."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import Any, TypeVar
 
@@ -12,7 +12,9 @@ from tablee.kernel.chance import ChanceAnswer, Shuffled
 from tablee.kernel.entries import Acted, Answered, Elapsed
 from tablee.kernel.game import AnyGame
 from tablee.kernel.refusals import Refused
+from tablee.kernel.replay import Step
 from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.structs import members
 
 T = TypeVar("T")
 Move = tuple[Seat, Any]
@@ -63,6 +65,23 @@ class ByHand:
     def offered_kinds(self, table: Any, seat: Viewer) -> set[str]:
         """What a seat may do, by name."""
         return {offer.action for offer in self.game.offers(self.seen(table, seat)).choices}
+
+    def recalled(self, moments: Iterable[Step[Any, Any]], viewer: Viewer) -> list[Any]:
+        """All that this viewer was told in the course of these moments."""
+        return [fact for moment in moments for fact in self.game.tell(*moment, viewer)]
+
+    def samples(self, games: Iterable[Iterable[Step[Any, Any]]]) -> dict[type, list[Any]]:
+        """States of every phase, the first and the last of each from each game."""
+        phases = members(self.game.states)
+        found: dict[type, list[Any]] = {phase: [] for phase in phases}
+        for game in games:
+            met: dict[type, list[Any]] = {phase: [] for phase in phases}
+            for before, _, after in game:
+                met[type(before)].append(before)
+                met[type(after)].append(after)
+            for phase, states in met.items():
+                found[phase] += [*states[:1], *states[1:][-1:]]
+        return found
 
     def decision(self, table: Any, seat: Viewer) -> int:
         return self.game.offers(self.seen(table, seat)).decision

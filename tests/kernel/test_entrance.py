@@ -12,7 +12,7 @@ from tablee.kernel.chance import Picked, Rolled, Shuffled
 from tablee.kernel.entrance import act, action, view
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.game import Waiting
-from tablee.kernel.playout import any_answer, at_random, opening
+from tablee.kernel.playout import after_chance, at_random, opening
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import fold, step
 from tablee.kernel.seats import Seat
@@ -28,9 +28,8 @@ SEVEN = GAMES["sept_pour_cent"]
 
 def first_decision(game, players=2):
     """Chance has spoken, and somebody is awaited."""
-    state, rng = opening(game, players), Random(1)
-    while not isinstance(due := game.pending(state), Waiting):
-        state = game.answer(state, any_answer(due, rng))
+    state = after_chance(game, opening(game, players), Random(1))
+    assert isinstance(game.pending(state), Waiting)
     return state
 
 

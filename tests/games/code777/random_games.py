@@ -10,19 +10,23 @@ from tablee.games.code777.belief import belief
 from tablee.games.code777.clues import clues
 from tablee.games.code777.facts import Fact
 from tablee.games.code777.phases import Asking, Noting, State
-from tablee.games.code777.vocabulary import Action, Declare, Draw, GoOn, Triple
-from tablee.kernel.chance import Rng
+from tablee.games.code777.positions import asking
+from tablee.games.code777.vocabulary import TILES, Action, Declare, Draw, GoOn, Triple
+from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry
 from tablee.kernel.game import Over, Waiting
 from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.replay import Step, step
 from tablee.kernel.seats import Seat, Viewer, seats
 from tablee.kernel.structs import members
+from tests.games.by_hand import ByHand
 
 Temper = Literal["thoughtful", "rash"]
 TEMPERS: tuple[Temper, ...] = ("thoughtful", "rash")
 Told = dict[Viewer, list[Fact]]
 PHASES: tuple[type, ...] = members(GAME.states)
+_by_hand = ByHand(GAME)
+recalled = _by_hand.recalled
 
 
 def whole_game(players: int, seed: int, temper: Temper = "thoughtful", pause: int = 0) -> Iterator[Step[State, Action]]:
@@ -86,31 +90,33 @@ def any_numbers(rng: Rng) -> Declare:
     return Declare(*[1 + int(rng.random() * 7) for _ in range(3)])
 
 
-def recalled(moments: Sequence[Step[State, Action]], viewer: Viewer) -> list[Fact]:
-    """All that this viewer was told in the course of these moments."""
-    return [fact for moment in moments for fact in GAME.tell(*moment, viewer)]
-
-
-def players_of(state: Any) -> int:
-    return state.players if hasattr(state, "players") else len(state.tabletop.points)
-
-
 @cache
 def samples() -> dict[type, list[Any]]:
-    """States of every phase, for 2 to 4 players of both tempers; at most two of a phase from one game."""
-    found: dict[type, list[Any]] = {phase: [] for phase in PHASES}
-    for seed in range(24):
-        met: dict[type, list[Any]] = {phase: [] for phase in PHASES}
-        for before, _, after in whole_game(
-            2 + seed % 3, seed, "thoughtful" if seed % 8 == 7 else "rash", 8 * (seed % 2)
-        ):
-            met[type(before)].append(before)
-            met[type(after)].append(after)
-        for phase, states in met.items():
-            found[phase] += [*states[:1], *states[1:][-1:]]
-    return found
+    """States of every phase, for 2 to 4 players of both tempers."""
+    tempers: list[Temper] = ["thoughtful" if seed % 8 == 7 else "rash" for seed in range(24)]
+    return _by_hand.samples(
+        whole_game(2 + seed % 3, seed, temper, 8 * (seed % 2)) for seed, temper in enumerate(tempers)
+    )
 
 
 def first(game: Sequence[Step[State, Action]], wanted: Callable[[Any, Any, Any], bool]) -> int:
     """The place of the first moment like this."""
     return next(at for at, moment in enumerate(game) if wanted(*moment))
+
+
+def any_position(rng: Random) -> Asking:
+    """Whatever can be set out by hand, and is shuffled as far as it is not."""
+    players, left = rng.randrange(2, 5), shuffled(TILES, rng)
+    racks = [[left.pop() for _ in range(3)] for _ in range(4)]
+    replaced = {seat: [left.pop() for _ in range(3)] for seat in rng.sample(range(players), rng.randrange(3))}
+    return asking(
+        racks,
+        players=players,
+        to_draw=rng.randrange(players),
+        asked=rng.sample(range(1, 24), rng.randrange(23)),
+        replaced=replaced,
+        points=[rng.randrange(3) for _ in range(players)],
+        declared=rng.sample(range(players), rng.randrange(players)),
+        options={"pause": rng.choice([0, 8])},
+        rng=rng,
+    )

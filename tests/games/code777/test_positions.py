@@ -1,22 +1,16 @@
 """Tables of Code 777 that are set out by hand: what can stand like this, and that a game goes on from there."""
 
-from functools import partial
 from random import Random
 
 import pytest
 
-from tablee.bots import LEVELS
-from tablee.bots.match import match
-from tablee.games.code777 import BOTS, GAME
+from tablee.games.code777 import GAME
 from tablee.games.code777.aid import aid
 from tablee.games.code777.facts import Dealt, Declared, Held, Replaced, Replied, Starts
 from tablee.games.code777.phases import Noting, Settings
 from tablee.games.code777.positions import asking, tiles
 from tablee.games.code777.questions import numbers, reply
-from tablee.games.code777.vocabulary import TILES, Dial, Draw, Tile
-from tablee.kernel.chance import shuffled
-from tablee.kernel.laws import examine_from
-from tablee.kernel.playout import any_answer
+from tablee.games.code777.vocabulary import Dial, Draw, Tile
 from tablee.kernel.refusals import Malformed
 from tests.games.code777.tables import ANN, BEN, CAT, DAN, FOUR_RACKS, played, rack
 from tests.games.code777.witness import WITNESS
@@ -139,35 +133,3 @@ def test_a_puzzle_can_be_set_and_solved():
 def test_what_cannot_stand_like_this_says_why(wrong, what):
     with pytest.raises(Malformed, match=what):
         wrong()
-
-
-def any_position(rng: Random):
-    """Whatever can be set out, and is shuffled as far as it is not."""
-    players, left = rng.randrange(2, 5), shuffled(TILES, rng)
-    racks = [[left.pop() for _ in range(3)] for _ in range(4)]
-    replaced = {seat: [left.pop() for _ in range(3)] for seat in rng.sample(range(players), rng.randrange(3))}
-    return asking(
-        racks,
-        players=players,
-        to_draw=rng.randrange(players),
-        asked=rng.sample(range(1, 24), rng.randrange(23)),
-        replaced=replaced,
-        points=[rng.randrange(3) for _ in range(players)],
-        declared=rng.sample(range(players), rng.randrange(players)),
-        options={"pause": rng.choice([0, 8])},
-        rng=rng,
-    )
-
-
-@pytest.mark.slow
-def test_every_law_holds_in_a_game_that_begins_there():
-    for seed in range(4):
-        examine_from(GAME, any_position(Random(seed)), Random(seed), WITNESS)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("level", LEVELS)
-def test_bots_play_from_there(level):
-    for seed in range(6):
-        start, rng = any_position(Random(seed)), Random(seed)
-        match(GAME, start, [BOTS[level]] * GAME.seated(start), partial(any_answer, rng=rng), rng)

@@ -18,7 +18,7 @@ from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Field, Offer, Offers, Span
 from tablee.kernel.seats import Seat, Viewer, seats
-from tests.games.code777.random_games import PHASES, players_of, samples, whole_game
+from tests.games.code777.random_games import PHASES, samples, whole_game
 from tests.games.code777.witness import WITNESS
 from tests.games.leaks import leak as leak_of
 
@@ -50,7 +50,7 @@ def test_nobody_can_tell_apart_worlds_that_differ_only_in_what_they_may_not_know
 @pytest.mark.parametrize("phase", PHASES, ids=lambda phase: phase.__name__)
 def test_in_every_phase_a_twin_looks_the_same_to_everybody(phase):
     for seed, state in enumerate(samples()[phase][:12]):
-        for viewer in (None, *seats(players_of(state))):
+        for viewer in (None, *seats(GAME.seated(state))):
             assert leak(GAME, state, [], viewer, Random(seed)) == ""
 
 

@@ -1,20 +1,13 @@
 """Tables of « 7 % » that are set out by hand: what can lie like this, and that a game goes on from there."""
 
-from functools import partial
 from random import Random
 
 import pytest
 
-from tablee.bots import LEVELS
-from tablee.bots.match import match
-from tablee.games.sept_pour_cent import BOTS, GAME
+from tablee.games.sept_pour_cent import GAME
 from tablee.games.sept_pour_cent.facts import Announced
 from tablee.games.sept_pour_cent.positions import announce_cards, announcing, reward_cards, rewarding
-from tablee.games.sept_pour_cent.recap import contests
-from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, Announce, Bonus, Card, Family
-from tablee.kernel.chance import shuffled
-from tablee.kernel.laws import examine_from
-from tablee.kernel.playout import any_answer
+from tablee.games.sept_pour_cent.vocabulary import Announce, Bonus, Card, Family
 from tablee.kernel.refusals import Malformed
 from tests.careless import made
 from tests.games.sept_pour_cent.tables import ANN, BEN, CAT, DAN, FIVE_TREFLES, NINE_REQUINS
@@ -142,33 +135,3 @@ def test_what_is_not_named_can_be_shuffled():
 def test_what_cannot_lie_like_this_says_why(wrong, what):
     with pytest.raises(Malformed, match=what):
         wrong()
-
-
-def any_position(rng: Random):
-    """Whatever can be set out, and is shuffled as far as it is not."""
-    players = rng.randrange(2, 7)
-    rewards = shuffled([1, 2, 3, 4, 5, 6, 7, 8, 9, *Bonus], rng)
-    owned = [[rewards.pop() for _ in range(rng.randrange(3))] for _ in range(players)]
-    if rng.random() < 0.3:
-        return rewarding(owned, winner=rng.randrange(players), left=rng.randrange(1, 4), rng=rng)
-    in_play = sorted(rng.sample(range(players), rng.randrange(2, players + 1)))
-    cards = shuffled(ANNOUNCE_CARDS, rng)
-    hands = [[cards.pop() for _ in range(3)] if seat in in_play else [] for seat in range(players)]
-    shown = [cards.pop() for _ in range(rng.choice(sorted(contests(players, len(in_play)))))]
-    numbers = sorted(rng.sample(range(1, 31), rng.randrange(5)))
-    ladder = [Announce(number, rng.choice([*Family])) for number in numbers]
-    return announcing(hands, to_act=rng.choice(in_play), ladder=ladder, owned=owned, discards=shown, rng=rng)
-
-
-@pytest.mark.slow
-def test_every_law_holds_in_a_game_that_begins_there():
-    for seed in range(40):
-        examine_from(GAME, any_position(Random(seed)), Random(seed), WITNESS)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("level", LEVELS)
-def test_bots_play_from_there(level):
-    for seed in range(30):
-        start, rng = any_position(Random(seed)), Random(seed)
-        match(GAME, start, [BOTS[level]] * GAME.seated(start), partial(any_answer, rng=rng), rng)
