@@ -42,6 +42,9 @@ MOST_FILES = 30
 
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)\"""")
 GLOB = re.compile(r"""import\.meta\.glob(?:<.*?>)?\(\s*"([^"]+)\"""", re.DOTALL)
+HOSTING = re.compile(r"\bsetBoard\w+")
+OUTSIDE = re.compile(r"\b(?:fetch\(|WebSocket|(?:local|session)Storage|indexedDB|document\.cookie|Date\.now|new Date)")
+"""The server, the device and the clock: a game's page has its acts, its note and its help for them."""
 ENDINGS = ("", ".ts", ".svelte.ts")
 
 
@@ -81,6 +84,9 @@ def faults(source: str, path: str) -> Iterator[str]:
             yield f"{path} imports {name}, which no game sees"
         elif not is_test(path) and is_to_the_right(name, path):
             yield f"{path} imports {name}, which does not stand to its left"
+    if game(path) and not is_test(path):
+        yield from (f"{path} names {name}, which is for whoever hosts a board" for name in HOSTING.findall(source))
+        yield from (f"{path} goes outside by {name}" for name in OUTSIDE.findall(source))
     for pattern in sought(source, path):
         if pattern.startswith("games/") and not re.fullmatch(rf"games/\*/({'|'.join(map(re.escape, PARTS))})", pattern):
             yield f"{path} looks for {pattern}, which no game is said to bring"
@@ -193,6 +199,10 @@ def test_imports_are_read_however_they_are_written():
         ("games/morra/Board.svelte", 'import { MOMENTS } from "../../gallery/moments";'),
         ("games/morra/Board.svelte", 'import { exhibited } from "../../testing/exhibit";'),
         ("games/morra/Board.svelte", 'import confetti from "canvas-confetti";'),
+        ("games/morra/Board.svelte", 'import { setBoardPace } from "../../board/boardPace.svelte";'),
+        ("games/morra/Board.svelte", 'void fetch("/api/games");'),
+        ("games/morra/Board.svelte", 'localStorage.setItem("hand", "5");'),
+        ("games/morra/Board.svelte", "const began = Date.now();"),
         ("games/morra/Board.test.ts", 'import { Table } from "../../table/state/table.svelte";'),
         ("games/morra/Board.test.ts", 'import { SHOWN } from "../sept_pour_cent/testFacts";'),
         ("board/Tray.svelte", 'import { SHOW } from "../games/morra/show";'),

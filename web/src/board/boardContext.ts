@@ -30,7 +30,7 @@ export interface BoardContext {
   writeNote(text: string): void;
   /** What the table helps this seat with, as of now; null where it does not. */
   aid<Aid>(): Promise<Aid | null>;
-  /** Set by a board while it still shows what has happened: the end of the game waits for it. */
+  /** Set by `playBeats` while the board still shows what has happened: the end of the game waits for it. */
   showing: boolean;
 }
 

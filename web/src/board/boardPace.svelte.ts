@@ -13,7 +13,7 @@ const KEY = Symbol("pace");
 const KEPT = 60;
 
 export class BoardPace {
-  /** Set by a board: of what was told, how many facts are out. */
+  /** Set by `playBeats`: of what was told, how many facts are out. */
   shown = $state(Infinity);
   /** What is out. */
   readonly told: readonly ToldFact[] = $derived.by(() => {

@@ -1,4 +1,4 @@
-/** What a game brings to the table, each part fetched when it is needed: its board, and where it has them a pad and an end. */
+/** The parts that a game brings, as board/README.md has them, each fetched when it is needed. */
 
 import type { Component } from "svelte";
 
