@@ -1,15 +1,18 @@
 """Games and tables of earlier formats, kept as they were written: each must be read for ever.
 
 `formatN/` holds what was made by the last program that wrote format N. A change of format adds a folder and never
-rewrites one.
+rewrites one. A change of a game's rules leaves its records as they are: they are then refused, by the number of their
+rules.
 """
 
+import json
 from pathlib import Path
 
 import pytest
 
 from tablee.cli import main
 from tablee.fairness.record import read
+from tablee.fairness.record_faults import Damaged
 from tablee.fairness.verify import verify
 from tablee.games import named
 from tablee.tables import log
@@ -30,14 +33,32 @@ def test_both_games_are_there_as_records_and_as_tables():
     assert len(LOGS) >= 2
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=named_after)
+def by_rules_of_today(file: Path) -> bool:
+    header = json.loads(file.read_bytes().splitlines()[0])["header"]
+    return bool(header["rules"] == named(header["game"]).rules_version)
+
+
+PLAYABLE = [file for file in RECORDS if by_rules_of_today(file)]
+OLD_RULES = [file for file in RECORDS if not by_rules_of_today(file)]
+
+
+def test_a_record_of_earlier_rules_is_refused_and_the_refusal_names_them(tmp_path: Path):
+    lines = RECORDS[0].read_bytes().splitlines(keepends=True)
+    (tmp_path / "old").write_bytes(b"".join([lines[0].replace(b'"rules":1', b'"rules":9'), *lines[1:]]))
+
+    for file in [tmp_path / "old", *OLD_RULES]:
+        with file.open("rb") as opened, pytest.raises(Damaged, match=r"played by rules \d+ of \w+; this program has"):
+            list(read(opened, named))
+
+
+@pytest.mark.parametrize("file", PLAYABLE, ids=named_after)
 def test_a_record_of_an_earlier_format_verifies(file: Path):
     with file.open("rb") as opened:
         for record in read(opened, named):
             verify(record)
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=named_after)
+@pytest.mark.parametrize("file", PLAYABLE, ids=named_after)
 def test_a_record_of_an_earlier_format_is_told_again_to_its_end(file: Path, capsys: pytest.CaptureFixture[str]):
     assert main(["replay", str(file), "--lang", "en"]) == 0
 
