@@ -22,6 +22,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What the home page needs comes in one file, and so does what boards share: many small ones weigh more.
+          groups: [
+            { name: "page", tags: ["$initial"], priority: 2 },
+            { name: "board", test: /src[\\/]board[\\/]/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   test: { environment: "happy-dom", include: ["{src,plugins}/**/*.test.ts"] },
 });
