@@ -19,6 +19,7 @@ from typing import Any, cast
 from tablee.cli.serve import run_quickly
 from tablee.fairness.commitment import seed_commitment
 from tablee.kernel.seats import Seat
+from tablee.wire.requests import PROTOCOL_VERSION
 
 SEATS = 4
 HIGHEST = 30
@@ -109,7 +110,7 @@ class Client:
         await self.wire.opened
         self.entered: asyncio.Future[None] = loop.create_future()
         tokens = [token] if token else []
-        self.wire.send({"type": "enter", "protocol": 1, "table": code, "tokens": tokens})
+        self.wire.send({"type": "enter", "protocol": PROTOCOL_VERSION, "table": code, "tokens": tokens})
         await self.entered
         person = {"person": 0} if token else {}
         seated = await self.ask("sit", name=f"seat {self.seat}", **person)

@@ -22,6 +22,7 @@ from typing import Any
 from bench.npm import installed
 from bench.ours_clients import Wire
 from bench.peer import Unavailable
+from tablee.wire.requests import PROTOCOL_VERSION
 from tests.browser.chromium import FLAGS, chromium
 
 ROOT = Path(__file__).parents[1]
@@ -77,7 +78,7 @@ class Host:
         self.entered = loop.create_future()
         _, self.wire = await loop.create_connection(lambda: Wire(self.port, self.take), "127.0.0.1", self.port)
         await self.wire.opened
-        self.wire.send({"type": "enter", "protocol": 1, "table": self.code, "tokens": [laid["token"]]})
+        self.wire.send({"type": "enter", "protocol": PROTOCOL_VERSION, "table": self.code, "tokens": [laid["token"]]})
         await self.entered
         for chair in range(4):
             self.post("seat_bot", chair=chair, level="medium")
@@ -149,7 +150,7 @@ async def screen(port: int, tables: int, seconds: float) -> list[float]:
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(port, hear), "127.0.0.1", port)
     await wire.opened
-    wire.send({"type": "enter", "protocol": 1, "table": hosts[0].code, "tokens": []})
+    wire.send({"type": "enter", "protocol": PROTOCOL_VERSION, "table": hosts[0].code, "tokens": []})
     wire.send({"type": "open", "id": "beside-00", "person": None})
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))

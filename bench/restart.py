@@ -30,6 +30,7 @@ from tablee.tables.fold import add
 from tablee.tables.moves import bot_move
 from tablee.tables.stages import Playing
 from tablee.tables.table import Laid, Table
+from tablee.wire.requests import PROTOCOL_VERSION
 
 GOAL = 2.0
 TOKEN = "t" * 32
@@ -85,7 +86,7 @@ async def first_move(port: int, code: str) -> None:
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(lambda: Wire(port, heard.put_nowait, lambda _: None), "127.0.0.1", port)
     await wire.opened
-    wire.send({"type": "enter", "protocol": 1, "table": code, "tokens": [TOKEN]})
+    wire.send({"type": "enter", "protocol": PROTOCOL_VERSION, "table": code, "tokens": [TOKEN]})
     wire.send({"type": "open", "id": "open-00000", "person": 0})
     while True:
         message = await heard.get()

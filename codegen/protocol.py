@@ -34,7 +34,8 @@ made from the same structs. Examples are of a made-up game of dice, and were wri
 ## A connection
 
 1. `POST /api/tables` lays a table. The answer has its code, to be passed on to others, and a token, which is the
-   host's secret: it stays on that device.
+   host's secret: it stays on that device. This and the WebSocket want an `Origin` header that names the server itself,
+   as its page sends it; any other is answered 403.
 2. The device opens a WebSocket at `/api/ws`. Its first message is `enter`, with the table's code and the tokens that
    it holds there. `entered` says which people those are, and has the public table: all that everybody may know of
    it. From then on `table_changed` brings every field of it that is new.
@@ -65,7 +66,8 @@ lost: open again.
 message is as it was. `told` is what the viewer perceived meanwhile, to be added to what was told before.
 
 **Limits.** A message has at most {LARGEST:,} bytes, one with a note {LARGEST_OF_ALL:,}. Fields that are not named here
-are refused, and so is whatever is out of its bounds: `request_refused`, with an empty id and `malformed` as the reason.
+are refused, and so is whatever is out of its bounds: `request_refused`, with `malformed` as the
+reason and its id where one could be read.
 Too many of them, or too many messages at once (`too_fast`), and the connection is closed.
 
 **The end.** A `farewell` comes before the server closes a connection, where there is still time, and says why and

@@ -15,6 +15,7 @@ from websockets.typing import Origin
 
 from tablee.fairness.commitment import seed_commitment
 from tablee.kernel.seats import Seat
+from tablee.wire.requests import PROTOCOL_VERSION
 
 Message = dict[str, Any]
 PATIENCE = 20.0
@@ -54,7 +55,9 @@ class Device:
         )
         self._reading = asyncio.create_task(self._read(self._socket))
         before = len(self.heard)
-        await self.send({"type": "enter", "protocol": 1, "table": self.code, "tokens": list(self.tokens.values())})
+        await self.send(
+            {"type": "enter", "protocol": PROTOCOL_VERSION, "table": self.code, "tokens": list(self.tokens.values())}
+        )
         first: Message = await self.wait(
             lambda: next((m for m in self.heard[before:] if m["type"] in ("entered", "farewell")), None)
         )

@@ -94,7 +94,7 @@ async def read_on(wire):
 def test_who_floods_before_entering_is_cut_too(tmp_path):
     async def evening(server):
         wire = await Wire.opened(server.url)
-        wire.writer.write(framed(TEXT, b'{"type":"enter","protocol":1,"table":"QQQQQQ"}') + PINGED * 40)
+        wire.writer.write(framed(TEXT, b'{"type":"enter","protocol":2,"table":"QQQQQQ"}') + PINGED * 40)
         farewell = await wire.until("farewell")
         await wire.ended()
         return farewell, wire.close_code

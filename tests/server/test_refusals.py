@@ -7,6 +7,7 @@ from statistics import median
 
 import pytest
 
+from tablee.wire.requests import PROTOCOL_VERSION
 from tests.server.devices import Device
 from tests.server.evenings import gathered, left, move, next_mover, playing
 from tests.server.servers import FREE, ROOMY, RunningServer
@@ -140,11 +141,11 @@ def test_a_token_of_another_table_or_a_made_up_one_opens_nothing(server):
         ({"type": "ping", "id": "before-entering"}, "enter_first"),
         ({"type": "act", "id": "before-entering", "person": 0, "decision": 0, "action": SAY}, "enter_first"),
         ({"type": "enter", "protocol": 99, "table": "QUARTZ"}, "other_protocol"),
-        ({"type": "enter", "protocol": 1, "table": "QUARTZ", "tokens": ["short"]}, "malformed"),
-        ({"type": "enter", "protocol": 1, "table": "Q" * 13}, "malformed"),
+        ({"type": "enter", "protocol": PROTOCOL_VERSION, "table": "QUARTZ", "tokens": ["short"]}, "malformed"),
+        ({"type": "enter", "protocol": PROTOCOL_VERSION, "table": "Q" * 13}, "malformed"),
         ("{", "malformed"),
-        ({"type": "enter", "protocol": 1, "table": "QUARTZ"}, "unknown_table"),
-        ({"type": "enter", "protocol": 1, "table": "' OR 1=1"}, "unknown_table"),
+        ({"type": "enter", "protocol": PROTOCOL_VERSION, "table": "QUARTZ"}, "unknown_table"),
+        ({"type": "enter", "protocol": PROTOCOL_VERSION, "table": "' OR 1=1"}, "unknown_table"),
     ],
 )
 def test_who_does_not_enter_as_one_should_is_sent_away_with_a_word(server, first, why):
@@ -165,7 +166,7 @@ def test_entering_twice_ends_the_session(server):
     async def evening():
         players = await playing(server, 2)
         (ann, _), _ = players
-        await ann.send({"type": "enter", "protocol": 1, "table": ann.code, "tokens": []})
+        await ann.send({"type": "enter", "protocol": PROTOCOL_VERSION, "table": ann.code, "tokens": []})
         await ann.closed.wait()
         await left(players)
         return ann

@@ -7,6 +7,7 @@ import os
 from collections.abc import Mapping
 from typing import Any
 
+from tablee.wire.requests import PROTOCOL_VERSION
 from tests.server.devices import base
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -93,7 +94,7 @@ class Wire:
         return None
 
     async def enter(self, code: str, *tokens: str) -> dict[str, Any] | None:
-        self.send({"type": "enter", "protocol": 1, "table": code, "tokens": tokens})
+        self.send({"type": "enter", "protocol": PROTOCOL_VERSION, "table": code, "tokens": tokens})
         return await self.until("entered", "farewell")
 
     async def ended(self) -> None:

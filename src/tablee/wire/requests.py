@@ -8,7 +8,7 @@ from tablee.kernel.structs import Value
 from tablee.tables.decide import TableRequest
 from tablee.tables.requests import OptionValue, PersonNumber, PersonRequest, RequestId, ShortName
 
-PROTOCOL_VERSION = 1
+PROTOCOL_VERSION = 2
 
 Code = Annotated[str, Meta(min_length=1, max_length=12)]
 """Of a table: six letters. Others are answered like one that does not exist."""

@@ -1,6 +1,6 @@
 // Made by `python -m codegen` from the structs in src/tablee: change those, not this.
 
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** The first one is for whoever asks for none of them. */
 export const LANGUAGES = ["fr", "en"] as const;
