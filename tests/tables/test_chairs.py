@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.tables import chairs, seating
-from tablee.tables.people import Bot, Empty, Sitter
+from tablee.tables.people import BotSitter, Empty, Sitter
 from tests.tables.tables import begun, gathered, kinds, refused
 
 ANN, BEN = 0, 1
@@ -31,7 +31,7 @@ def test_a_bot_whose_level_is_changed_keeps_its_name():
     _, name = sim.table.names()
     sim.bot(1, "hard")
 
-    assert sim.table.chairs[1] == Bot("hard", name)
+    assert sim.table.chairs[1] == BotSitter("hard", name)
 
 
 def test_bots_have_names_of_their_own_that_nobody_could_take_for_a_person():
@@ -66,7 +66,7 @@ def test_somebody_who_is_sent_away_is_replaced_by_a_bot_and_nobody_sees_their_ha
     entries = sim.ask(chairs.Free(sim.id(), ANN, 1))
 
     assert kinds(entries) == ["TookOver", "Left", "BotSat"]
-    assert isinstance(sim.table.chairs[1], Bot)
+    assert isinstance(sim.table.chairs[1], BotSitter)
     assert refused(sim, seating.Sit(sim.id(), "Spy")) == "no_seat"
 
 

@@ -9,7 +9,7 @@ from tablee.kernel.refusals import Refused
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Chair, Entries, TableEntry
 from tablee.tables.names import bot_name
-from tablee.tables.people import Bot, Empty, Occupant, Sitter
+from tablee.tables.people import BotSitter, Empty, Occupant, Sitter
 from tablee.tables.refusals import Why
 from tablee.tables.requests import PersonRequest
 from tablee.tables.seating import leaving
@@ -69,7 +69,7 @@ def seat_bot(table: Table, request: SeatBot, _: Circumstances) -> Entries:
     if request.level not in table.catalogue.levels(table.game):
         raise Refused(Why.NO_SUCH_LEVEL)
     match _occupant(table, request.chair):
-        case Bot(name=name):
+        case BotSitter(name=name):
             return (BotSat(request.chair, request.level, name),)
         case Sitter():
             raise Refused(Why.SEAT_TAKEN)
@@ -86,7 +86,7 @@ def free(table: Table, request: Free, circumstances: Circumstances) -> Entries:
             return (*leaving(table, person, circumstances), BotSat(request.chair, level, name))
         case Sitter(person):
             return leaving(table, person, circumstances)
-        case Bot():
+        case BotSitter():
             gathering_only(table)
             return (BotLeft(request.chair),)
         case Empty():
@@ -113,7 +113,7 @@ DECISIONS: Decisions = {SeatBot: seat_bot, Free: free, Swap: swap}
 
 
 def bot_sat(table: Table, entry: BotSat) -> None:
-    table.chairs[entry.chair] = Bot(entry.level, entry.name)
+    table.chairs[entry.chair] = BotSitter(entry.level, entry.name)
 
 
 def bot_left(table: Table, entry: BotLeft) -> None:

@@ -17,7 +17,7 @@ from tablee.tables.deadlines import SEEDS_WITHIN
 from tablee.tables.entries import Entries, PersonId, TableEntry, Timestamp
 from tablee.tables.hosting import Rematched
 from tablee.tables.moves import move_entry
-from tablee.tables.people import Bot, Empty, Occupant, Sitter, taken
+from tablee.tables.people import BotSitter, Empty, Occupant, Sitter, taken
 from tablee.tables.refusals import Why
 from tablee.tables.requests import PersonRequest
 from tablee.tables.stages import Playing, Sealing
@@ -184,7 +184,7 @@ def _seed(chair: Occupant, sealing: Sealing, seeds: Mapping[PersonId, Hash]) -> 
             return Revealed(sealing.commitments[person], seeds[person])
         case Sitter(person) if person in sealing.asked:
             return Absent(sealing.commitments.get(person))
-        case Bot() | Sitter() | Empty():
+        case BotSitter() | Sitter() | Empty():
             return Seedless()
         case _:
             assert_never(chair)

@@ -23,7 +23,7 @@ class Empty(Value, frozen=True, tag="empty"):
     pass
 
 
-class Bot(Value, frozen=True, tag="bot"):
+class BotSitter(Value, frozen=True, tag="bot"):
     level: Level
     name: str
 
@@ -32,7 +32,7 @@ class Sitter(Value, frozen=True, tag="sitter"):
     person: PersonId
 
 
-Occupant = Empty | Bot | Sitter
+Occupant = Empty | BotSitter | Sitter
 
 
 def people_at(chairs: Sequence[Occupant]) -> dict[Seat, PersonId]:

@@ -12,7 +12,7 @@ from tablee.kernel.offers import Scalar
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 from tablee.tables.entries import PaceName, PersonId, Timestamp
-from tablee.tables.people import Bot, Empty, Sitter
+from tablee.tables.people import BotSitter, Empty, Sitter
 from tablee.tables.stages import GameOver, Gathering, Playing, Sealing, TableClosed
 from tablee.tables.table import Table
 
@@ -110,7 +110,7 @@ def _chair(table: Table, seat: Seat, present: Collection[PersonId]) -> PublicCha
     match table.chairs[seat]:
         case Empty():
             return PublicChair("empty", "", level=table.bot_at(seat))
-        case Bot(level, name):
+        case BotSitter(level, name):
             return PublicChair("bot", name, level=level)
         case Sitter(id_):
             person = table.people[id_]

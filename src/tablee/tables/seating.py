@@ -10,7 +10,7 @@ from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Chair, Entries, PersonId, TableEntry
 from tablee.tables.hosting import HandedOver, closing, heir_of
 from tablee.tables.names import fit
-from tablee.tables.people import Bot, Empty, Person, Sitter
+from tablee.tables.people import BotSitter, Empty, Person, Sitter
 from tablee.tables.refusals import Why
 from tablee.tables.requests import LongName, PersonNumber, PersonRequest, RequestId
 from tablee.tables.stages import Gathering, Playing, Sealing
@@ -101,7 +101,7 @@ def sit(table: Table, request: Sit, circumstances: Circumstances) -> Entries:
         raise Refused(Why.ALREADY_PLAYING)
     chair = _free_chair(table, request.chair)
     others = [person.name for person in table.people.values() if person.id != request.person]
-    name = fit(request.name, [*filter(None, others), *[bot.name for bot in table.chairs if isinstance(bot, Bot)]])
+    name = fit(request.name, [*filter(None, others), *[bot.name for bot in table.chairs if isinstance(bot, BotSitter)]])
     if request.person is None:
         return (SatDown(table.newest + 1, name, circumstances.token, chair, device, request.id),)
     if table.seat_of(request.person) is not None:

@@ -9,7 +9,7 @@ from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Entries, PaceName, TableEntry
-from tablee.tables.people import Bot, spread, taken
+from tablee.tables.people import BotSitter, spread, taken
 from tablee.tables.refusals import Why
 from tablee.tables.requests import OptionValue, PersonRequest, ShortName
 from tablee.tables.stages import Playing
@@ -84,7 +84,7 @@ def choose_game(table: Table, request: ChooseGame, _: Circumstances) -> Entries:
     game = table.catalogue.game(request.game)
     if len(taken(table.chairs)) > game.players[-1]:
         raise Refused(Why.TOO_MANY)
-    if any(isinstance(chair, Bot) and chair.level not in table.catalogue.levels(game) for chair in table.chairs):
+    if any(isinstance(chair, BotSitter) and chair.level not in table.catalogue.levels(game) for chair in table.chairs):
         raise Refused(Why.NO_SUCH_LEVEL)
     return (GameChosen(game.name, dict(all_options(game, {}))),)
 

@@ -9,7 +9,7 @@ from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import FORMAT, PaceName, PersonId, TableEntry, Timestamp
-from tablee.tables.people import Bot, Empty, Occupant, Person, Sitter
+from tablee.tables.people import BotSitter, Empty, Occupant, Person, Sitter
 from tablee.tables.stages import GameOver, Gathering, Playing, Sealing, Stage
 from tablee.tables.table_game import TableGame
 
@@ -90,12 +90,12 @@ class Table:
 
     def names(self) -> list[str]:
         """Of all who are here, bots too."""
-        bots = [chair.name for chair in self.chairs if isinstance(chair, Bot)]
+        bots = [chair.name for chair in self.chairs if isinstance(chair, BotSitter)]
         return [person.name for person in self.people.values() if person.name] + bots
 
     def bot_at(self, seat: Seat) -> Level | None:
         """The level of the bot that plays this seat now; None when its person does."""
         occupant = self.chairs[seat]
-        if isinstance(occupant, Bot):
+        if isinstance(occupant, BotSitter):
             return occupant.level
         return self.stage.current.stand_ins.get(seat) if isinstance(self.stage, Playing) else None
