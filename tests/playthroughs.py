@@ -43,16 +43,13 @@ class Playthrough:
     players: int
     entries: tuple[Entry[Any], ...]
 
-    def steps(self) -> list[Step[Any, Any]]:
-        return list(self.moments())
-
-    def moments(self) -> Iterator[Step[Any, Any]]:
+    def steps(self) -> Iterator[Step[Any, Any]]:
         """One after the other; Malformed where an input cannot follow."""
         return steps(self.game, opening(self.game, self.players), self.entries)
 
 
-def files(game: str) -> list[Path]:
-    return sorted((GAMES_FOLDER / game / "playthroughs").glob("*.txt"))
+def files(game: str, folder: Path = GAMES_FOLDER) -> list[Path]:
+    return sorted((folder / game / "playthroughs").glob("*.txt"))
 
 
 def read(game: AnyGame, text: str) -> Playthrough:
@@ -161,11 +158,11 @@ def rendered(value: object, *, inner: bool = False) -> str:
             return str(value)
 
 
-def main(argv: Sequence[str]) -> int:
+def main(argv: Sequence[str], folder: Path = GAMES_FOLDER) -> int:
     """1 when one of them breaks; all are tried."""
     if argv:
         return add(*argv)
-    return max([rewritten(game, file) for game in GAMES.values() for file in files(game.name)], default=0)
+    return max([rewritten(game, file) for game in GAMES.values() for file in files(game.name, folder)], default=0)
 
 
 def rewritten(game: AnyGame, file: Path) -> int:

@@ -66,9 +66,9 @@ class ByHand:
         """What a seat may do, by name."""
         return {offer.action for offer in self.game.offers(self.seen(table, seat)).choices}
 
-    def recalled(self, moments: Iterable[Step[Any, Any]], viewer: Viewer) -> list[Any]:
-        """All that this viewer was told in the course of these moments."""
-        return [fact for moment in moments for fact in self.game.tell(*moment, viewer)]
+    def recalled(self, steps: Iterable[Step[Any, Any]], viewer: Viewer) -> list[Any]:
+        """All that this viewer was told in the course of these steps."""
+        return [fact for step in steps for fact in self.game.tell(*step, viewer)]
 
     def samples(self, games: Iterable[Iterable[Step[Any, Any]]]) -> dict[type, list[Any]]:
         """States of every phase, the first and the last of each from each game."""

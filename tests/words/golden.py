@@ -111,9 +111,9 @@ def fact_cases(game: AnyGame) -> Iterator[Case]:
         yield Case("heading", (next(struct_samples(kind)),))
         yield from (Case("fact", (fact,), me) for fact, me in sampled(kind))
     heard: dict[tuple[str, Viewer], int] = {}
-    for moment in moments(game):
+    for step in all_steps(game):
         for me in VIEWERS:
-            for fact in game.tell(*moment, me):
+            for fact in game.tell(*step, me):
                 at = (tag(fact), me)
                 heard[at] = heard.get(at, 0) + 1
                 if heard[at] <= EACH:
@@ -189,7 +189,7 @@ def sampled(kind: type[Value]) -> Iterator[tuple[Value, Viewer]]:
         yield other, VIEWERS[at % len(VIEWERS)]
 
 
-def moments(game: AnyGame) -> Iterator[Step[Any, Any]]:
+def all_steps(game: AnyGame) -> Iterator[Step[Any, Any]]:
     """Of games that random players play."""
     for seed in SEEDS:
         players = game.players[seed % len(game.players)]
@@ -199,7 +199,7 @@ def moments(game: AnyGame) -> Iterator[Step[Any, Any]]:
 
 def asked(game: AnyGame) -> Iterator[tuple[Seat, Value, Offers]]:
     """Whoever is asked something there, with what they see and what they may do."""
-    for _, _, state in moments(game):
+    for _, _, state in all_steps(game):
         pending = game.pending(state)
         for seat in (*pending.awaited, *pending.may) if isinstance(pending, Waiting) else ():
             view = game.view(state, seat)

@@ -57,7 +57,7 @@ class Conversation:
 
     def wait_for(self, seat: Seat, seconds: float) -> None:
         """Somebody else thinks."""
-        self._screen.moment(self._words.awaited((seat,), self._company), seconds)
+        self._screen.thinking(self._words.awaited((seat,), self._company), seconds)
 
     def rest(self, sentence: str) -> None:
         """Nothing is asked now: whatever a command shows ends with this."""

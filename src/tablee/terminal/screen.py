@@ -91,7 +91,7 @@ class Screen:
         self._console.print()
 
     def rule(self) -> None:
-        """A new moment, without a name."""
+        """Something new begins, without a name."""
         self.gap()
         if not self._plain:
             self._print(Rule(style="dim"))
@@ -141,7 +141,7 @@ class Screen:
         else:
             self._print(Markdown(unbroken(markdown)))
 
-    def moment(self, text: str, seconds: float) -> None:
+    def thinking(self, text: str, seconds: float) -> None:
         """Somebody thinks."""
         self._away()
         if self._plain or not seconds:

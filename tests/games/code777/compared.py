@@ -48,10 +48,10 @@ class Eyes:
 
 
 def compare(players: int, seed: int, found: Compared) -> None:
-    """Every seat at every moment of one game, from the deal to the last declaration."""
+    """Every seat at every step of one game, from the deal to the last declaration."""
     eyes: list[Eyes] = []
-    for moment in whole_game(players, seed):
-        state: Any = moment[2]
+    for step in whole_game(players, seed):
+        state: Any = step[2]
         if GAME.result(state):
             found.questions += state.tabletop.questions
             found.declarations += state.tabletop.declarations
@@ -59,15 +59,15 @@ def compare(players: int, seed: int, found: Compared) -> None:
         elif hasattr(state, "racks"):
             eyes = eyes or [Eyes(seat, Brute(seat, state.racks)) for seat in seats(players)]
             for seen in eyes:
-                witness(seen.brute, moment)
-                seen.told += GAME.tell(*moment, seen.me)
+                witness(seen.brute, step)
+                seen.told += GAME.tell(*step, seen.me)
                 judge(seen, found)
     found.games += 1
 
 
-def witness(truth: Brute, moment: Step[Any, Action]) -> None:
+def witness(truth: Brute, step: Step[Any, Action]) -> None:
     """What truly happened, read from the states before and after it: never from what was told, nor from the log."""
-    before, entry, after = moment
+    before, entry, after = step
     if not hasattr(before, "tabletop"):
         return
     if isinstance(entry, Answered):

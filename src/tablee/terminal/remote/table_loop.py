@@ -44,7 +44,7 @@ class TableLoop:
         self._receiver = Receiver(table, connection, inbox, screen, words, self._narrator)
         self._moves = self._receiver.moves
         self._asked: tuple[object, ...] | None = None
-        """The moment for which something is being asked."""
+        """What `_question` was when something was asked."""
         self._over = 0
         """The last game whose end was told."""
         self.receive = self._receiver.receive
@@ -57,7 +57,7 @@ class TableLoop:
             self._asked = None
             while not self._table.synced:
                 self._inbox.wait()
-            self._asked = self._moment()
+            self._asked = self._question()
             with suppress(QuestionGone):
                 self._one_thing()
 
@@ -107,14 +107,14 @@ class TableLoop:
                 self._screen.quiet(self._words.say("table-again-guest"))
         self._wait(CommandPlace.OVER_AS_HOST if hosting else CommandPlace.OVER, asked=hosting, stay=False)
 
-    def _moment(self) -> tuple[object, ...]:
-        """While this stays the same, so does what is asked."""
+    def _question(self) -> tuple[object, ...]:
+        """All that what is asked depends on: while this stays the same, the question stands."""
         public_table, asked = self._table.public_table, self._moves.asked()
         names = self._narrator.awaited() if asked is None else ""
         return public_table.stage, public_table.games, public_table.paused, self._table.hosting, asked, names
 
     def _look(self) -> None:
-        if self._table.synced and self._asked is not None and self._moment() != self._asked:
+        if self._table.synced and self._asked is not None and self._question() != self._asked:
             raise QuestionGone
 
     # What is typed
