@@ -14,6 +14,8 @@ from tablee.bots.bot import AnyBot
 from tablee.bots.match import Told, match
 from tablee.kernel.game import AnyGame, Level, Options
 from tablee.kernel.playout import any_answer, opening
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.structs import by_tag
 
 Z = 1.96
 """95 % of a normal spread lies within so many standard deviations."""
@@ -102,6 +104,13 @@ def wilson(won: float, games: int) -> Interval:
     margin = Z * sqrt(share * (1 - share) / games + Z * Z / (4 * games * games))
     scale = 1 + Z * Z / games
     return Interval(share, (middle - margin) / scale, (middle + margin) / scale)
+
+
+def check_fact(game: AnyGame, tag: str) -> None:
+    """Malformed if there is nothing to count: only of a fact with a seat can it be said whose it is."""
+    of_a_seat = [name for name, kind in by_tag(game.facts).items() if "seat" in kind.__struct_fields__]
+    if tag not in of_a_seat:
+        raise Malformed(f"{game.name} has no fact {tag!r} of a seat; it has {', '.join(of_a_seat)}")
 
 
 def played(

@@ -8,11 +8,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from tablee.bots import LEVELS
-from tablee.bots.tournament import Bout, Interval, Tally, bouts, played
+from tablee.bots.tournament import Bout, Interval, Tally, bouts, check_fact, played
 from tablee.cli import argument_types
 from tablee.cli.progress import progress_bar
 from tablee.cli.workers import BATCH, spread
-from tablee.kernel.game import AnyGame, Level, Options
+from tablee.kernel.game import Level, Options
 from tablee.kernel.refusals import Malformed
 
 HELP = "find out which bots of GAME are stronger, and how sure that is"
@@ -64,7 +64,8 @@ def run(args: Namespace) -> int:
     argument_types.count("--games", args.games)
     argument_types.count("--jobs", args.jobs)
     argument_types.seed(args.seed)
-    known_fact(game, args.count)
+    if args.count is not None:
+        check_fact(game, args.count)
     started = time.perf_counter()
     ladder = played_bouts(args, bouts(levels, players), options)
     seconds = time.perf_counter() - started
@@ -80,14 +81,6 @@ def run(args: Namespace) -> int:
 def some(players: range) -> tuple[int, ...]:
     """The fewest, the most, and one number between."""
     return tuple(dict.fromkeys((players[0], players[len(players) // 2], players[-1])))
-
-
-def known_fact(game: AnyGame, fact: str | None) -> None:
-    from tablee.kernel.structs import by_tag
-
-    seated = [tag for tag, kind in by_tag(game.facts).items() if "seat" in kind.__struct_fields__]
-    if fact is not None and fact not in seated:
-        raise Malformed(f"{game.name} has no fact {fact!r} of a seat; it has {', '.join(seated)}")
 
 
 def played_bouts(args: Namespace, listed: Sequence[Bout], options: Options) -> list[tuple[Bout, Tally]]:
