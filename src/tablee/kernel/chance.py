@@ -65,18 +65,18 @@ def fits(question: ChanceQuestion, answer: object) -> bool:
     """Whether this could be an answer to that question. One that does not fit is a bug or a forged log."""
     match question, answer:
         case Shuffle(n), Shuffled(order):
-            return len(order) == n and set(order) == set(range(n)) and _whole(order)
+            return _whole(order) and len(order) == n and set(order) == set(range(n))
         case Roll(sides, count), Rolled(faces):
-            return len(faces) == count and all(0 <= face < sides for face in faces) and _whole(faces)
+            return _whole(faces) and len(faces) == count and all(0 <= face < sides for face in faces)
         case Pick(n), Picked(index):
-            return 0 <= index < n and _whole((index,))
+            return _whole((index,)) and 0 <= index < n
         case _:
             return False
 
 
-def _whole(numbers: Sequence[int]) -> bool:
-    """True passes for 1 in Python, but not in a log."""
-    return {*map(type, numbers)} <= {int}
+def _whole(numbers: object) -> bool:
+    """True passes for 1 in Python, but not in a log; a list would make a state that can be changed."""
+    return type(numbers) is tuple and {*map(type, numbers)} <= {int}
 
 
 class Rng(Protocol):

@@ -38,8 +38,8 @@ def opening(
 
 
 def check_players(game: AnyGame, players: int) -> None:
-    if players not in game.players:
-        raise Malformed(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players}")
+    if type(players) is not int or players not in game.players:  # 3.0 and True are in a range too
+        raise Malformed(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players!r}")
 
 
 def all_options(game: AnyGame, given: Mapping[str, Scalar]) -> Options:
@@ -59,7 +59,7 @@ def steps_until_over(
     answer: Callable[[Question], Answer],
     act: Callable[[State, Waiting], Entry[Action]],
 ) -> Iterator[Step[State, Action]]:
-    """Each moment of one game: `answer` speaks for chance, `act` for whichever seat or timer comes next."""
+    """Each step of one game: `answer` speaks for chance, `act` for whichever seat or timer comes next."""
     state = start
     while not isinstance(pending := game.pending(state), Over):
         entry = act(state, pending) if isinstance(pending, Waiting) else Answered(answer(pending))

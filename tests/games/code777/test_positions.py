@@ -1,6 +1,7 @@
 """Tables of Code 777 that are set out by hand: what can stand like this, and that a game goes on from there."""
 
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -104,7 +105,8 @@ def test_a_puzzle_can_be_set_and_solved():
     ("wrong", "what"),
     [
         (lambda: asking(FOUR_RACKS[:3]), "there are 4 racks, whoever plays, not 3"),
-        (lambda: asking(FOUR_RACKS, players=5), "Code 777 is for 2 to 4 players, not 5"),
+        (lambda: asking(FOUR_RACKS, players=5), "code777 is for 2 to 4 players, not 5"),
+        (lambda: asking(FOUR_RACKS, players=cast("int", 4.0)), "code777 is for 2 to 4 players, not 4.0"),
         (lambda: asking(["1 green, 3 black", *FOUR_RACKS[1:]]), "2 tiles are on a rack; it holds 3"),
         (
             lambda: asking(["9 green, 3 black, 4 brown", *FOUR_RACKS[1:]]),

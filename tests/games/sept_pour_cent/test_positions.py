@@ -1,13 +1,14 @@
 """Tables of « 7 % » that are set out by hand: what can lie like this, and that a game goes on from there."""
 
 from random import Random
+from typing import cast
 
 import pytest
 
 from tablee.games.sept_pour_cent import GAME
 from tablee.games.sept_pour_cent.facts import Announced
 from tablee.games.sept_pour_cent.positions import announce_cards, announcing, reward_cards, rewarding
-from tablee.games.sept_pour_cent.vocabulary import Announce, Bonus, Card, Family
+from tablee.games.sept_pour_cent.vocabulary import Announce, Bonus, Card, Dice, Family
 from tablee.kernel.refusals import Malformed
 from tests.careless import made
 from tests.games.sept_pour_cent.tables import ANN, BEN, CAT, DAN, FIVE_TREFLES, NINE_REQUINS
@@ -89,7 +90,7 @@ def test_what_is_not_named_can_be_shuffled():
 @pytest.mark.parametrize(
     ("wrong", "what"),
     [
-        (lambda: announcing(["1 requin, 2 requin, 3 requin"]), "« 7 % » is for 2 to 6 players, not 1"),
+        (lambda: announcing(["1 requin, 2 requin, 3 requin"]), "sept_pour_cent is for 2 to 6 players, not 1"),
         (lambda: announcing([TWO[0], "1 trefle"]), "seat 1 has 1 cards; a hand is 3, or none for who is out"),
         (lambda: announcing([TWO[0], "", ""]), "1 of 3 have a hand; with fewer than two the round is over"),
         (
@@ -129,6 +130,8 @@ def test_what_is_not_named_can_be_shuffled():
         (lambda: rewarding(["5", ""], lone_hit=(5, 0), left=2), r"of \(5, 0\) exactly one must win with 5"),
         (lambda: rewarding(["", ""], lone_hit=(5, 6), left=2), r"of \(5, 6\) exactly one must win with no card"),
         (lambda: rewarding(["5", ""], lone_hit=(5, 10), left=2), r"\(5, 10\) are not two dice of 0 to 9"),
+        (lambda: rewarding(["5", ""], lone_hit=cast("Dice", [5, 6]), left=1), r"\[5, 6\] are not two dice"),
+        (lambda: rewarding(["5", ""], lone_hit=cast("Dice", "56"), left=1), "'56' are not two dice"),
         (lambda: rewarding(["5", ""], lone_hit=(5, 6)), "3 rewards are left after a roll, which took one"),
     ],
 )

@@ -13,12 +13,11 @@ from tablee.games.code777 import GAME, start
 from tablee.games.code777.asking import drawn
 from tablee.games.code777.declaring import declared as after_declaration
 from tablee.games.code777.phases import Asking, Boxed, Seated
-from tablee.games.code777.rules import PLAYERS
 from tablee.games.code777.vocabulary import POINTS, QUESTIONS, RACK, RACKS, RESHUFFLE, STOCK, TILES, Declare, Rack, Tile
 from tablee.kernel.box import out_of, rest
 from tablee.kernel.chance import Picked, Rng
 from tablee.kernel.offers import Scalar
-from tablee.kernel.playout import all_options
+from tablee.kernel.playout import all_options, check_players
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat, existing
 
@@ -52,8 +51,7 @@ def asking(
     wrong declaration before the first question: two seats' at most. `stock` lies on top of the stock. `declared` are
     the seats that have declared since the last question, and so may not now.
     """
-    if players not in PLAYERS:
-        raise Malformed(f"Code 777 is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}")
+    check_players(GAME, players)
     standing, gone = _racks(racks), {existing(seat, players): _rack(on_it) for seat, on_it in (replaced or {}).items()}
     if len(gone) > MOST_REPLACED:
         raise Malformed(f"{len(gone)} racks were replaced; after {MOST_REPLACED} the discards are shuffled in")

@@ -7,12 +7,13 @@ Every other phase is a move or two away from these.
 
 from collections.abc import Sequence
 
+from tablee.games.sept_pour_cent import GAME
 from tablee.games.sept_pour_cent.facts import Announced
 from tablee.games.sept_pour_cent.holdings import Cards, wins
 from tablee.games.sept_pour_cent.phases import Announcing, Rewarding, Tabletop
 from tablee.games.sept_pour_cent.recap import contests
 from tablee.games.sept_pour_cent.reward import closed
-from tablee.games.sept_pour_cent.rules import PLAYERS, TWO_DICE
+from tablee.games.sept_pour_cent.rules import TWO_DICE
 from tablee.games.sept_pour_cent.vocabulary import (
     ANNOUNCE_CARDS,
     FACE_UP,
@@ -31,6 +32,7 @@ from tablee.games.sept_pour_cent.vocabulary import (
 )
 from tablee.kernel.box import out_of, rest
 from tablee.kernel.chance import Rng, Rolled, fits
+from tablee.kernel.playout import check_players
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat, existing, seats
 from tablee.kernel.typed import typed
@@ -58,7 +60,8 @@ def announcing(
     announce deck. For what concerns reward cards see `rewarding`.
     """
     held = tuple([_hand(seat, cards) for seat, cards in enumerate(hands)])
-    players = _players(len(held))
+    players = len(held)
+    check_players(GAME, players)
     in_play = tuple([seat for seat in seats(players) if held[seat]])
     if len(in_play) < 2:
         raise Malformed(f"{len(in_play)} of {players} have a hand; with fewer than two the round is over")
@@ -88,7 +91,8 @@ def rewarding(
     from what is not named. `reward_deck` is all of it, top first, and everything else is gone for good; None puts all
     that is left there.
     """
-    table, rewards = _rewards(owned, _players(len(owned)), face_up, reward_deck, rng)
+    check_players(GAME, len(owned))
+    table, rewards = _rewards(owned, len(owned), face_up, reward_deck, rng)
     seat = existing(winner, len(owned))
     if type(left) is not int or not 0 <= left <= REWARDS:
         raise Malformed(f"{left!r} rewards are left; there are {REWARDS}")
@@ -122,12 +126,6 @@ def _named(card: Card) -> str:
 
 
 SPOKEN = {_named(card): card for card in ANNOUNCE_CARDS}
-
-
-def _players(players: int) -> int:
-    if players not in PLAYERS:
-        raise Malformed(f"« 7 % » is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {players}")
-    return players
 
 
 def _listed(some: Sequence[object]) -> str:
