@@ -31,7 +31,8 @@ def __getattr__(name: str) -> object:
     if util.find_spec(f"{__name__}.{name}") is None:  # a part of the package that is just being imported is none of it
         library = import_module(f"{__name__}.library")
         if name == "__all__" or name in library.__all__:
-            return getattr(library, name)
+            globals()[name] = found = getattr(library, name)  # so it is not asked for here again
+            return found
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
