@@ -53,6 +53,7 @@ def test_games_can_begin_in_the_middle():
         ({"bots": ["easy", "wizard"]}, "sept_pour_cent has no bot 'wizard'; it has easy, medium, hard, random"),
         ({"bots": ["easy"]}, "sept_pour_cent is for 2 to 6 players, not 1"),
         ({"bots": ["easy"] * 2, "options": {"pause": 3}}, "sept_pour_cent has no option 'pause'"),
+        ({"bots": ["easy"] * 2, "start": 1, "options": {"pause": 0}}, "options are for the opening of a game"),
         ({"bots": ["easy"] * 2, "start": 1, "record": io.BytesIO()}, "a record begins at the opening of a game"),
     ],
 )
@@ -89,6 +90,22 @@ def test_a_tournament_has_a_tally_for_each_pair_at_each_number_of_players():
     pairs = [("easy", "random"), ("hard", "random"), ("hard", "easy")]
     assert [(bout.players, bout.bot, bout.among) for bout in ladder] == [(n, *pair) for n in (2, 3) for pair in pairs]
     assert all(tally.games == 4 and tally.counted for tally in ladder.values())
+
+
+@pytest.mark.parametrize("count", ["shuffled", "nonsense"])
+def test_a_tournament_counts_facts_of_a_seat_and_no_others(count):
+    with pytest.raises(Malformed, match=f"sept_pour_cent has no fact {count!r} of a seat; it has .*round_won"):
+        tablee.tournament(GAME, ["random", "easy"], games=1, count=count)
+
+
+@pytest.mark.parametrize("players", [3.0, True, "3", None])
+def test_players_are_counted_in_whole_numbers(players):
+    with pytest.raises(Malformed, match=f"sept_pour_cent is for 2 to 6 players, not {players!r}"):
+        tablee.opening(GAME, players)
+
+
+def test_a_name_is_looked_up_once():
+    assert tablee.view is vars(tablee)["view"]
 
 
 def test_a_tournament_takes_bots_by_names_of_ones_own_and_all_numbers_of_players():

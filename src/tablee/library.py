@@ -12,7 +12,7 @@ from typing import Any, BinaryIO
 from tablee.bots import LEVELS, AnyBot, Bot, random_bot
 from tablee.bots.match import Match, match
 from tablee.bots.simulation import recorded_game, simulated_game
-from tablee.bots.tournament import Bout, Tally, bouts, played
+from tablee.bots.tournament import Bout, Tally, bouts, check_fact, played
 from tablee.fairness.record import Record
 from tablee.fairness.record import read as read_file
 from tablee.fairness.record_faults import Faulty
@@ -20,15 +20,14 @@ from tablee.fairness.verify import Verified, verify
 from tablee.games import GAMES, bot
 from tablee.games import named as game
 from tablee.kernel.chance import Pick, Picked, Rng, Roll, Rolled, Shuffle, Shuffled
-from tablee.kernel.entrance import act, action, view
+from tablee.kernel.checked import act, action, recap, told, view
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry
 from tablee.kernel.game import AnyGame, Game, Level, Options, Over, Result, Waiting
 from tablee.kernel.offers import Offer, Offers, OneOf, Option, Span
 from tablee.kernel.playout import after_chance, all_options, any_answer, at_random, opening, playout
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import fold as replay
-from tablee.kernel.replay import recapped as recap
-from tablee.kernel.replay import step, steps, told
+from tablee.kernel.replay import step, steps
 from tablee.kernel.seats import Seat, Viewer
 
 __all__ = [
@@ -104,11 +103,13 @@ def simulate(
 ) -> Iterator[Match[Any, Any]]:
     """So many games, one after the other, with a bot or a level for each seat. The same seed gives the same games.
 
-    `start` is where each of them begins, if not at the opening. What is written to `record` can be verified; chance is
-    then that of a real table, and a seed gives other games than without.
+    `start` is where each of them begins, if not at the opening, which `options` are for. What is written to `record`
+    can be verified; chance is then that of a real table, and a seed gives other games than without.
     """
     if start is not None and record is not None:
         raise Malformed("a record begins at the opening of a game, and not in the middle")
+    if start is not None and options:
+        raise Malformed("options are for the opening of a game; one that begins in the middle has its own already")
     settled = all_options(game, options or {})
     first = opening(game, len(bots), settled) if start is None else start
     each = [_bot(game, one) for one in bots]
@@ -138,6 +139,8 @@ def tournament(
     """
     named = bots if isinstance(bots, Mapping) else {level: level for level in bots}
     each = {name: _bot(game, one) for name, one in named.items()}
+    if count is not None:
+        check_fact(game, count)
     return {
         bout: played(game, bout, (each[bout.bot], each[bout.among]), seed, range(games), count, options)
         for bout in bouts(list(each), players or game.players)
@@ -145,7 +148,7 @@ def tournament(
 
 
 def read(source: str | Path | BinaryIO) -> Iterator[Record]:
-    """The games of a record, one by one, from a file that is open or by its name; Damaged if one cannot be read."""
+    """The games of a record, one by one, from a file that is open or by its name; Faulty if one cannot be read."""
     return read_file(BytesIO(Path(source).read_bytes()) if isinstance(source, str | Path) else source, game)
 
 

@@ -10,10 +10,11 @@ from tablee.bots.match import Told, match
 from tablee.games import GAMES, bot
 from tablee.games.code777.vocabulary import Declare
 from tablee.games.sept_pour_cent.vocabulary import Announce, Family, Take, Vol
+from tablee.kernel.checked import told
 from tablee.kernel.entries import Acted, Elapsed
 from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.refusals import Malformed, Refused
-from tablee.kernel.replay import fold, told
+from tablee.kernel.replay import fold
 from tablee.kernel.seats import Seat
 from tests.careless import made
 from tests.games.sept_pour_cent.tables import rewarding

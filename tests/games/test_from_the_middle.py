@@ -43,4 +43,4 @@ def test_bots_play_on_from_there(name, level):
     game = GAMES[name]
     for seed in range(8):
         start, rng = ANYWHERE[name](Random(seed)), Random(seed)
-        match(game, start, [bot(game, level)] * game.seated(start), partial(any_answer, rng=rng), rng)
+        match(game, start, [bot(game, level)] * game.players_in(start), partial(any_answer, rng=rng), rng)

@@ -141,12 +141,12 @@ def setup(options: Options, players: int, pack: Pack | None) -> State:
     return Dealing(players, int(options["step"]), pack or PACK)
 
 
-def seated(state: State) -> int:
+def players_in(state: State) -> int:
     match state:
         case Dealing():
             return state.players
         case Measuring() | Filling():
-            return seated(state.guessing)
+            return players_in(state.guessing)
         case Guessing() | Done():
             return len(state.tiles)
 
@@ -361,7 +361,7 @@ MURMURE: Game[State, View, Action, Fact] = Game(
     whys=Why,
     endings=Ending,
     setup=setup,
-    seated=seated,
+    players_in=players_in,
     pending=pending,
     answer=answer,
     view=view,

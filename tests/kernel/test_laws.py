@@ -117,7 +117,7 @@ def with_scratch(write_in):
     return {
         "states": Scratch,
         "setup": lambda options, players, pack: Scratch([], murmure.setup(options, players, pack)),
-        "seated": lambda state: murmure.seated(state.under),
+        "players_in": lambda state: murmure.players_in(state.under),
         "pending": lambda state: murmure.pending(state.under),
         "view": lambda state, me: murmure.view(state.under, me),
         "tell": lambda before, entry, after, me: murmure.tell(before.under, entry, after.under, me),
@@ -453,7 +453,7 @@ def test_law_8_a_game_that_waits_for_nobody():
 
 
 def test_law_8_more_are_seated_than_play():
-    broken(8, seated=lambda state: 1 + murmure.seated(state))
+    broken(8, players_in=lambda state: 1 + murmure.players_in(state))
 
 
 def test_law_9_a_tile_that_is_lost():

@@ -6,12 +6,13 @@ import pytest
 
 from tablee.kernel import codec
 from tablee.kernel.chance import Picked, Rolled, Shuffled
+from tablee.kernel.checked import told
 from tablee.kernel.entries import Acted, Answered, Elapsed, Measured
 from tablee.kernel.game import Over
 from tablee.kernel.offers import Span
 from tablee.kernel.playout import all_options, any_answer, at_random, opening, playout
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.replay import fold, step, told
+from tablee.kernel.replay import fold, step
 from tablee.kernel.seats import Seat, clockwise, seats
 from tests.kernel.murmure import ELAPSED, MURMURE, Done, Filling, Guess, Guessing, Heard, Measuring, Ready, Shout
 from tests.server.metronome import METRONOME

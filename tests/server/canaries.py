@@ -85,7 +85,7 @@ def setup(options: Options, players: int, pack: Pack | None) -> State:
     return Dealing(players)
 
 
-def seated(state: State) -> int:
+def players_in(state: State) -> int:
     return state.players if isinstance(state, Dealing) else len(state.cards)
 
 
@@ -187,7 +187,7 @@ CANARIES: Game[State, View, Action, Fact] = Game(
     whys=Why,
     endings=Ending,
     setup=setup,
-    seated=seated,
+    players_in=players_in,
     pending=pending,
     answer=answer,
     view=view,

@@ -64,7 +64,7 @@ def setup(options: Options, players: int, pack: Pack | None) -> State:
     return Drawing(players, int(options["beats"]))
 
 
-def seated(state: State) -> int:
+def players_in(state: State) -> int:
     return state.players if isinstance(state, Drawing) else len(state.tiles)
 
 
@@ -134,7 +134,7 @@ METRONOME: Game[State, View, Say, Said] = Game(
     whys=Why,
     endings=Ending,
     setup=setup,
-    seated=seated,
+    players_in=players_in,
     pending=pending,
     answer=answer,
     view=view,

@@ -82,8 +82,8 @@ def match(
     No game gives hunches yet; when one does, they are drawn here.
     """
     pending, view, offers, apply = game.pending, game.view, game.offers, game.apply
-    if (seated := game.seated(start)) != len(bots):
-        raise Malformed(f"{seated} play, and there are {len(bots)} bots")
+    if (players := game.players_in(start)) != len(bots):
+        raise Malformed(f"{players} play, and there are {len(bots)} bots")
     check, known = typed(game.actions).check, typed(game.actions).known.get
     steps: list[Step[State, Action]] = []
     told = [Told(game, steps, seat, start) for seat in seats(len(bots))]

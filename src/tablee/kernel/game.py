@@ -2,7 +2,7 @@
 
 A game never draws, waits, reads or writes. What it needs from outside comes in as an entry (see `entries.py`): an
 action of a seat, an answer to a question it asked, the end of a timer it set. Its functions trust what they are given:
-`entrance.py` is for callers whom nobody has checked. The laws that every game obeys are in `laws.py`.
+`checked.py` is for callers whom nobody has checked. The laws that every game obeys are in `laws.py`.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -102,7 +102,7 @@ class Game(Generic[State, View, Action, Fact]):
 
     An option whose meaning depends on the number of players (who starts) is checked here, and Malformed when it is off.
     """
-    seated: Callable[[State], int]
+    players_in: Callable[[State], int]
     """How many play, of any state."""
     pending: Callable[[State], Pending]
     answer: Callable[[State, Answer], State]

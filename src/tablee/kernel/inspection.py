@@ -14,7 +14,6 @@ from tablee.kernel.witness import Witness
 
 State = Any
 AnyWitness = Witness[Any, Any, Any]
-Step = tuple[State, Entry[Any], State]
 
 
 class LawBroken(AssertionError):  # noqa: N818 - it says what happened
@@ -40,7 +39,7 @@ class Inspection:
     decisions: int = 0
     pairs: list[Pair] = field(default_factory=list)
     twins: int = 0
-    """How many moments of twins were compared."""
+    """At how many steps twins were compared."""
     encoded: bytes = b""
     """The state as it was when it was last looked at."""
 

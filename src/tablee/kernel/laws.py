@@ -7,12 +7,12 @@
     5  encode and decode are inverse
     6  twins: worlds that differ in what a viewer may not know give it the same bytes
     7  an imagined world looks the same to the viewer, and could have told it all that it was told
-    8  exactly the seats that may speak have offers, and as many are seated as play
+    8  exactly the seats that may speak have offers, and a state says how many play
     9  cards, tiles and tokens are conserved
     10 there is a result exactly when the game is over
     11 every fact, refusal, offer and option has words in every language
 
-Each moment is judged through the eyes of one viewer, drawn for the game: a seat, or a spectator. Laws 6, 9 and half of
+Each step is judged through the eyes of one viewer, drawn for the game: a seat, or a spectator. Laws 6, 9 and half of
 7 compare the game with its witness (`witness.py`), and are left out where there is none.
 """
 
@@ -27,13 +27,13 @@ from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Acted
 from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import AnyGame, Options, Over, Waiting
-from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, Step, any_viewer, who
+from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, any_viewer, who
 from tablee.kernel.laws_of_secrets import imagined, twins_alike
 from tablee.kernel.offers import offered, sampled
 from tablee.kernel.pack import Pack
 from tablee.kernel.playout import at_random, opening
 from tablee.kernel.refusals import Malformed, Refused
-from tablee.kernel.replay import fold, recapped, step
+from tablee.kernel.replay import Step, fold, recapped, step
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import Value, by_tag, members
 
@@ -47,7 +47,7 @@ def examine(
     options: Options | None = None,
     pack: Pack | None = None,
 ) -> Inspection:
-    """Play one random game and hold every moment of it to the laws; LawBroken says which one failed, and where."""
+    """Play one random game and hold every step of it to the laws; LawBroken says which one failed, and where."""
     on = Inspection(game, witness, players, any_viewer(players, rng), rng, pack)
     return _examined(on, opening(game, players, options, pack))
 
@@ -56,7 +56,7 @@ def examine_from(
     game: AnyGame, start: State, rng: Rng, witness: AnyWitness | None = None, *, pack: Pack | None = None
 ) -> Inspection:
     """The same for a game that begins at this state, wherever it may come from."""
-    players = game.seated(start)
+    players = game.players_in(start)
     return _examined(Inspection(game, witness, players, any_viewer(players, rng), rng, pack), start)
 
 
@@ -78,7 +78,7 @@ def _examined(on: Inspection, start: State) -> Inspection:
     return on
 
 
-def _steps(on: Inspection, start: State) -> Iterator[Step]:
+def _steps(on: Inspection, start: State) -> Iterator[Step[Any, Any]]:
     try:
         yield from at_random(on.game, start, on.rng)
     except Malformed as error:
@@ -91,7 +91,7 @@ def examine_state(on: Inspection, state: State) -> None:
         law(on, state)
 
 
-def examine_entry(on: Inspection, step: Step) -> None:
+def examine_entry(on: Inspection, step: Step[Any, Any]) -> None:
     for law in (unchanged, decoded_entry, twins_alike):
         law(on, step)
 
@@ -127,7 +127,7 @@ def accepted(game: AnyGame, state: State, seat: Seat, action: Value) -> bool:
     return taken
 
 
-def unchanged(on: Inspection, step: Step) -> None:
+def unchanged(on: Inspection, step: Step[Any, Any]) -> None:
     """Law 2 for whatever just happened, chance and timers included."""
     before, entry, _ = step
     if codec.encode(before) != on.encoded:
@@ -175,7 +175,7 @@ def decoded_state(on: Inspection, state: State) -> None:
     _decoded(codec.views(on.game), on.game.view(state, on.eyes))
 
 
-def decoded_entry(on: Inspection, step: Step) -> None:
+def decoded_entry(on: Inspection, step: Step[Any, Any]) -> None:
     """Law 5 for an entry, its action, and what is told of it."""
     before, entry, after = step
     _decoded(codec.entries(on.game), entry)
@@ -193,8 +193,8 @@ def _decoded(kind: codec.Codec[Any], value: object) -> None:
 def offers_match(on: Inspection, state: State) -> None:
     """Law 8."""
     pending = on.game.pending(state)
-    if (seated := on.game.seated(state)) != on.players:
-        raise LawBroken(8, f"{seated} are seated, and {on.players} play")
+    if (found := on.game.players_in(state)) != on.players:
+        raise LawBroken(8, f"the state says that {found} play, and it is {on.players}")
     speakers = {*pending.awaited, *pending.may} if isinstance(pending, Waiting) else set()
     if isinstance(pending, Waiting) and not speakers:
         raise LawBroken(8, "the game waits for nobody")

@@ -1,19 +1,21 @@
 """Laws 6 and 7: what a viewer is sent tells it no more than it may know, and leaves room for every world that fits."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from tablee.kernel.fuzz import fuzzed
-from tablee.kernel.inspection import Inspection, LawBroken, State, Step, any_viewer, who
+from tablee.kernel.inspection import Inspection, LawBroken, State, any_viewer, who
+from tablee.kernel.replay import Step
 from tablee.kernel.structs import Value, members
 from tablee.kernel.twins import Pair, paired, parted
 
 PAIR_EVERY, PART_EVERY = 24, 3
-"""A new pair of twins begins at one moment in so many: by other secrets, or by another entry where it has any."""
+"""A new pair of twins begins at one step in so many: by other secrets, or by another entry where it has any."""
 IMAGINE_EVERY, RECAP_EVERY = 4, 24
-"""A world is imagined at one moment in so many: it is held against everything that was told before it, or a recap."""
+"""A world is imagined at one step in so many: it is held against everything that was told before it, or a recap."""
 
 
-def twins_alike(on: Inspection, step: Step) -> None:
+def twins_alike(on: Inspection, step: Step[Any, Any]) -> None:
     """Law 6: live pairs go on with what really happened; what is hidden of it, and now and then chance, begins more."""
     if on.witness is None:
         return

@@ -5,11 +5,11 @@ from functools import reduce
 from typing import assert_never
 
 from tablee.kernel.chance import fits
-from tablee.kernel.entrance import act
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured
 from tablee.kernel.game import Action, Fact, Game, Measure, Over, State, View, Waiting
 from tablee.kernel.refusals import Malformed, Refused
-from tablee.kernel.seats import Viewer
+from tablee.kernel.seats import Viewer, existing
+from tablee.kernel.typed import typed
 
 Step = tuple[State, Entry[Action], State]
 """Before, what happened, after."""
@@ -22,8 +22,10 @@ def step(game: Game[State, View, Action, Fact], state: State, entry: Entry[Actio
         case Acted(seat, action):
             if not isinstance(pending, Waiting) or seat not in (*pending.awaited, *pending.may):
                 raise Malformed(f"seat {seat} acts while {_awaited(pending)}")
+            existing(seat, game.players_in(state))  # True is awaited where 1 is, by Python's lights
+            typed(game.actions).check(action)
             try:
-                return act(game, state, seat, action)
+                return game.apply(state, seat, action)
             except Refused as refused:
                 raise Malformed(f"seat {seat} may not do this: {refused.why}") from None
         case Answered(answer):
@@ -42,7 +44,7 @@ def step(game: Game[State, View, Action, Fact], state: State, entry: Entry[Actio
 def steps(
     game: Game[State, View, Action, Fact], start: State, entries: Iterable[Entry[Action]]
 ) -> Iterator[Step[State, Action]]:
-    """Every moment of a game, one after the other."""
+    """Every step of a game, one after the other."""
     state = start
     for entry in entries:
         after = step(game, state, entry)
@@ -55,16 +57,8 @@ def fold(game: Game[State, View, Action, Fact], start: State, entries: Iterable[
     return reduce(lambda state, entry: step(game, state, entry), entries, start)
 
 
-def told(
-    game: Game[State, View, Action, Fact], start: State, entries: Iterable[Entry[Action]], viewer: Viewer
-) -> list[Fact]:
-    """All that this viewer was told since the start of the game; of one that begins in the middle, a recap first."""
-    since = [fact for moment in steps(game, start, entries) for fact in game.tell(*moment, viewer)]
-    return [*recapped(game, start, viewer), *since]
-
-
 def recapped(game: Game[State, View, Action, Fact], start: State, viewer: Viewer) -> tuple[Fact, ...]:
-    """What was told before a game that begins here; nothing at its opening."""
+    """What was told before a game that begins here; nothing at its opening. The viewer is taken at its word."""
     return () if game.recap is None else game.recap(start, viewer)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Generic, TypeVar
 from msgspec import Meta, Raw
 
 from tablee.kernel import codec
-from tablee.kernel.entrance import check_action
+from tablee.kernel.checked import check_action
 from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import Result
 from tablee.kernel.refusals import Malformed, Refused

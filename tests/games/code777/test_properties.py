@@ -98,7 +98,7 @@ def test_nobody_declares_twice_between_two_questions(game):
 @given(games)
 def test_turns_go_round_whatever_is_declared(game):
     drew = [entry.seat for _, entry, _ in game if isinstance(entry, Acted) and isinstance(entry.action, Draw)]
-    players = GAME.seated(game[0][0])
+    players = GAME.players_in(game[0][0])
 
     assert all((earlier + 1) % players == later for earlier, later in pairwise(drew))
 
@@ -166,7 +166,7 @@ def test_a_stock_of_seven_or_less_is_never_left_to_play_on_with(game):
 @whole
 @given(games)
 def test_dummies_are_replaced_in_alternation_and_only_after_a_right_declaration(game):
-    players = GAME.seated(game[0][0])
+    players = GAME.players_in(game[0][0])
     facts = recalled(game, None)
     dummies = [fact.rack for fact in facts if isinstance(fact, DummyReplaced)]
     rights = sum(isinstance(fact, Declared) and fact.right and fact.points < 3 for fact in facts)
@@ -182,7 +182,7 @@ def test_decisions_never_go_back_and_move_on_only_with_a_question_or_a_declarati
     for before, entry, after in in_play(game):
         if not (isinstance(before, Asking | Noting) and isinstance(after, Asking | Noting)):
             continue
-        for seat in seats(GAME.seated(after)):
+        for seat in seats(GAME.players_in(after)):
             then, now = (GAME.offers(GAME.view(state, seat)).decision for state in (before, after))
             asked = isinstance(entry, Acted) and isinstance(entry.action, Draw)
             own = isinstance(entry, Acted) and isinstance(entry.action, Declare) and entry.seat == seat
@@ -194,7 +194,7 @@ def test_decisions_never_go_back_and_move_on_only_with_a_question_or_a_declarati
 @whole
 @given(games)
 def test_the_open_table_and_all_racks_but_ones_own_can_be_drawn_from_the_facts_alone(game):
-    for viewer in (None, *seats(GAME.seated(game[0][0]))):
+    for viewer in (None, *seats(GAME.players_in(game[0][0]))):
         racks: dict[int, Any] = {}
         for moment in game:
             for fact in GAME.tell(*moment, viewer):
@@ -213,7 +213,7 @@ def test_the_open_table_and_all_racks_but_ones_own_can_be_drawn_from_the_facts_a
 def test_exactly_what_is_offered_is_accepted_and_a_refusal_changes_nothing(game, seed):
     rng = Random(seed)
     for state, _, _ in game:
-        for seat in seats(GAME.seated(state)):
+        for seat in seats(GAME.players_in(state)):
             action = fuzzed(members(GAME.actions), rng)
             before = codec.encode(state)
             try:
@@ -230,7 +230,7 @@ def test_exactly_the_seats_that_may_speak_are_asked_in_every_phase():
     for states in samples().values():
         for state in states:
             pending = GAME.pending(state)
-            asked = {seat for seat in seats(GAME.seated(state)) if GAME.offers(GAME.view(state, seat)).choices}
+            asked = {seat for seat in seats(GAME.players_in(state)) if GAME.offers(GAME.view(state, seat)).choices}
 
             assert asked == ({*pending.awaited, *pending.may} if isinstance(pending, Waiting) else set())
             assert not GAME.offers(GAME.view(state, None)).choices
@@ -240,7 +240,7 @@ def test_every_action_on_offer_is_accepted_in_every_phase():
     kinds = by_tag(GAME.actions)
     for states in samples().values():
         for state in states[:6]:
-            for seat in seats(GAME.seated(state)):
+            for seat in seats(GAME.players_in(state)):
                 for offer in GAME.offers(GAME.view(state, seat)).choices:
                     every = every_action(offer, kinds[offer.action])
                     assert every

@@ -50,7 +50,7 @@ def test_nobody_can_tell_apart_worlds_that_differ_only_in_what_they_may_not_know
 @pytest.mark.parametrize("phase", PHASES, ids=lambda phase: phase.__name__)
 def test_in_every_phase_a_twin_looks_the_same_to_everybody(phase):
     for seed, state in enumerate(samples()[phase][:12]):
-        for viewer in (None, *seats(GAME.seated(state))):
+        for viewer in (None, *seats(GAME.players_in(state))):
             assert leak(GAME, state, [], viewer, Random(seed)) == ""
 
 

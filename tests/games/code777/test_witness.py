@@ -88,7 +88,7 @@ def test_a_phase_without_the_mark_has_only_itself_for_a_twin():
 @pytest.mark.parametrize("phase", HIDDEN_RACKS)
 def test_in_a_twin_my_own_rack_is_another_and_every_other_is_the_same(phase):
     for state in samples()[phase][:12]:
-        for viewer in seats(GAME.seated(state)):
+        for viewer in seats(GAME.players_in(state)):
             twins: list[Any] = [WITNESS.twin(state, viewer, Random(seed)) for seed in range(12)]
 
             assert all(map(WITNESS.conserved, twins))
@@ -104,9 +104,9 @@ def test_for_a_spectator_each_players_rack_may_be_another_and_a_dummys_never(pha
         twins: list[Any] = [WITNESS.twin(state, SPECTATOR, Random(seed)) for seed in range(6)]
 
         assert all(map(WITNESS.conserved, twins))
-        assert {twin.racks[GAME.seated(state) :] for twin in twins} == {state.racks[GAME.seated(state) :]}
+        assert {twin.racks[GAME.players_in(state) :] for twin in twins} == {state.racks[GAME.players_in(state) :]}
         changed |= {
-            seat for twin in twins for seat in seats(GAME.seated(state)) if twin.racks[seat] != state.racks[seat]
+            seat for twin in twins for seat in seats(GAME.players_in(state)) if twin.racks[seat] != state.racks[seat]
         }
     assert changed == {0, 1, 2, 3}
 

@@ -24,7 +24,7 @@ TILE_SHUFFLE = Shuffle(len(TILES))
 STOCK_SHUFFLE = Shuffle(STOCK)
 
 
-def seated(state: State) -> int:
+def players_in(state: State) -> int:
     if isinstance(state, phases.Boxed | phases.Shuffled | phases.Seated):
         return state.players
     return len(state.tabletop.points)

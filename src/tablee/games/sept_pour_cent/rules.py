@@ -31,7 +31,7 @@ def setup(options: Options, players: int, pack: Pack | None) -> State:
     return phases.Boxed(players)
 
 
-def seated(state: State) -> int:
+def players_in(state: State) -> int:
     return state.players if isinstance(state, phases.Boxed) else len(state.tabletop.owned)
 
 

@@ -1,15 +1,17 @@
-"""The entrance: what a script or a notebook hands in is judged before the rules see it."""
+"""What a script or a notebook hands in is judged before the rules see it."""
 
 from functools import partial
+from inspect import isfunction, signature
 from random import Random
 
 import pytest
 
+from tablee import library
 from tablee.games import GAMES
 from tablee.games.sept_pour_cent.vocabulary import Announce, Family
 from tablee.kernel import codec
 from tablee.kernel.chance import Picked, Rolled, Shuffled
-from tablee.kernel.entrance import act, action, view
+from tablee.kernel.checked import act, action, recap, told, view
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.game import Waiting
 from tablee.kernel.playout import after_chance, at_random, opening
@@ -33,7 +35,7 @@ def first_decision(game, players=2):
     return state
 
 
-def moments(game, players):
+def states(game, players):
     return [
         opening(game, players),
         *[after for _, _, after in at_random(game, opening(game, players), Random(2))][:200],
@@ -43,12 +45,40 @@ def moments(game, players):
 @pytest.mark.parametrize("game", [*GAMES.values(), MURMURE], ids=lambda game: game.name)
 def test_whoever_sits_and_a_spectator_have_a_view_in_every_phase_and_nobody_else(game):
     players = game.players[0]
-    for state in moments(game, players):
+    for state in states(game, players):
         for viewer in (None, *range(players)):
             assert view(game, state, viewer) == game.view(state, viewer)
         for nobody in (-1, players, 99, True, 0.0, "0"):
             with pytest.raises(Malformed, match=rf"there is no seat {nobody!r}; seats are 0 to {players - 1}"):
                 view(game, state, nobody)
+
+
+def asked_by(viewer):
+    """Every public function that takes a viewer, by its name."""
+    return {
+        "view": lambda game, state: view(game, state, viewer),
+        "recap": lambda game, state: recap(game, state, viewer),
+        "told": lambda game, state: told(game, state, [], viewer),
+    }
+
+
+@pytest.mark.parametrize("nobody", [-1, 7, True, "1"])
+@pytest.mark.parametrize("name", asked_by(None))
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
+def test_what_is_for_one_viewer_is_for_nobody_who_does_not_sit_there(game, name, nobody):
+    state = first_decision(game)
+
+    asked_by(ANN)[name](game, state)
+    asked_by(None)[name](game, state)
+    with pytest.raises(Malformed, match=f"there is no seat {nobody!r}; seats are 0 to 1"):
+        asked_by(nobody)[name](game, state)
+
+
+def test_every_public_function_that_takes_a_viewer_is_asked_here():
+    functions = {name: getattr(library, name) for name in library.__all__}
+    found = {name for name, one in functions.items() if isfunction(one) and "viewer" in signature(one).parameters}
+
+    assert found == {*asked_by(None)}
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
@@ -102,7 +132,9 @@ def test_an_entry_of_a_seat_that_only_looks_like_one_cannot_follow():
         step(MURMURE, dealt, Acted(True, Guess(3)))
 
 
-@pytest.mark.parametrize("answer", [Shuffled((False, True, *range(2, 9))), Rolled((True,)), Picked(True)])
+@pytest.mark.parametrize(
+    "answer", [Shuffled((False, True, *range(2, 9))), made(Shuffled, [*range(9)]), Rolled((True,)), Picked(True)]
+)
 def test_an_answer_of_chance_that_only_looks_like_one_does_not_fit(answer):
     with pytest.raises(Malformed, match="an answer that does not fit"):
         fold(MURMURE, opening(MURMURE, 2), [Answered(answer)])
