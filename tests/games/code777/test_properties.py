@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, precondition, rule
 
 from tablee.games.code777 import GAME
 from tablee.games.code777.chunked_log import events, news
@@ -27,6 +27,7 @@ from tablee.kernel.structs import by_tag, members
 from tests.games.code777 import brute
 from tests.games.code777.random_games import TEMPERS, recalled, samples, whole_game
 from tests.games.code777.witness import WITNESS
+from tests.games.table_machine import TableMachine
 
 pytestmark = pytest.mark.slow
 
@@ -247,37 +248,21 @@ def test_every_action_on_offer_is_accepted_in_every_phase():
                     assert all(GAME.apply(state, seat, action) for action in every)
 
 
-class Table(RuleBasedStateMachine):
+class Table(TableMachine):
     """Hypothesis plays all seats, chance, the clock and a cheat, and looks for a short way to a fault."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.state: Any = None
+    game, witness = GAME, WITNESS
 
     @initialize(players=st.integers(2, 4), pause=st.sampled_from([0, 8]))
     def sit_down(self, players: int, pause: int) -> None:
         self.players = players
         self.state = opening(GAME, players, {"pause": pause})
 
-    @property
-    def pending(self) -> object:
-        return GAME.pending(self.state)
-
     @precondition(lambda self: not isinstance(self.pending, Waiting | Over))
     @rule(seed=st.integers(0, 10_000))
     def chance_answers(self, seed: int) -> None:
         question: Any = self.pending
         self.state = GAME.answer(self.state, drawn(question, Random(seed)))
-
-    @precondition(lambda self: isinstance(self.pending, Waiting))
-    @rule(data=st.data())
-    def somebody_acts(self, data: st.DataObject) -> None:
-        waiting = self.pending
-        assert isinstance(waiting, Waiting)
-        seat = data.draw(st.sampled_from(waiting.awaited + waiting.may))
-        offer = data.draw(st.sampled_from(GAME.offers(GAME.view(self.state, seat)).choices))
-        action: Any = data.draw(st.sampled_from(every_action(offer, by_tag(GAME.actions)[offer.action])))
-        self.state = GAME.apply(self.state, seat, action)
 
     @precondition(lambda self: isinstance(self.state, Asking | Noting))
     @rule(data=st.data())
@@ -305,15 +290,6 @@ class Table(RuleBasedStateMachine):
             return
         action: Any = fuzzed(members(GAME.actions), Random(seed))
         assert GAME.refusal(GAME.view(self.state, Seat(seat)), action) is not None
-
-    @invariant()
-    def tiles_are_all_there(self) -> None:
-        assert self.state is None or WITNESS.conserved(self.state)
-
-    @invariant()
-    def it_is_over_or_goes_on(self) -> None:
-        if self.state is not None:
-            assert (GAME.result(self.state) is not None) == isinstance(self.pending, Over)
 
 
 TestTable = Table.TestCase

@@ -1,13 +1,12 @@
 """The witness is worth its word: it varies every secret and nothing else, and sees through impossible worlds."""
 
 import inspect
-import re
 from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from tablee.games.code777 import GAME, phases
 from tablee.games.code777.chunked_log import events, written
@@ -36,31 +35,9 @@ from tests.games.code777.tables import (
     shuffled_questions,
 )
 from tests.games.code777.witness import WITNESS
+from tests.games.secret_marks import secret_fields, varied_fields
 
-CLASS = re.compile(r"^class (\w+)\(")
-SECRET = re.compile(r"^    (\w+): .*# SECRET\b")
 HIDDEN_RACKS = (Seated, Asking, Noting, Reshuffling)
-
-
-def secret_fields(source: str) -> dict[str, set[str]]:
-    """The fields that carry the mark, by phase."""
-    found: dict[str, set[str]] = {}
-    phase = ""
-    for line in source.splitlines():
-        if opened := CLASS.match(line):
-            phase = opened[1]
-        elif marked := SECRET.match(line):
-            found.setdefault(phase, set()).add(marked[1])
-    return found
-
-
-def varied_fields(states: list[Any], viewer: Viewer) -> set[str]:
-    """The fields that some twin of some of these states has otherwise."""
-    varied = set()
-    for seed, state in enumerate(states * 4):
-        now, then = asdict(state), asdict(WITNESS.twin(state, viewer, Random(seed)))
-        varied |= {name for name in now if now[name] != then[name]}
-    return varied
 
 
 SECRETS = secret_fields(inspect.getsource(phases))
@@ -76,7 +53,7 @@ def test_the_twin_maker_varies_exactly_what_is_marked_secret(phase, viewer):
     """A new field with the mark fails here until the twin-maker draws it again."""
     states = samples()[getattr(phases, phase)]
 
-    assert varied_fields(states, viewer) == SECRETS[phase]
+    assert varied_fields(WITNESS, states, viewer) == SECRETS[phase]
 
 
 def test_a_phase_without_the_mark_has_only_itself_for_a_twin():

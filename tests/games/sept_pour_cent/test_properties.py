@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 from tablee.games.sept_pour_cent import GAME
 from tablee.games.sept_pour_cent.facts import Dealt, Out, Rolled, RoundEnded, RoundWon, Shown, Starts, Taken
@@ -28,6 +28,7 @@ from tests.games.by_hand import same
 from tests.games.sept_pour_cent.chronicle import Chronicle
 from tests.games.sept_pour_cent.random_games import TEMPERS, recalled, samples, whole_game
 from tests.games.sept_pour_cent.witness import WITNESS
+from tests.games.table_machine import TableMachine
 
 pytestmark = pytest.mark.slow
 
@@ -279,21 +280,15 @@ def test_every_action_on_offer_is_accepted_in_every_phase():
                     assert all(GAME.apply(state, seat, action) for action in every)
 
 
-class Table(RuleBasedStateMachine):
+class Table(TableMachine):
     """Hypothesis plays all seats, chance and a cheat, and looks for a short way to a fault."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.state: Any = None
+    game, witness = GAME, WITNESS
 
     @initialize(players=players_)
     def sit_down(self, players: int) -> None:
         self.players = players
         self.state = opening(GAME, players)
-
-    @property
-    def pending(self) -> object:
-        return GAME.pending(self.state)
 
     @precondition(lambda self: isinstance(self.pending, Roll))
     @rule(faces=st.lists(st.integers(0, 9), min_size=2, max_size=2))
@@ -308,16 +303,6 @@ class Table(RuleBasedStateMachine):
         question: Any = self.pending
         self.state = GAME.answer(self.state, drawn(question, Random(seed)))
 
-    @precondition(lambda self: isinstance(self.pending, Waiting))
-    @rule(data=st.data())
-    def somebody_acts(self, data: st.DataObject) -> None:
-        waiting = self.pending
-        assert isinstance(waiting, Waiting)
-        (seat,) = waiting.awaited
-        offer = data.draw(st.sampled_from(GAME.offers(GAME.view(self.state, seat)).choices))
-        action: Any = data.draw(st.sampled_from(every_action(offer, by_tag(GAME.actions)[offer.action])))
-        self.state = GAME.apply(self.state, seat, action)
-
     @rule(seat=st.integers(0, 5), seed=st.integers(0, 10_000))
     def somebody_cheats(self, seat: int, seed: int) -> None:
         """Anybody but the one who is asked: whatever it is, it is refused."""
@@ -328,17 +313,8 @@ class Table(RuleBasedStateMachine):
         assert GAME.refusal(GAME.view(self.state, Seat(seat)), action) is Why.NOT_YOUR_TURN
 
     @invariant()
-    def cards_are_all_there(self) -> None:
-        assert self.state is None or WITNESS.conserved(self.state)
-
-    @invariant()
     def rewards_count_down(self) -> None:
         assert not isinstance(self.state, Rewarding) or 0 <= self.state.left <= 3
-
-    @invariant()
-    def it_is_over_or_goes_on(self) -> None:
-        if self.state is not None:
-            assert (GAME.result(self.state) is not None) == isinstance(self.pending, Over)
 
 
 TestTable = Table.TestCase

@@ -1,12 +1,11 @@
 """The witness is worth its word: it varies every secret and nothing else, and sees through impossible worlds."""
 
 import inspect
-import re
 from random import Random
 from typing import Any
 
 import pytest
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import GAME, phases
 from tablee.games.sept_pour_cent.facts import Dealt, Shuffled
@@ -17,6 +16,7 @@ from tablee.kernel.chance import Shuffled as Order
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.seats import Viewer, seats
 from tests.games.by_hand import SPECTATOR
+from tests.games.secret_marks import secret_fields, varied_fields
 from tests.games.sept_pour_cent.random_games import deals_from_two_decks, recalled, samples, whole_game
 from tests.games.sept_pour_cent.tables import (
     ANN,
@@ -33,29 +33,6 @@ from tests.games.sept_pour_cent.tables import (
 from tests.games.sept_pour_cent.witness import WITNESS
 
 HANDS = ("1 requin, 2 requin, 3 requin", "1 trefle, 2 trefle, 3 trefle", "4 comete, 4 etoile, 4 eclair")
-CLASS = re.compile(r"^class (\w+)\(")
-SECRET = re.compile(r"^    (\w+): .*# SECRET\b")
-
-
-def secret_fields(source: str) -> dict[str, set[str]]:
-    """The fields that carry the mark, by phase."""
-    found: dict[str, set[str]] = {}
-    phase = ""
-    for line in source.splitlines():
-        if opened := CLASS.match(line):
-            phase = opened[1]
-        elif marked := SECRET.match(line):
-            found.setdefault(phase, set()).add(marked[1])
-    return found
-
-
-def varied_fields(states: list[Any], viewer: Viewer) -> set[str]:
-    """The fields that some twin of some of these states has otherwise."""
-    varied = set()
-    for seed, state in enumerate(states * 4):
-        now, then = asdict(state), asdict(WITNESS.twin(state, viewer, Random(seed)))
-        varied |= {name for name in now if now[name] != then[name]}
-    return varied
 
 
 SECRETS = secret_fields(inspect.getsource(phases))
@@ -70,7 +47,7 @@ def test_the_twin_maker_varies_exactly_what_is_marked_secret(phase, viewer):
     """A new field with the mark fails here until the twin-maker draws it again."""
     states = samples()[getattr(phases, phase)]
 
-    assert varied_fields(states, viewer) == SECRETS[phase]
+    assert varied_fields(WITNESS, states, viewer) == SECRETS[phase]
 
 
 def test_a_phase_without_the_mark_has_only_itself_for_a_twin():
@@ -87,7 +64,7 @@ def test_a_planted_secret_that_is_not_varied_is_found():
     )
 
     assert secret_fields(source)["Relancing"] == {"rewards", "left"}
-    assert varied_fields(samples()[phases.Relancing], SPECTATOR) == {"rewards"}
+    assert varied_fields(WITNESS, samples()[phases.Relancing], SPECTATOR) == {"rewards"}
 
 
 @pytest.mark.parametrize("phase", [StartRolls, Announcing, Contesting])
