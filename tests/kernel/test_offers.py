@@ -91,3 +91,10 @@ def test_another_action_or_another_value_is_not_offered():
 def test_a_union_of_one_is_that_one():
     assert members(Guess) == (Guess,)
     assert tag(Guess) == tag(Guess(1)) == "guess"
+
+
+@pytest.mark.parametrize("value", [5.0, True, 5.5, None, (5,)])
+def test_what_only_equals_a_number_is_none_of_these(value):
+    assert not OneOf((1, 5, "five")).holds(value)
+    assert OneOf((1, 5, "five")).holds(5)
+    assert OneOf((1, 5, "five")).holds("five")

@@ -51,7 +51,8 @@ class OneOf(Value, frozen=True, tag="one_of"):
     these: tuple[Scalar, ...]
 
     def holds(self, value: object) -> bool:
-        return not isinstance(value, bool) and value in self.these
+        """5.0 and True are equal to numbers, and are none: no record could hold them."""
+        return (type(value) is int or isinstance(value, str)) and value in self.these
 
     def values(self) -> Sequence[Scalar]:
         return self.these
