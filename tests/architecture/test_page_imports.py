@@ -40,11 +40,19 @@ PARTS = {"Board.svelte", "Pad.svelte", "End.svelte", "Seats.svelte", "Icons.svel
 REQUIRED = {"Board.svelte", "kinds.generated.ts"}
 MOST_FILES = 30
 
-IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*\(?\s*"([^"]+)\"""")
-GLOB = re.compile(r"""import\.meta\.glob(?:<.*?>)?\(\s*"([^"]+)\"""", re.DOTALL)
+QUOTED = re.compile(r"""(["'`])(.+?)\1""")
+IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*(?=["'])(?P<named>.+)|\bimport\s*\((?:\s|/\*.*?\*/)*(?P<later>.+)""")
+GLOB = re.compile(r"""import\.meta\.glob(?:<.*?>)?\(\s*(\[[^\]]*\]|"[^"]*"|'[^']*'|`[^`]*`)""", re.DOTALL)
+GLOBBING = "import.meta.glob"
 HOSTING = re.compile(r"\bsetBoard\w+")
-OUTSIDE = re.compile(r"\b(?:fetch\(|WebSocket|(?:local|session)Storage|indexedDB|document\.cookie|Date\.now|new Date)")
+OUTSIDE = re.compile(
+    r"\b(?:fetch\(|WebSocket|XMLHttpRequest|EventSource|sendBeacon|BroadcastChannel|postMessage"
+    r"|(?:local|session)Storage|indexedDB|caches\.|document\.cookie|cookieStore|navigator\b|location\b|history\."
+    r"|Date\b|performance\b|Temporal\.)"
+)
 """The server, the device and the clock: a game's page has its acts, its note and its help for them."""
+COMPUTED = "computed:"
+"""Stands before what is imported by no name that one can read."""
 ENDINGS = ("", ".ts", ".svelte.ts")
 
 
@@ -68,12 +76,21 @@ def is_test(path: str) -> bool:
 
 def imported(source: str, path: str) -> Iterator[str]:
     """Files as they stand in web/src; names of packages as they are."""
-    for name in IMPORT.findall(source):
-        yield normpath(join(path, "..", name)) if name.startswith(".") else name
+    for found_import in IMPORT.finditer(source):
+        written = found_import["named"] or found_import["later"]
+        name = QUOTED.match(written)
+        yield resolved(name[2], path) if name else f"{COMPUTED} {written}"
 
 
 def sought(source: str, path: str) -> Iterator[str]:
-    return (normpath(join(path, "..", pattern)) for pattern in GLOB.findall(source))
+    return (resolved(pattern[2], path) for patterns in GLOB.findall(source) for pattern in QUOTED.finditer(patterns))
+
+
+def resolved(name: str, path: str) -> str:
+    """A name that starts with `/` begins at web/, as Vite has it."""
+    if name.startswith("/"):
+        return normpath(name[1:]).removeprefix("src/")
+    return normpath(join(path, "..", name)) if name.startswith(".") else name
 
 
 def faults(source: str, path: str) -> Iterator[str]:
@@ -82,14 +99,20 @@ def faults(source: str, path: str) -> Iterator[str]:
             yield f"{path} imports {name}, which is of {'another' if game(path) else 'a'} game"
         elif game(path) and not game_sees(name, path):
             yield f"{path} imports {name}, which no game sees"
+        elif name.startswith(COMPUTED):
+            yield f"{path} imports what cannot be read: {name}"
         elif not is_test(path) and is_to_the_right(name, path):
             yield f"{path} imports {name}, which does not stand to its left"
     if game(path) and not is_test(path):
         yield from (f"{path} names {name}, which is for whoever hosts a board" for name in HOSTING.findall(source))
         yield from (f"{path} goes outside by {name}" for name in OUTSIDE.findall(source))
+    if part(path) in {"games", "board"} and GLOBBING in source:
+        yield f"{path} looks for files, which is for whoever hosts a board"
     for pattern in sought(source, path):
         if pattern.startswith("games/") and not re.fullmatch(rf"games/\*/({'|'.join(map(re.escape, PARTS))})", pattern):
             yield f"{path} looks for {pattern}, which no game is said to bring"
+        elif not is_test(path) and not pattern.startswith("games/") and is_to_the_right(pattern, path):
+            yield f"{path} looks for {pattern}, which does not stand to its left"
 
 
 def game_sees(name: str, path: str) -> bool:
@@ -174,7 +197,12 @@ def test_imports_are_read_however_they_are_written():
       } from "../wire/generated";
       export { who } from "./seatNames";
       const later = () => import("../rules/RulesText.svelte");
+      const plain = () => import('../rules/markdown');
+      const chosen = () => import(/* @vite-ignore */ `../table/${name}.ts`);
+      const rooted = () => import("/src/device/storage");
+      const unknown = () => import(name);
       const boards = import.meta.glob<Component<Props>>("../games/*/Board.svelte", { import: "default" });
+      const files = import.meta.glob(['../games/*/Pad.svelte', "/src/home/*.ts"]);
     """
 
     assert list(imported(source, "board/one.ts")) == [
@@ -183,8 +211,12 @@ def test_imports_are_read_however_they_are_written():
         "wire/generated",
         "board/seatNames",
         "rules/RulesText.svelte",
+        "rules/markdown",
+        "table/${name}.ts",
+        "device/storage",
+        "computed: name);",
     ]
-    assert list(sought(source, "board/one.ts")) == ["games/*/Board.svelte"]
+    assert list(sought(source, "board/one.ts")) == ["games/*/Board.svelte", "games/*/Pad.svelte", "home/*.ts"]
 
 
 @pytest.mark.parametrize(
@@ -203,6 +235,23 @@ def test_imports_are_read_however_they_are_written():
         ("games/morra/Board.svelte", 'void fetch("/api/games");'),
         ("games/morra/Board.svelte", 'localStorage.setItem("hand", "5");'),
         ("games/morra/Board.svelte", "const began = Date.now();"),
+        ("games/morra/Board.svelte", "const began = Date();"),
+        ("games/morra/Board.svelte", "const began = performance.now();"),
+        ("games/morra/Board.svelte", "const asked = new XMLHttpRequest();"),
+        ("games/morra/Board.svelte", 'navigator.sendBeacon("/api/games");'),
+        ("games/morra/Board.svelte", 'beacon.sendBeacon("/api/games");'),
+        ("games/morra/Board.svelte", 'location.href = "/";'),
+        ("games/morra/Board.svelte", "import { Table } from '../../table/state/table.svelte';"),
+        ("games/morra/Board.svelte", 'import { Table } from "/src/table/state/table.svelte";'),
+        ("games/morra/Board.svelte", 'import { build } from "/plugins/build";'),
+        ("games/morra/Board.svelte", "void import('../../table/state/table.svelte');"),
+        ("games/morra/Board.svelte", "void import(`../../table/state/table.svelte`);"),
+        ("games/morra/Board.svelte", "void import(`../../${folder}/state/table.svelte`);"),
+        ("games/morra/Board.svelte", "void import(folder);"),
+        ("games/morra/Board.svelte", 'import.meta.glob("../../table/state/*.ts")'),
+        ("games/morra/Board.svelte", "import.meta.glob(['../../table/state/*.ts'])"),
+        ("games/morra/Board.svelte", 'import.meta.glob("./*.ts")'),
+        ("board/Tray.svelte", 'import.meta.glob("../games/*/Board.svelte")'),
         ("games/morra/Board.test.ts", 'import { Table } from "../../table/state/table.svelte";'),
         ("games/morra/Board.test.ts", 'import { SHOWN } from "../sept_pour_cent/testFacts";'),
         ("board/Tray.svelte", 'import { SHOW } from "../games/morra/show";'),
@@ -211,6 +260,9 @@ def test_imports_are_read_however_they_are_written():
         ("table/play/BoardHost.svelte", 'const board = () => import("../../games/morra/Board.svelte");'),
         ("table/play/BoardHost.svelte", 'import.meta.glob("../../games/*/Cheer.svelte")'),
         ("table/play/BoardHost.svelte", 'import.meta.glob("../../games/morra/Board.svelte")'),
+        ("table/play/BoardHost.svelte", "import.meta.glob(['../../games/morra/Board.svelte'])"),
+        ("table/play/BoardHost.svelte", 'import.meta.glob("/src/games/morra/Board.svelte")'),
+        ("table/play/BoardHost.svelte", 'import.meta.glob("../../home/*.ts")'),
         ("table/play/BoardHost.svelte", 'import { MOMENTS } from "../../gallery/moments";'),
         ("home/HomePage.svelte", 'import { MOMENTS } from "../gallery/moments";'),
         ("wire/connection.ts", 'import { say } from "../words/say";'),
@@ -239,6 +291,7 @@ def test_a_planted_import_is_found(path: str, line: str):
             'import { expect } from "vitest";\nimport { exhibited } from "../../testing/exhibit";',
         ),
         ("games/morra/testFacts.ts", 'import { momentsOf } from "../../gallery/moments";'),
+        ("board/beatPlayer.svelte.ts", "this.since = performance.now();"),
         ("words/wordFiles.ts", 'import.meta.glob("../games/*/kinds.generated.ts")'),
         ("table/TablePage.svelte", 'import { setBoardContext } from "../board/boardContext";'),
         ("table/state/table.test.ts", 'import { FakeSocket } from "../../wire/fakeSocket";'),
