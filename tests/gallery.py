@@ -38,7 +38,7 @@ class Moment:
     players: int
     found: Found
     whose: Whose
-    stage: str = "seat"
+    shown_on: str = "seat"
     names: tuple[str, ...] = NAMES
     wild: bool = False
     """Everything at random, for what sensible players would not do."""
@@ -126,7 +126,7 @@ def shown(game: AnyGame, games: Games, moment: Moment) -> dict[str, Any]:
     helps = game.aid is not None and me is not None
     return {
         "name": moment.name,
-        "stage": moment.stage,
+        "shown_on": moment.shown_on,
         "names": moment.names[: moment.players],
         "me": me,
         "view": seen,

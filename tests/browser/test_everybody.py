@@ -26,7 +26,7 @@ def test_axe_finds_nothing_in_any_phase_of_the_game(device, look):
     page = device(**look).page
     faults = {}
     for moment in MOMENTS:
-        page.set_viewport_size(SCREEN["viewport"] if moment["stage"] == "screen" else look["viewport"])
+        page.set_viewport_size(SCREEN["viewport"] if moment["shown_on"] == "screen" else look["viewport"])
         page.goto(f"/galerie?m={moment['name']}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         faults[moment["name"]] = found(page)

@@ -110,7 +110,7 @@ def test_a_choice_that_is_made_while_the_line_is_away_says_so_and_goes_out_when_
 def test_on_a_phone_every_moment_fits_without_scrolling(device, locale):
     page = device(**PHONE, locale=locale).page
     too_high = {}
-    for moment in [one for one in MOMENTS if one["stage"] != "screen"]:
+    for moment in [one for one in MOMENTS if one["shown_on"] != "screen"]:
         page.goto(f"/galerie?m={moment['name']}")
         expect(page.get_by_role("heading", level=1)).to_be_attached()
         too_high[moment["name"]] = page.evaluate("() => document.documentElement.scrollHeight - innerHeight")

@@ -42,7 +42,7 @@ def test_at_360_pixels_with_type_at_200_percent_nothing_has_to_be_pushed_sideway
     ann.page.goto("/regles/sept_pour_cent")
     expect(ann.page.get_by_role("heading", level=2).first).to_be_visible()
     look_at("rules")
-    for moment in [one for one in MOMENTS if one["stage"] != "screen"]:
+    for moment in [one for one in MOMENTS if one["shown_on"] != "screen"]:
         ann.page.goto(f"/galerie?m={moment['name']}")
         expect(ann.page.get_by_role("heading", level=1)).to_be_attached()
         look_at(moment["name"])

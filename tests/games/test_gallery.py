@@ -23,4 +23,4 @@ def test_each_moment_has_a_name_of_its_own(game: str):
 @games
 def test_everybody_is_shown_who_sees_something_else(game: str):
     """A seat, somebody who watches, the screen of a room."""
-    assert {moment.stage for moment in gallery_of(game).moments} == {"seat", "spectator", "screen"}
+    assert {moment.shown_on for moment in gallery_of(game).moments} == {"seat", "spectator", "screen"}

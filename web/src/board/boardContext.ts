@@ -5,7 +5,7 @@ import { createContext } from "svelte";
 import type { Company, Words } from "../words/words";
 
 /** On a seat's own device, on the screen that a room shares, or in front of somebody who only watches. */
-export type StageKind = "seat" | "screen" | "spectator";
+export type ShownOn = "seat" | "screen" | "spectator";
 
 /** Give an object with getters (or a state class), so that what changes is seen. */
 export interface BoardContext {
@@ -19,7 +19,7 @@ export interface BoardContext {
   readonly awaited: readonly number[];
   /** Seats that may speak out of turn now, though nobody waits for them. */
   readonly may: readonly number[];
-  readonly stageKind: StageKind;
+  readonly shownOn: ShownOn;
   /** Which game this is: the next one at the same table has another. A note outlives the game that it was written in. */
   readonly gameId: string;
   /** What was agreed before the game, by the name of the option. */

@@ -1,11 +1,11 @@
 /** The moments of the gallery, as `python -m tests.gallery` writes them. */
 
-import type { StageKind } from "../board/boardContext";
+import type { ShownOn } from "../board/boardContext";
 import type { Offers } from "../wire/generated";
 
 interface Stored<View, Fact> {
   readonly name: string;
-  readonly stage: StageKind;
+  readonly shown_on: ShownOn;
   readonly names: readonly string[];
   readonly me: number | null;
   readonly view: View;

@@ -72,7 +72,7 @@ function shown(part: unknown, { view, offers = offered(), told = [REPLIED], note
   return exhibited(part, {
     game: "code777",
     name: "moment",
-    stage: view.me === null ? "screen" : "seat",
+    shown_on: view.me === null ? "screen" : "seat",
     names: ["Ann", "Ben", "Cat"],
     me: view.me,
     view,

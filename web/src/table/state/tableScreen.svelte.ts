@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 
-import type { BoardContext, StageKind } from "../../board/boardContext";
+import type { BoardContext, ShownOn } from "../../board/boardContext";
 import { BoardPace } from "../../board/boardPace.svelte";
 import { BoardRefusal } from "../../board/boardRefusal.svelte";
 import { alertNews, alertTurn } from "../../device/alerts";
@@ -83,7 +83,7 @@ export class TableScreen implements BoardContext {
   readonly note: string = $derived.by(() => this.table.notes.text);
   /** Whether the board still shows what has happened. */
   showing = $state(false);
-  readonly stageKind: StageKind = $derived.by(() =>
+  readonly shownOn: ShownOn = $derived.by(() =>
     this.table.isSharedScreen ? "screen" : this.table.seat === null ? "spectator" : "seat",
   );
   readonly lines: RecordLine[] = $derived.by(() =>
