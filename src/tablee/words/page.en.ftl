@@ -176,11 +176,11 @@ page-panel-unread = { $unread ->
     [one] Record, messages and notes: one unread message
    *[other] Record, messages and notes: { $unread } unread messages
 }
-page-panel-record = Record
+page-panel-history = Record
 page-panel-talk = Messages
 page-panel-note = Notes
-page-record-order = What happened, newest first
-page-record-empty = Nothing yet.
+page-history-order = What happened, newest first
+page-history-empty = Nothing yet.
 page-talk = Messages
 page-talk-empty = Nobody has said anything yet.
 page-say-label = Say to the others

@@ -176,11 +176,11 @@ page-panel-unread = { $unread ->
     [one] Récit, messages et notes : un message non lu
    *[other] Récit, messages et notes : { $unread } messages non lus
 }
-page-panel-record = Récit
+page-panel-history = Récit
 page-panel-talk = Messages
 page-panel-note = Notes
-page-record-order = Ce qui s’est passé, le plus récent d’abord
-page-record-empty = Rien encore.
+page-history-order = Ce qui s’est passé, le plus récent d’abord
+page-history-empty = Rien encore.
 page-talk = Messages
 page-talk-empty = Personne n’a encore rien dit.
 page-say-label = Dire aux autres

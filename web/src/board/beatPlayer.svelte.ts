@@ -11,7 +11,7 @@ import { getBoardContext } from "./boardContext";
 import { getBoardPace } from "./boardPace.svelte";
 import { beatsIn, type BeatSpan, type GivesWay, type Show } from "./show";
 
-/** More than this at once means that somebody was away: the record tells the rest. */
+/** More than this at once means that somebody was away: the history tells the rest. */
 const MOST = 2;
 
 export class BeatPlayer<Fact, Beat extends BeatSpan> {

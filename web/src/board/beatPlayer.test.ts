@@ -97,7 +97,7 @@ describe("one beat", () => {
     expect(beats.live).toBeNull();
   });
 
-  test("that is the last of many is played after one more: the record tells the rest", () => {
+  test("that is the last of many is played after one more: the history tells the rest", () => {
     const beats = player();
     beats.hear([flip(), flip(), flip(), flip()]);
 

@@ -21,9 +21,9 @@ export interface Words {
   say(key: string, args?: Record<string, Argument>): string;
   /** What happened, as a sentence or a few lines. */
   fact(fact: Thing, company: Company): string;
-  /** What stands above this fact in a record, where a new part of the game begins with it. */
+  /** What stands above this fact in a history, where a new part of the game begins with it. */
   heading(fact: Thing): string | null;
-  /** Whether this fact looks back at the game rather than being a part of it: for the record and the end alone. */
+  /** Whether this fact looks back at the game rather than being a part of it: for the history and the end alone. */
   aside(fact: Thing): boolean;
   /** Why the rules or the table say no; `asked` is the type of what was asked: only of `act` do the rules judge. */
   refusal(why: string, asked?: string): string;

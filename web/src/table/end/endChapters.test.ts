@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 
-import type { RecordLine } from "../state/narration.svelte";
+import type { HistoryLine } from "../state/narration.svelte";
 import { chaptersBefore } from "./endChapters";
 
 const ANN = 0;
 const BEN = 1;
 
-function record(...lines: [heading: string | null, seat: number | null, text: string][]): RecordLine[] {
+function historyLines(...lines: [heading: string | null, seat: number | null, text: string][]): HistoryLine[] {
   return lines.map(([heading, seat, text], at) => ({ at, heading, seat, text, aside: false }));
 }
 
 test("a chapter is one person's, and tells what came of it; the last one is the moment that decided", () => {
-  const lines = record(
+  const lines = historyLines(
     [null, null, "Dealt."],
     ["Rewards", ANN, "Ann wins the round."],
     [null, ANN, "Ann takes a card."],
@@ -26,5 +26,5 @@ test("a chapter is one person's, and tells what came of it; the last one is the 
 });
 
 test("a game without headings has no chapters", () => {
-  expect(chaptersBefore(record([null, ANN, "Ann moves."]))).toEqual([]);
+  expect(chaptersBefore(historyLines([null, ANN, "Ann moves."]))).toEqual([]);
 });

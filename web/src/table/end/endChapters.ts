@@ -1,6 +1,6 @@
-/** A game in chapters, for its end: generic, from the headings in its record. */
+/** A game in chapters, for its end: generic, from the headings in its history. */
 
-import type { RecordLine } from "../state/narration.svelte";
+import type { HistoryLine } from "../state/narration.svelte";
 
 export interface Chapter {
   readonly at: number;
@@ -13,7 +13,7 @@ export interface Chapter {
 const MOST = 4;
 
 /** The last chapters before the one that decided: those where all is one person's doing. */
-export function chaptersBefore(lines: readonly RecordLine[]): Chapter[] {
+export function chaptersBefore(lines: readonly HistoryLine[]): Chapter[] {
   const starts = lines.flatMap((line, at) => (line.heading === null ? [] : [at]));
   return starts
     .slice(0, -1)

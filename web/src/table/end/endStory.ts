@@ -1,12 +1,12 @@
 /** A game looked back on: generic, from what was told. */
 
 import type { ToldFact } from "../../wire/perspective";
-import type { RecordLine } from "../state/narration.svelte";
+import type { HistoryLine } from "../state/narration.svelte";
 
 const LAST_LINES = 5;
 
 /** The part of the game that decided it: what was told since the last heading, or its last lines. */
-export function lastPart(lines: readonly RecordLine[]): RecordLine[] {
+export function lastPart(lines: readonly HistoryLine[]): HistoryLine[] {
   const from = lines.findLastIndex((line) => line.heading !== null);
   return lines.slice(Math.max(from, 0)).slice(-LAST_LINES);
 }

@@ -1,12 +1,12 @@
-/** What happened, in words: as a record, as the sentence on top, and aloud for those who listen. */
+/** What happened, in words: as a history, as the sentence on top, and aloud for those who listen. */
 
 import { untrack } from "svelte";
 
 import type { Perspective, ToldFact } from "../../wire/perspective";
 import type { Company, Words } from "../../words/words";
 
-export interface RecordLine {
-  /** Its place in the record. */
+export interface HistoryLine {
+  /** Its place in the history. */
   readonly at: number;
   /** What stands above it, where a part of the game begins. */
   readonly heading: string | null;
@@ -19,11 +19,11 @@ export interface RecordLine {
 
 const SPOKEN = 30;
 
-export function recordOf(told: readonly ToldFact[], words: Words, company: Company): RecordLine[] {
+export function historyOf(told: readonly ToldFact[], words: Words, company: Company): HistoryLine[] {
   return told.map((fact, at) => lineOf(fact, at, words, company));
 }
 
-function lineOf(fact: ToldFact, at: number, words: Words, company: Company): RecordLine {
+function lineOf(fact: ToldFact, at: number, words: Words, company: Company): HistoryLine {
   const seat = typeof fact["seat"] === "number" ? fact["seat"] : null;
   return { at, heading: words.heading(fact), text: words.fact(fact, company), seat, aside: words.aside(fact) };
 }
@@ -48,7 +48,7 @@ export class Narration {
   follow(perspective: Perspective, words: Words, company: Company, game: string, late: boolean): boolean {
     const begins = game !== this.game;
     const fresh = begins || company.me !== this.me;
-    // A game that begins is told from its beginning. Who comes late, or looks through other eyes, reads the record.
+    // A game that begins is told from its beginning. Who comes late, or looks through other eyes, reads the history.
     const from = begins && !(late && this.game === "") ? 0 : fresh ? perspective.told.length : this.known;
     const happened = (fact: ToldFact) => !words.aside(fact);
     const texts = perspective.told

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Perspective } from "../../wire/perspective";
 import type { Company, Words } from "../../words/words";
 import { lastPart, scoresOver } from "../end/endStory";
-import { recordOf, shortened, Narration } from "./narration.svelte";
+import { historyOf, shortened, Narration } from "./narration.svelte";
 
 const words = {
   fact: (fact: { type: string; text?: string }) => fact.text ?? fact.type,
@@ -27,14 +27,14 @@ test("every fact is said aloud once and in order; the sentence says the last one
   expect(narration.now).toBe("c");
 });
 
-test("what looks back at the game is in the record, but neither said aloud nor the sentence", () => {
+test("what looks back at the game is in the history, but neither said aloud nor the sentence", () => {
   const narration = new Narration();
   narration.follow(perspective(["a"], 0), words, company, "g", false);
   const last = perspective(["a", "Ann wins", "Looking back: 1", "Looking back: 2"], 1);
   narration.follow(last, words, company, "g", false);
   expect(narration.spoken.map(({ text }) => text)).toEqual(["a", "Ann wins"]);
   expect(narration.now).toBe("Ann wins");
-  expect(recordOf(last.told, words, company)).toHaveLength(4);
+  expect(historyOf(last.told, words, company)).toHaveLength(4);
 });
 
 test("a game that begins is told from its start; other eyes, or a server that came back, start nothing again", () => {
@@ -68,9 +68,9 @@ test("of a fact with several lines the last one says what came of it", () => {
   expect(shortened("Hands:\n Ann: 3\n Five in all: true.")).toBe("Five in all: true.");
 });
 
-test("a record has headings, and its last part is the moment that decided", () => {
+test("a history has headings, and its last part is the moment that decided", () => {
   const told = [{ type: "a" }, { type: "round" }, { type: "won", seat: 1 }];
-  const lines = recordOf(told, words, company);
+  const lines = historyOf(told, words, company);
   expect(lines[1]?.heading).toBe("Round");
   expect(lines[2]?.seat).toBe(1);
   expect(lastPart(lines).map((line) => line.at)).toEqual([1, 2]);

@@ -17,12 +17,12 @@ import { say, titleOf, wordsOf } from "../../words/say";
 import type { Company, Words } from "../../words/words";
 import { Absences } from "./absences.svelte";
 import { Chat } from "./chat.svelte";
-import { recordOf, Narration, type RecordLine } from "./narration.svelte";
+import { historyOf, Narration, type HistoryLine } from "./narration.svelte";
 import { followSoloPlan, isSoloPlanned } from "./soloPlan";
 import { Table } from "./table.svelte";
 import { news } from "./tableNews";
 
-export type Panel = "record" | "talk" | "note";
+export type Panel = "history" | "talk" | "note";
 export type DialogName = "rules" | "settings" | "help" | "panel" | "host" | null;
 
 /** How long the board has the end of a game for itself, once it has shown all of it; and how long at most. */
@@ -86,8 +86,8 @@ export class TableScreen implements BoardContext {
   readonly shownOn: ShownOn = $derived.by(() =>
     this.table.isSharedScreen ? "screen" : this.table.seat === null ? "spectator" : "seat",
   );
-  readonly lines: RecordLine[] = $derived.by(() =>
-    this.ready ? recordOf(this.boardPace.told, this.words, this.company) : [],
+  readonly lines: HistoryLine[] = $derived.by(() =>
+    this.ready ? historyOf(this.boardPace.told, this.words, this.company) : [],
   );
   /** Whether the game waits for the person who is shown. */
   readonly myTurn: boolean = $derived.by(() => {

@@ -51,7 +51,7 @@ test("what is stolen goes from one to the other; what is discarded is gone", () 
   expect(roundsIn(told)).toHaveLength(3);
 });
 
-test("a record that lacks its beginning still ends with what lies there", () => {
+test("a history that lacks its beginning still ends with what lies there", () => {
   const [ann] = chancesIn([[2, 3, 7]], [{ type: "drawn", seat: ANN, card: 7 }]);
 
   expect(ann?.steps.map(({ chance }) => chance)).toEqual([9, 16]);

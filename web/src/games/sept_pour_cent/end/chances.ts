@@ -28,7 +28,7 @@ type Move =
   | { readonly rolls: number; readonly won: boolean }
   | { readonly card: Reward; readonly to: number | null; readonly from: number | null };
 
-/** Traced back from what lies there at the end: a record that lacks its beginning is then still right. */
+/** Traced back from what lies there at the end: a history that lacks its beginning is then still right. */
 export function chancesIn(owned: readonly (readonly Reward[])[], told: readonly Fact[]): Chances[] {
   const rounds = roundsIn(told);
   return owned.map((last, seat) => {
