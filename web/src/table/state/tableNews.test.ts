@@ -28,6 +28,19 @@ test("who comes, goes away and is back is told; what this device does itself is 
   expect(news(gone, both, words, company, [0])).toEqual(["table-here-again Ben"]);
 });
 
+test("who only changes chairs neither leaves nor sits down", () => {
+  const [ben, cat] = [chair("Ben", 1), chair("Cat", 2)];
+  const ada = chair("Ada", null, { holder: "bot", level: "easy" });
+  const before = publicTable("gathering", ann, ben, cat, ada);
+  const newsOf = (...chairs: PublicChair[]) => news(before, publicTable("gathering", ...chairs), words, company, [9]);
+  expect(newsOf(ann, cat, ben, ada)).toEqual([]);
+  expect(newsOf(ann, ada, cat, ben)).toEqual([]);
+  expect(newsOf(ben, ann, ada, cat)).toEqual([]);
+  expect(newsOf(ann, cat, chair("Ben", 1, { away: true }), ada)).toEqual(["table-away Ben"]);
+  expect(newsOf(ann, cat, chair("", null), ada)).toEqual(["table-left Ben"]);
+  expect(newsOf(ann, cat, ben, chair("Dan", 3))).toEqual(["table-left Ada", "table-sat-down Dan"]);
+});
+
 test("a bot in somebody's place is told, to the one it plays for as well", () => {
   const before = publicTable("playing", ann, chair("Ben", 1));
   const mine = publicTable("playing", chair("Ann", 0, { level: "medium" }), chair("Ben", 1));

@@ -13,15 +13,14 @@ export function news(
 ): string[] {
   const texts: string[] = [];
   if (before.stage === after.stage && before.chairs.length === after.chairs.length) {
+    const playing = after.stage === "playing";
+    const own = (person: number | null): boolean => person !== null && mine.includes(person);
     after.chairs.forEach((chair, seat) => {
-      const was = before.chairs[seat];
-      if (was) {
-        const own = (person: number | null): boolean => person !== null && mine.includes(person);
-        const byMe = own(chair.person) || own(was.person) || (own(after.host) && chair.holder !== "person");
-        if (after.stage === "playing" || !byMe) {
-          texts.push(...ofChair(was, chair, seat, after.stage === "playing", words, company));
-        }
-      }
+      const sameChair = before.chairs[seat];
+      const was = whereabouts(chair, before.chairs);
+      const byMe = own(chair.person) || own(sameChair?.person ?? null) || (own(after.host) && chair.holder !== "person");
+      if (sameChair && (playing || !byMe)) texts.push(...comingsAndGoings(sameChair, chair, before, after, words, seat === company.me));
+      if (was && (playing || !own(chair.person))) texts.push(...changes(was, chair, playing, words, seat === company.me));
     });
   }
   if (before.host !== after.host) {
@@ -35,21 +34,36 @@ export function news(
   return texts;
 }
 
-function ofChair(
+/** The chair of whoever sits on this one: people are known by their number, bots by their name. */
+function whereabouts(holder: PublicChair, chairs: readonly PublicChair[]): PublicChair | undefined {
+  if (holder.holder === "empty") return undefined;
+  return chairs.find(
+    (chair) =>
+      chair.holder === holder.holder &&
+      (holder.holder === "person" ? chair.person === holder.person : chair.name === holder.name),
+  );
+}
+
+/** Who only moved to another chair neither left nor came. */
+function comingsAndGoings(
   was: PublicChair,
   chair: PublicChair,
-  seat: number,
-  playing: boolean,
+  before: PublicTable,
+  after: PublicTable,
   words: Words,
-  company: Company,
+  mine: boolean,
 ): string[] {
-  const mine = seat === company.me;
+  const left = was.holder !== "empty" && !whereabouts(was, after.chairs) && was.name !== chair.name;
+  const came = chair.holder !== "empty" && !whereabouts(chair, before.chairs) && !mine;
+  return [
+    ...(left ? [words.say("table-left", { name: was.name })] : []),
+    ...(came ? [words.say("table-sat-down", { name: chair.name })] : []),
+  ];
+}
+
+/** Of one who was and is seated. */
+function changes(was: PublicChair, chair: PublicChair, playing: boolean, words: Words, mine: boolean): string[] {
   const { name } = chair;
-  if (was.person !== chair.person || was.holder !== chair.holder) {
-    const gone = was.holder !== "empty" && was.name !== name ? [words.say("table-left", { name: was.name })] : [];
-    if (chair.holder === "empty" || mine) return gone;
-    return [...gone, words.say("table-sat-down", { name })];
-  }
   if (chair.holder !== "person") return [];
   if (playing && (was.level === null) !== (chair.level === null)) {
     if (chair.level !== null) return [words.say("page-bot-plays", { seat: name, me: mine ? "yes" : "no" })];
