@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterable, Iterator
 from textwrap import wrap
+from typing import get_args
 
 from msgspec.inspect import (
     AnyType,
@@ -30,10 +31,11 @@ from tablee.fairness.header import SeatSeed
 from tablee.games import GAMES
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Domain
+from tablee.tables import names
 from tablee.tables.public_table import PublicTable
 from tablee.tables.refusals import Why
 from tablee.wire.messages import GameCard, Message, TableChanged, TableLaid
-from tablee.wire.requests import PROTOCOL_VERSION, LayTable, Request
+from tablee.wire.requests import LINES_KEPT, LONGEST_LINE, PROTOCOL_VERSION, LayTable, Reaction, Request
 from tablee.words import LANGUAGES
 
 WIDTH = 120
@@ -61,6 +63,14 @@ def types(command: str) -> str:
         "/** The first one is for whoever asks for none of them. */",
         f"export const LANGUAGES = {json.dumps(LANGUAGES)} as const;",
         "export type Language = (typeof LANGUAGES)[number];",
+        "",
+        f"export const REACTIONS = {json.dumps(get_args(Reaction))} as const;",
+        "/** Of chat, in letters. */",
+        f"export const LONGEST_LINE = {LONGEST_LINE};",
+        "/** Lines of chat that a table keeps. */",
+        f"export const LINES_KEPT = {LINES_KEPT};",
+        "/** Code points. Browsers count otherwise, and would cut a family of emoji in two. */",
+        f"export const LONGEST_NAME = {names.LONGEST};",
         "",
         *declarations(WIRE),
     ]

@@ -1,16 +1,19 @@
 """Each way to make a type, on small structs."""
 
+import json
 from dataclasses import replace
 from enum import StrEnum
-from typing import Annotated, Any, Literal, NewType
+from typing import Annotated, Any, Literal, NewType, get_args
 
 import msgspec
 import pytest
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from codegen.namespaces import Namespace
-from codegen.typescript import camel, comment, declarations, of_game
+from codegen.typescript import camel, comment, declarations, of_game, types
 from tablee.kernel.structs import Value
+from tablee.tables.names import LONGEST
+from tablee.wire.requests import LINES_KEPT, LONGEST_LINE, Reaction
 from tests.kernel.murmure import MURMURE
 
 Chip = NewType("Chip", int)
@@ -113,6 +116,15 @@ def fields(text, name):
     """Lines of an interface, without comments."""
     body = text.partition(f"export interface {name}")[2].partition("{\n")[2].partition("\n}")[0]
     return [line.strip().removeprefix("readonly ") for line in body.splitlines() if "readonly " in line]
+
+
+def test_lists_and_bounds_of_the_wire_are_constants():
+    written = types("a test")
+
+    assert f"export const REACTIONS = {json.dumps(get_args(Reaction))} as const;" in written
+    assert f"export const LONGEST_LINE = {LONGEST_LINE};" in written
+    assert f"export const LINES_KEPT = {LINES_KEPT};" in written
+    assert f"export const LONGEST_NAME = {LONGEST};" in written
 
 
 def test_plain_types():

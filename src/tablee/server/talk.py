@@ -8,10 +8,7 @@ from tablee.tables.names import chat_line
 from tablee.tables.refusals import Why
 from tablee.tables.table import Table
 from tablee.wire.messages import Reacted, Said
-from tablee.wire.requests import LONGEST_LINE, React, Say
-
-LINES_KEPT = 200
-"""Of chat, for somebody who comes later."""
+from tablee.wire.requests import LINES_KEPT, LONGEST_LINE, React, Say
 
 
 class Talk:

@@ -16,6 +16,8 @@ Token = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_
 """A person's secret at one table, kept by their device."""
 LONGEST_LINE = 500
 """Of chat, in letters."""
+LINES_KEPT = 200
+"""Of chat, for somebody who comes later."""
 Reaction = Literal["clap", "laugh", "wow", "think", "sad", "heart"]
 
 

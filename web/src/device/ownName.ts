@@ -3,10 +3,7 @@
 import { cut } from "../text/graphemes";
 import { stored } from "./storage";
 
-/** Code points, as the table counts; browsers count otherwise, and would cut a family of emoji in two. */
-export const LONGEST_NAME = 20;
-
 /** The name that this device remembers, "" for none. */
-export function ownName(): string {
-  return cut(stored("name") ?? "", LONGEST_NAME);
+export function ownName(longest: number): string {
+  return cut(stored("name") ?? "", longest);
 }

@@ -6,6 +6,14 @@ export const PROTOCOL_VERSION = 2;
 export const LANGUAGES = ["fr", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const REACTIONS = ["clap", "laugh", "wow", "think", "sad", "heart"] as const;
+/** Of chat, in letters. */
+export const LONGEST_LINE = 500;
+/** Lines of chat that a table keeps. */
+export const LINES_KEPT = 200;
+/** Code points. Browsers count otherwise, and would cut a family of emoji in two. */
+export const LONGEST_NAME = 20;
+
 export type Request<Action = unknown> =
   | Sit
   | Rename

@@ -12,12 +12,12 @@ from tablee.tables.public_table import PublicChair
 from tablee.terminal.parse_line import number_of, plain, value_of
 from tablee.terminal.remote.table_copy import TableCopy
 from tablee.terminal.remote.table_text import option_lines, option_value
+from tablee.wire.requests import LONGEST_LINE
 from tablee.words import Words
 from tablee.words.arguments import kebab
 
 SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
 """Seconds that a host may set."""
-LONGEST_TEXT = 500
 PACES: tuple[PaceName, ...] = get_args(PaceName)
 
 
@@ -34,7 +34,7 @@ class CommandArguments:
     def text(self) -> str:
         if not self.typed:
             raise Unclear(self.words.say("table-say-what"))
-        return self.typed[:LONGEST_TEXT]
+        return self.typed[:LONGEST_LINE]
 
     def chair(self) -> int:
         """By its number, from 1, or by the name of whoever sits there."""

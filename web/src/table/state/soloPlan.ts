@@ -1,7 +1,7 @@
 /** A game alone with bots, without a stop in the lobby: what is to be done as soon as the table is there. */
 
 import { ownName } from "../../device/ownName";
-import type { GameCard } from "../../wire/generated";
+import { LONGEST_NAME, type GameCard } from "../../wire/generated";
 import { say } from "../../words/say";
 import type { Table } from "./table.svelte";
 
@@ -24,7 +24,7 @@ export async function followSoloPlan(table: Table): Promise<void> {
   planned.delete(table.code);
   const [least, most] = card.players;
   const bots = Math.min(Math.max(BOTS, least - 1), most - 1);
-  const seated = await table.sit(ownName() || say("page-default-name"), 0);
+  const seated = await table.sit(ownName(LONGEST_NAME) || say("page-default-name"), 0);
   if (seated.type !== "seated") return;
   const level = card.levels[Math.floor(card.levels.length / 2)] ?? "";
   const fitting = card.options.flatMap(({ name, alone }) => (alone === null ? [] : [{ name, value: alone }]));

@@ -3,6 +3,7 @@
 import { storeRecentTable, forgetTable, storeInTab, storedInTab } from "../../device/storage";
 import type { Answer, Farewell, Question, Status } from "../../wire/connection";
 import { Connection } from "../../wire/connection";
+import { LINES_KEPT } from "../../wire/generated";
 import type { PublicChair, Mine, PublicTable, Reacted, Said, Message } from "../../wire/generated";
 import type { Perspective } from "../../wire/perspective";
 import { Notes } from "./notes.svelte";
@@ -11,7 +12,6 @@ import { PersonTokens } from "./personTokens";
 import { PUBLIC, Perspectives } from "./perspectives.svelte";
 import { Seeds } from "./seeds";
 
-const SPOKEN = 200;
 /** What is asked without anybody's doing. */
 const BY_ITSELF: readonly Question["type"][] = ["open", "shut"];
 /** No person has this number. */
@@ -274,7 +274,7 @@ export class Table {
         this.notes.kept(message.person, message.note);
         break;
       case "said":
-        this.said = [...this.said, message].slice(-SPOKEN);
+        this.said = [...this.said, message].slice(-LINES_KEPT);
         break;
       case "reacted":
         this.reaction = message;
