@@ -176,7 +176,7 @@ def common_cases() -> Iterator[Case]:
         yield Case("say", ("end-score", {"seat": "Ann", "score": number}))
         yield Case("say", ("table-free-chairs", {"count": number}))
         yield Case("say", ("verify-counted", {"games": number, "entries": number, "answers": number}))
-    for key in ("help", "help-commands", "table-help-guest", "turn", "you"):
+    for key in ("help", "help-commands", "table-help-others", "turn", "you"):
         yield Case("say", (key, {}))
 
 

@@ -185,7 +185,7 @@ table-unknown-game = They play “{ $game }” at this table, and this program d
 table-heading = Table { $code } · { $game }
 table-invite = To come here, the others type: tablee join { $link }
 table-keys-host = bot · remove · start · say · ? help · q quit
-table-keys-guest = The host starts the game. ready · say · table · ? help · q quit
+table-keys-others = The host starts the game. ready · say · table · ? help · q quit
 table-mark-free = free
 table-mark-bot = { $level } bot
 table-mark-you = you
@@ -246,7 +246,7 @@ table-help-host =
     pace slow           the pace of the bots: slow, normal or instant
     host Ben            make somebody else the host
     start               start the game
-table-help-guest =
+table-help-others =
     ready               say that you are ready, or not yet
     say hello           talk to the others
     table               who is here
@@ -319,7 +319,7 @@ table-reacted-heart = { $name }: “{ table-reaction-heart }”
 table-given-up = The game stopped before its end.
 table-record = The record of the game, to be checked with “tablee verify”: { $url }
 table-again-host = Another game? y yes · change (bots, options) · n quit
-table-again-guest = The host can start another game; q to quit.
+table-again-others = The host can start another game; q to quit.
 table-leave-sure = Give your seat up for good?
 table-bye = See you soon! Your seat stays yours. To come back: tablee join { $link } --name "{ $name }"
 table-lost = The connection is lost. Trying again by itself…

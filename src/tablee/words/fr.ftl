@@ -185,7 +185,7 @@ table-unknown-game = On joue à « { $game } » à cette table, et ce progra
 table-heading = Table { $code } · { $game }
 table-invite = Pour venir, les autres tapent : tablee join { $link }
 table-keys-host = robot · retirer · commencer · dire · ? aide · q quitter
-table-keys-guest = L’hôte lance la partie. d’accord · dire · table · ? aide · q quitter
+table-keys-others = L’hôte lance la partie. d’accord · dire · table · ? aide · q quitter
 table-mark-free = libre
 table-mark-bot = robot { $level }
 table-mark-you = toi
@@ -246,7 +246,7 @@ table-help-host =
     rythme lent         le rythme des robots : lent, normal ou immédiat
     hôte Ben            passer le rôle d’hôte
     commencer           commencer la partie
-table-help-guest =
+table-help-others =
     d’accord            te dire d’accord pour commencer, ou plus
     dire bonjour        parler aux autres
     table               qui est là
@@ -319,7 +319,7 @@ table-reacted-heart = { $name } : « { table-reaction-heart } »
 table-given-up = La partie s’est arrêtée avant la fin.
 table-record = L’enregistrement de la partie, à vérifier avec « tablee verify » : { $url }
 table-again-host = Une autre partie ? o oui · changer (robots, options) · n quitter
-table-again-guest = L’hôte peut lancer une autre partie ; q pour quitter.
+table-again-others = L’hôte peut lancer une autre partie ; q pour quitter.
 table-leave-sure = Laisser ta place pour de bon ?
 table-bye = À bientôt ! Ta place reste à toi. Pour revenir : tablee join { $link } --name "{ $name }"
 table-lost = La connexion est coupée. Je réessaie tout seul…

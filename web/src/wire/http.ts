@@ -1,4 +1,4 @@
-/** What is asked over plain HTTP: the games there are, where guests find them, and a new table. */
+/** What is asked over plain HTTP: the games there are, where others find them, and a new table. */
 
 import { storeTokens } from "../device/storage";
 import type { GameCard, LayTable, TableLaid } from "./generated";

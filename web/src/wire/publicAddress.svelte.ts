@@ -1,4 +1,4 @@
-/** Where guests find this server: the address in the bar may mean this machine alone. */
+/** Where others find this server: the address in the bar may mean this machine alone. */
 
 import { publicBase } from "./http";
 

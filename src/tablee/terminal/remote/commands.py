@@ -120,7 +120,7 @@ def show_help(given: GivenCommand) -> None:
         return
     if given.table.hosting:
         screen.line(words.say("table-help-host", levels=words.listed(list(given.levels().values()), "or")))
-    screen.line(words.say("table-help-guest"))
+    screen.line(words.say("table-help-others"))
 
 
 def repeat(given: GivenCommand) -> None:

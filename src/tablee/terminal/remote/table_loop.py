@@ -104,7 +104,7 @@ class TableLoop:
             if hosting:
                 self._screen.strong(self._words.say("table-again-host"))
             elif self._table.person is not None:
-                self._screen.quiet(self._words.say("table-again-guest"))
+                self._screen.quiet(self._words.say("table-again-others"))
         self._wait(CommandPlace.OVER_AS_HOST if hosting else CommandPlace.OVER, asked=hosting, stay=False)
 
     def _question(self) -> tuple[object, ...]:

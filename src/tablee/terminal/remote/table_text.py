@@ -20,7 +20,7 @@ def show_table(table: TableCopy, words: Words, screen: Screen) -> None:
         screen.quiet(line)
     if public_table.stage == "gathering":
         screen.line(words.say("table-invite", link=table.link))
-        screen.quiet(words.say("table-keys-host" if table.hosting else "table-keys-guest"))
+        screen.quiet(words.say("table-keys-host" if table.hosting else "table-keys-others"))
 
 
 def _chairs(table: TableCopy, words: Words) -> Iterator[str]:

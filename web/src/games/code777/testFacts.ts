@@ -16,20 +16,20 @@ export const TABLETOP: Tabletop = {
   next_dummy: 3,
 };
 
-export const RACK = ["1_green", "4_brown", "7_blue"] as const;
+export const TILES = ["1_green", "4_brown", "7_blue"] as const;
 
 export const ASKING = {
   type: "asking",
   me: 1,
   tabletop: TABLETOP,
-  racks: [RACK, null, RACK, RACK],
+  racks: [TILES, null, TILES, TILES],
   stock: 16,
 } satisfies View;
 
 export const DECLARED: Fact = { type: "declared", seat: 1, numbers: [1, 4, 7], right: true, points: 1 };
-export const REPLACED: Fact = { type: "replaced", seat: 1, removed: RACK, drawn: null };
+export const REPLACED: Fact = { type: "replaced", seat: 1, removed: TILES, drawn: null };
 
 export function replied(seat: number, question = 21, refills = [0, 0, 0, 0]): Replied {
-  const racks = [seat === 0 ? null : RACK, null, seat === 2 ? null : RACK, RACK];
+  const racks = [seat === 0 ? null : TILES, null, seat === 2 ? null : TILES, TILES];
   return { type: "replied", seat, question, reply: "same", racks, refills };
 }

@@ -18,9 +18,12 @@ export function news(
     after.chairs.forEach((chair, seat) => {
       const sameChair = before.chairs[seat];
       const was = whereabouts(chair, before.chairs);
-      const byMe = own(chair.person) || own(sameChair?.person ?? null) || (own(after.host) && chair.holder !== "person");
-      if (sameChair && (playing || !byMe)) texts.push(...comingsAndGoings(sameChair, chair, before, after, words, seat === company.me));
-      if (was && (playing || !own(chair.person))) texts.push(...changes(was, chair, playing, words, seat === company.me));
+      const byMe =
+        own(chair.person) || own(sameChair?.person ?? null) || (own(after.host) && chair.holder !== "person");
+      if (sameChair && (playing || !byMe))
+        texts.push(...comingsAndGoings(sameChair, chair, before, after, words, seat === company.me));
+      if (was && (playing || !own(chair.person)))
+        texts.push(...changes(was, chair, playing, words, seat === company.me));
     });
   }
   if (before.host !== after.host) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { BeatPlayer } from "../../../board/beatPlayer.svelte";
 import { beatsIn } from "../../../board/show";
-import { DECLARED, RACK, REPLACED, replied } from "../testFacts";
+import { DECLARED, TILES, REPLACED, replied } from "../testFacts";
 import type { Fact } from "../types";
 import { declarations, lastReply } from "./beats";
 import { SHOW } from "./show";
@@ -19,7 +19,7 @@ describe("beats", () => {
       ["declaration", 1, 4],
       ["reply", 4, 5],
     ]);
-    expect(found[1]).toMatchObject({ removed: RACK });
+    expect(found[1]).toMatchObject({ removed: TILES });
   });
 
   test("what was declared lies there until the next question", () => {
