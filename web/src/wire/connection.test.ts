@@ -42,7 +42,7 @@ test("whoever is told to wait waits at least that long, whatever the device says
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test("a line that broke without a word is tried again at once when the network is back", () => {
+test("a connection that broke without a word is tried again at once when the network is back", () => {
   FakeSocket.last.open();
   FakeSocket.last.close();
   expect(statuses.at(-1)).toBe("lost");
@@ -58,14 +58,14 @@ test("a goodbye for good is not followed by another try", async () => {
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test("what no longer holds when the line is back is answered as too late, and is never sent", async () => {
+test("what no longer holds when the connection is back is answered as too late, and is never sent", async () => {
   let holds = true;
-  const answer = connection.ask({ type: "act", person: 0, decision: 1, action: {} }, () => holds);
-  const other = connection.ask({ type: "hurry", person: 0 });
+  const reply = connection.request({ type: "act", person: 0, decision: 1, action: {} }, () => holds);
+  const other = connection.request({ type: "hurry", person: 0 });
   holds = false;
   FakeSocket.last.open();
   FakeSocket.last.hear({ type: "entered" });
-  expect(await answer).toMatchObject({ type: "request_refused", why: "too_late" });
+  expect(await reply).toMatchObject({ type: "request_refused", why: "too_late" });
   expect(FakeSocket.last.sent.map((message) => message["type"])).toEqual(["enter", "hurry"]);
   void FakeSocket.last.answer("hurry");
   expect(await other).toMatchObject({ type: "done" });
@@ -80,39 +80,39 @@ function enter(): FakeSocket {
 const next = () => vi.advanceTimersByTimeAsync(3_000);
 
 test.each([
-  ["an answer that names none", { type: "request_refused", id: "", why: "malformed" }],
+  ["a reply that names none", { type: "request_refused", id: "", why: "malformed" }],
   ["a goodbye", { type: "farewell", why: "malformed", text: "", retry: 5 }],
-])("what the server could not read is refused by %s, and is not asked again", async (_, told) => {
-  const answer = connection.ask({ type: "hurry", person: 0 });
+])("what the server could not read is refused by %s, and is not sent again", async (_, told) => {
+  const reply = connection.request({ type: "hurry", person: 0 });
   const socket = enter();
   socket.hear(told);
-  expect(await answer).toMatchObject({ type: "request_refused", why: "malformed" });
+  expect(await reply).toMatchObject({ type: "request_refused", why: "malformed" });
   socket.close();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(enter().sent.map((message) => message["type"])).toEqual(["enter"]);
 });
 
 test("what was out on two lines that were closed on us is not sent a third time", async () => {
-  const answer = connection.ask({ type: "hurry", person: 0 });
+  const reply = connection.request({ type: "hurry", person: 0 });
   enter().close();
   await next();
   expect(enter().asked("hurry")).toBeTruthy();
   FakeSocket.last.close();
-  expect(await answer).toMatchObject({ type: "request_refused", why: "not_now" });
+  expect(await reply).toMatchObject({ type: "request_refused", why: "not_now" });
 });
 
 test("a network that goes again and again is no reason to give anything up", async () => {
-  const answer = connection.ask({ type: "hurry", person: 0 });
+  const reply = connection.request({ type: "hurry", person: 0 });
   for (const _ of [1, 2, 3]) {
     enter();
     dispatchEvent(new Event("offline"));
     await next();
   }
   void enter().answer("hurry");
-  expect(await answer).toMatchObject({ type: "done" });
+  expect(await reply).toMatchObject({ type: "done" });
 });
 
-test("a line that breaks as soon as it is there is tried less and less often, until one stays", async () => {
+test("a connection that breaks as soon as it is there is tried less and less often, until one stays", async () => {
   const tried = async () => {
     enter().close();
     const before = FakeSocket.all.length;
@@ -131,7 +131,7 @@ test("a line that breaks as soon as it is there is tried less and less often, un
   expect(await tried()).toBe(true);
 });
 
-test("a clock that is set back hides no dead line", async () => {
+test("a clock that is set back hides no dead connection", async () => {
   enter();
   vi.setSystemTime(Date.now() - 3_600_000);
   await vi.advanceTimersByTimeAsync(20_000);

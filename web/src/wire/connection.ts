@@ -1,39 +1,38 @@
 /**
  * One connection to one table, which comes back by itself.
  *
- * Whatever was asked and not answered when the line broke is asked again with the same id: the server does nothing twice.
+ * A request without a reply when the connection broke is sent again with the same id: the server does nothing twice.
  */
 
 import { freshId } from "../device/random";
 import { now, elapsedSince } from "../device/stopwatch";
 import { wellFormed } from "../text/wellFormed";
-import type { Request, Message } from "./generated";
+import type { Farewell, Message, Request } from "./generated";
 import { PROTOCOL_VERSION } from "./generated";
 
 export type Status = "connecting" | "here" | "lost" | "closed";
-export type Farewell = Extract<Message, { type: "farewell" }>;
-type Ask = Exclude<Request, { type: "enter" }>;
-/** What is asked, before the connection gives it its id. */
-export type Question = Ask extends infer One ? (One extends Ask ? Omit<One, "id"> : never) : never;
-export type Answer = Extract<Message, { id: string }>;
+type Identified = Exclude<Request, { type: "enter" }>;
+/** A request, before the connection gives it its id. */
+export type RequestBody = Identified extends infer One ? (One extends Identified ? Omit<One, "id"> : never) : never;
+export type Reply = Extract<Message, { id: string }>;
 
 /** Milliseconds until the next try, by how many have failed. */
 const PAUSES = [200, 400, 800, 1500, 2000];
 const QUIET = 10_000;
 const PATIENCE = 6_000;
-/** Milliseconds after which a line that is there counts as one that stays. */
+/** Milliseconds after which a connection that is there counts as one that stays. */
 const STABLE = 5_000;
-/** So often something is sent whose line then breaks: it might be what breaks it. */
+/** So often something is sent whose connection then breaks: it might be what breaks it. */
 const SENDINGS = 2;
 
 interface Waiting {
   readonly message: string;
-  readonly answered: (answer: Answer) => void;
-  /** Whether it still means what it meant when it was asked. */
+  readonly replied: (reply: Reply) => void;
+  /** Whether it still means what it meant when it was sent. */
   readonly holds: () => boolean;
-  /** Whether it went out on the line that is there now. */
+  /** Whether it went out on the connection that is there now. */
   out: boolean;
-  /** Lines that the other side closed before an answer came. */
+  /** Connections that the other side closed before a reply came. */
   lost: number;
 }
 
@@ -51,7 +50,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stable: ReturnType<typeof setTimeout> | undefined;
   private lastHeard = now();
-  /** Before this moment, by the steady count, the server wants no new line. */
+  /** Before this moment, by the steady count, the server wants no new connection. */
   private notBefore = 0;
   private watch: ReturnType<typeof setInterval>;
 
@@ -68,12 +67,12 @@ export class Connection {
     this.connect();
   }
 
-  /** Ask for something; the answer may take as long as the line is away. What no longer `holds` then is too late. */
-  ask(question: Question, holds: () => boolean = () => true): Promise<Answer> {
+  /** The reply may take as long as the connection is away. What no longer `holds` then is too late. */
+  request(body: RequestBody, holds: () => boolean = () => true): Promise<Reply> {
     const id = freshId();
-    const message = JSON.stringify({ ...question, id }, wellFormedText);
-    return new Promise((answered) => {
-      const waiting: Waiting = { message, answered, holds, out: false, lost: 0 };
+    const message = JSON.stringify({ ...body, id }, wellFormedText);
+    return new Promise((replied) => {
+      const waiting: Waiting = { message, replied, holds, out: false, lost: 0 };
       this.waiting.set(id, waiting);
       if (this.entered && this.socket) this.send(this.socket, waiting);
     });
@@ -123,16 +122,16 @@ export class Connection {
       this.notBefore = 0;
       this.stable = setTimeout(() => (this.failures = 0), STABLE);
       this.changed("here", null);
-      this.askAgain(socket);
+      this.sendAgain(socket);
     }
     if (message.type === "request_refused" && message.id === "") this.refuseAll(message.why);
-    else if ("id" in message) this.answer(message);
+    else if ("id" in message) this.settle(message);
   }
 
-  private askAgain(socket: WebSocket): void {
+  private sendAgain(socket: WebSocket): void {
     for (const [id, waiting] of [...this.waiting]) {
       if (waiting.holds()) this.send(socket, waiting);
-      else this.answer({ type: "request_refused", id, why: "too_late" });
+      else this.settle({ type: "request_refused", id, why: "too_late" });
     }
   }
 
@@ -141,23 +140,23 @@ export class Connection {
     socket.send(waiting.message);
   }
 
-  /** The server could not read something and cannot say what: it is one of those that are out, and none is asked again. */
+  /** The server could not read something and cannot say what: it is one of those that are out, and none is sent again. */
   private refuseAll(why: string): void {
-    for (const [id, { out }] of [...this.waiting]) if (out) this.answer({ type: "request_refused", id, why });
+    for (const [id, { out }] of [...this.waiting]) if (out) this.settle({ type: "request_refused", id, why });
   }
 
-  /** The line was closed on us: what has met with that often enough is not worth another line. */
+  /** The connection was closed on us: what has met with that often enough is not worth another one. */
   private giveUp(): void {
     for (const [id, waiting] of [...this.waiting]) {
       if (waiting.out) waiting.lost += 1;
-      if (waiting.lost >= SENDINGS) this.answer({ type: "request_refused", id, why: "not_now" });
+      if (waiting.lost >= SENDINGS) this.settle({ type: "request_refused", id, why: "not_now" });
     }
   }
 
-  private answer(answer: Answer): void {
-    const waiting = this.waiting.get(answer.id);
-    this.waiting.delete(answer.id);
-    waiting?.answered(answer);
+  private settle(reply: Reply): void {
+    const waiting = this.waiting.get(reply.id);
+    this.waiting.delete(reply.id);
+    waiting?.replied(reply);
   }
 
   /** The server says goodbye: for good, or until later. */
@@ -187,7 +186,7 @@ export class Connection {
     this.timer = setTimeout(() => this.connect(), Math.max(wanted, 0) + pause * (0.75 + Math.random() / 2));
   }
 
-  /** A line can be dead without a word: somebody who hears nothing asks, and then does not wait for ever. */
+  /** A connection can be dead without a word: somebody who hears nothing asks, and then does not wait for ever. */
   private check(): void {
     const silence = elapsedSince(this.lastHeard);
     if (!this.socket || this.ended || document.hidden) return;

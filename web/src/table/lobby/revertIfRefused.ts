@@ -1,12 +1,12 @@
 /** A field shows what the table has: what was chosen in it and refused goes back to that. */
 
-import type { Answer } from "../../wire/connection";
+import type { Reply } from "../../wire/connection";
 
 type Field = HTMLSelectElement | HTMLInputElement;
 
 export async function revertIfRefused(
   field: Field,
-  asked: Promise<Answer>,
+  asked: Promise<Reply>,
   had: number | string | boolean,
 ): Promise<void> {
   if ((await asked).type !== "request_refused") return;

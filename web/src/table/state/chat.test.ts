@@ -32,7 +32,7 @@ test("a line is news also when 200 others have made room for it", () => {
   expect(chat.unread).toBe(1);
 });
 
-test("after a lost line, what was there is no news; what was said meanwhile is", () => {
+test("after a lost connection, what was there is no news; what was said meanwhile is", () => {
   const chat = new Chat();
   const lines = [said("a"), said("b"), said("b")];
   chat.follow([]);

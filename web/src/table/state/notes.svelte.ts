@@ -1,11 +1,11 @@
 /**
  * What a person writes for themselves: shown at once, kept on the server a moment later, one write at a time.
  *
- * Until the server has it, this tab keeps it too, so that neither a reload nor a lost line loses a word.
+ * Until the server has it, this tab keeps it too, so that neither a reload nor a lost connection loses a word.
  */
 
 import { storeInTab, storedInTab } from "../../device/storage";
-import type { Answer, Question } from "../../wire/connection";
+import type { Reply, RequestBody } from "../../wire/connection";
 
 /** Milliseconds without a key before what was written is sent, and before a write that failed is tried again. */
 const PAUSE = 700;
@@ -28,12 +28,12 @@ export class Notes {
 
   constructor(
     private readonly code: string,
-    private readonly ask: (question: Question) => Promise<Answer>,
+    private readonly request: (body: RequestBody) => Promise<Reply>,
   ) {
     addEventListener("pagehide", this.flush);
   }
 
-  /** This person's seat is shown from now on; shown again after a lost line, what is being typed stays. */
+  /** This person's seat is shown from now on; shown again after a lost connection, what is being typed stays. */
   show(person: number): void {
     if (person === this.shown) return;
     this.shown = person;
@@ -86,9 +86,9 @@ export class Notes {
     if (writing.sending) return; // what was written meanwhile follows
     writing.sending = true;
     const { text } = writing;
-    const answer = await this.ask({ type: "write_note", person, note: text });
+    const reply = await this.request({ type: "write_note", person, note: text });
     writing.sending = false;
-    const why = answer.type === "request_refused" ? answer.why : null;
+    const why = reply.type === "request_refused" ? reply.why : null;
     const passing = why === "too_fast" || why === "not_now";
     if (person === this.shown) this.refused = passing ? null : why;
     if (passing) this.later(person, writing, AGAIN);

@@ -4,7 +4,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 import { hex, randomBytes } from "../../device/random";
-import type { Question } from "../../wire/connection";
+import type { RequestBody } from "../../wire/connection";
 import type { Handshake } from "../../wire/generated";
 
 const SEED = 32;
@@ -15,7 +15,7 @@ export class Seeds {
   /** The step that was taken last: each is taken once. */
   private step = "";
 
-  constructor(private readonly ask: (question: Question) => void) {}
+  constructor(private readonly request: (body: RequestBody) => void) {}
 
   /** For those of these people who are asked: commit, or show. */
   shakeHands(handshake: Handshake, people: readonly number[], seatOf: (person: number) => number | null): void {
@@ -27,12 +27,12 @@ export class Seeds {
       const seat = seatOf(person);
       if (seat === null) continue;
       const seed = this.seed(gameId, person);
-      if (!showing) this.ask({ type: "commit_seed", person, commitment: hex(seedCommitment(gameId, seat, seed)) });
-      else if (String(person) in handshake.commitments) this.ask({ type: "show_seed", person, seed: hex(seed) });
+      if (!showing) this.request({ type: "commit_seed", person, commitment: hex(seedCommitment(gameId, seat, seed)) });
+      else if (String(person) in handshake.commitments) this.request({ type: "show_seed", person, seed: hex(seed) });
     }
   }
 
-  /** The line was lost, and with it perhaps the last step: it is taken again. */
+  /** The connection was lost, and with it perhaps the last step: it is taken again. */
   forget(): void {
     this.step = "";
   }

@@ -28,8 +28,8 @@ export async function followSoloPlan(table: Table): Promise<void> {
   if (seated.type !== "seated") return;
   const level = card.levels[Math.floor(card.levels.length / 2)] ?? "";
   const fitting = card.options.flatMap(({ name, alone }) => (alone === null ? [] : [{ name, value: alone }]));
-  await Promise.all(fitting.map((option) => table.askAsHost({ type: "set_option", ...option })));
+  await Promise.all(fitting.map((option) => table.requestAsHost({ type: "set_option", ...option })));
   const chairs = Array.from({ length: bots }, (_, at) => at + 1);
-  await Promise.all(chairs.map((chair) => table.askAsHost({ type: "seat_bot", chair, level })));
-  await table.askAsHost({ type: "start" });
+  await Promise.all(chairs.map((chair) => table.requestAsHost({ type: "seat_bot", chair, level })));
+  await table.requestAsHost({ type: "start" });
 }

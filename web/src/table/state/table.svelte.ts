@@ -1,10 +1,10 @@
 /** A table as this device knows it: what everybody may know, and the perspectives of the people whom it holds. */
 
 import { storeRecentTable, forgetTable, storeInTab, storedInTab } from "../../device/storage";
-import type { Answer, Farewell, Question, Status } from "../../wire/connection";
+import type { Reply, RequestBody, Status } from "../../wire/connection";
 import { Connection } from "../../wire/connection";
 import { LINES_KEPT } from "../../wire/generated";
-import type { PublicChair, Mine, PublicTable, Reacted, Said, Message } from "../../wire/generated";
+import type { Farewell, Message, Mine, PublicChair, PublicTable, Reacted, Said, Taken } from "../../wire/generated";
 import type { Perspective } from "../../wire/perspective";
 import { Notes } from "./notes.svelte";
 import { PassAround } from "./passAround.svelte";
@@ -12,21 +12,19 @@ import { PersonTokens } from "./personTokens";
 import { PUBLIC, Perspectives } from "./perspectives.svelte";
 import { Seeds } from "./seeds";
 
-/** What is asked without anybody's doing. */
-const BY_ITSELF: readonly Question["type"][] = ["open", "shut"];
+/** What is requested without anybody's doing. */
+const BY_ITSELF: readonly RequestBody["type"][] = ["open", "shut"];
 /** No person has this number. */
 const NOBODY = -1;
 /** Milliseconds that an action which was accepted waits to be seen. */
 const SEEN = 1_500;
 
-type Taken = Extract<Message, { type: "taken" }>;
-
 export class Table {
-  /** What everybody at the table may know; null until the first answer. */
+  /** What everybody at the table may know; null until the first reply. */
   publicTable: PublicTable | null = $state.raw(null);
-  /** Whether the line is there. */
+  /** Whether the connection is there. */
   status: Status = $state("connecting");
-  /** Why the server closed the line, where it said so. */
+  /** Why the server closed the connection, where it said so. */
   farewell: Farewell | null = $state.raw(null);
   readonly perspectives = new Perspectives();
   /** People whom this device holds. */
@@ -63,7 +61,7 @@ export class Table {
   private ahead = 0;
   private readonly tokens: PersonTokens;
   private readonly seeds: Seeds;
-  private opening: { person: number; take: boolean; answer: Promise<Answer> } | null = null;
+  private opening: { person: number; take: boolean; reply: Promise<Reply> } | null = null;
   /** For whoever waits for the next perspective. */
   private seen: () => void = () => undefined;
   private readonly connection: Connection;
@@ -84,8 +82,8 @@ export class Table {
         if (farewell?.why === "unknown_table") forgetTable(code);
       },
     );
-    this.notes = new Notes(code, (question) => this.connection.ask(question));
-    this.seeds = new Seeds((question) => void this.connection.ask(question));
+    this.notes = new Notes(code, (body) => this.connection.request(body));
+    this.seeds = new Seeds((body) => void this.connection.request(body));
   }
 
   close(): void {
@@ -93,25 +91,28 @@ export class Table {
     this.connection.close();
   }
 
-  /** Ask for something. A refusal is also kept, to be shown beside the control; what the page asks by itself leaves it. */
-  async ask(question: Question, holds?: () => boolean): Promise<Answer> {
-    const byItself = BY_ITSELF.includes(question.type);
+  /** A refusal is also kept, to be shown beside the control; what the page requests by itself leaves it. */
+  async request(body: RequestBody, holds?: () => boolean): Promise<Reply> {
+    const byItself = BY_ITSELF.includes(body.type);
     if (!byItself) this.refused = null;
-    const answer = await this.connection.ask(question, holds);
-    if (answer.type === "request_refused" && !byItself) this.refused = { why: answer.why, asked: question.type };
-    return answer;
+    const reply = await this.connection.request(body, holds);
+    if (reply.type === "request_refused" && !byItself) this.refused = { why: reply.why, asked: body.type };
+    return reply;
   }
 
   /** As the person who is shown: nobody speaks for another on a device that is passed round. */
-  async askAs(question: { type: Question["type"] } & Record<string, unknown>, holds?: () => boolean): Promise<Answer> {
+  async requestAs(
+    body: { type: RequestBody["type"] } & Record<string, unknown>,
+    holds?: () => boolean,
+  ): Promise<Reply> {
     const person = this.opened ?? (this.people.length === 1 ? this.people[0] : undefined);
     if (person === undefined) return { type: "request_refused", id: "", why: "not_yours" };
-    return this.ask({ ...question, person } as Question, holds);
+    return this.request({ ...body, person } as RequestBody, holds);
   }
 
   /** As the host, whom this device holds. */
-  async askAsHost(question: { type: Question["type"] } & Record<string, unknown>): Promise<Answer> {
-    return this.ask({ ...question, person: this.publicTable?.host ?? 0 } as Question);
+  async requestAsHost(body: { type: RequestBody["type"] } & Record<string, unknown>): Promise<Reply> {
+    return this.request({ ...body, person: this.publicTable?.host ?? 0 } as RequestBody);
   }
 
   /** What a board calls: an action that answers the present offers. It is over once it is seen, or refused. */
@@ -119,8 +120,8 @@ export class Table {
     const { opened, perspective } = this;
     if (opened === null || !perspective) return;
     const { decision } = perspective.offers;
-    const answer = await this.ask({ type: "act", person: opened, decision, action }, this.thisGame());
-    if (answer.type !== "done") return;
+    const reply = await this.request({ type: "act", person: opened, decision, action }, this.thisGame());
+    if (reply.type !== "done") return;
     if (this.perspective === perspective) await this.nextPerspective();
     this.passAround.over(opened);
   };
@@ -129,8 +130,8 @@ export class Table {
   async aid<Aid>(): Promise<Aid | null> {
     const { opened } = this;
     if (opened === null) return null;
-    const answer = await this.connection.ask({ type: "ask_aid", person: opened }, this.thisGame());
-    return answer.type === "aided" && this.opened === opened ? (answer.aid as Aid) : null;
+    const reply = await this.connection.request({ type: "ask_aid", person: opened }, this.thisGame());
+    return reply.type === "aided" && this.opened === opened ? (reply.aid as Aid) : null;
   }
 
   /** Decisions count from 0 in every game: what is asked in this one means nothing in the next. */
@@ -139,7 +140,7 @@ export class Table {
     return () => this.gameId === gameId;
   }
 
-  /** The answer comes a moment before what it changes: until then the old offers are nobody's to take. */
+  /** The reply comes a moment before what it changes: until then the old offers are nobody's to take. */
   private nextPerspective(): Promise<void> {
     return new Promise((seen) => {
       this.seen = seen;
@@ -148,26 +149,26 @@ export class Table {
   }
 
   /** A host without a seat sits down as the host, and everybody else as somebody new. */
-  async sit(name: string, chair: number | null = null): Promise<Answer> {
+  async sit(name: string, chair: number | null = null): Promise<Reply> {
     const host = this.publicTable?.host ?? NOBODY;
     const asHost = this.people.includes(host) && this.seatOf(host) === null;
-    const answer = await this.ask({ type: "sit", name, chair, person: asHost ? host : null });
-    if (answer.type === "seated") await this.hold(answer.person, answer.token);
-    return answer;
+    const reply = await this.request({ type: "sit", name, chair, person: asHost ? host : null });
+    if (reply.type === "seated") await this.hold(reply.person, reply.token);
+    return reply;
   }
 
   /** Take a person over from another device, by the code that it shows. */
-  async claim(code: string): Promise<Answer> {
-    const answer = await this.ask({ type: "claim", code });
-    if (answer.type === "seated") await this.hold(answer.person, answer.token);
-    return answer;
+  async claim(code: string): Promise<Reply> {
+    const reply = await this.request({ type: "claim", code });
+    if (reply.type === "seated") await this.hold(reply.person, reply.token);
+    return reply;
   }
 
   private async hold(person: number, token: string): Promise<void> {
     if (token) this.tokens.hold(person, token);
     if (!this.people.includes(person)) this.people = [...this.people, person];
     this.remember();
-    // That this person has a seat may be told later than the answer.
+    // That this person has a seat may be told later than the reply.
     if (!this.seated.some((other) => other !== person)) {
       await this.open(person);
       return;
@@ -178,45 +179,50 @@ export class Table {
   }
 
   /** Show this person's seat here. The public perspective is then no longer needed, but for a device that is passed round. */
-  async open(person: number, take = true): Promise<Answer> {
+  async open(person: number, take = true): Promise<Reply> {
     const { opening } = this;
-    if (opening?.person === person && opening.take === take) return opening.answer;
-    const answer = this.openOnce(person, take);
-    this.opening = { person, take, answer };
+    if (opening?.person === person && opening.take === take) return opening.reply;
+    const reply = this.openOnce(person, take);
+    this.opening = { person, take, reply };
     try {
-      return await answer;
+      return await reply;
     } finally {
-      if (this.opening?.answer === answer) this.opening = null;
+      if (this.opening?.reply === reply) this.opening = null;
     }
   }
 
-  private async openOnce(person: number, take: boolean): Promise<Answer> {
+  private async openOnce(person: number, take: boolean): Promise<Reply> {
     const taken = this.passAround.take(person);
     if (this.opened !== null && this.opened !== person) await this.shut();
-    const answer = await this.ask({ type: "open", person, since: this.perspectives.since(this.seatOf(person)), take });
-    taken(answer.type === "done");
-    if (answer.type === "done") {
+    const reply = await this.request({
+      type: "open",
+      person,
+      since: this.perspectives.since(this.seatOf(person)),
+      take,
+    });
+    taken(reply.type === "done");
+    if (reply.type === "done") {
       this.opened = person;
       this.taken = null;
       this.notes.show(person);
       storeInTab(`open/${this.code}`, String(person));
       if (this.watching && !this.shared) await this.unwatch();
-    } else if (answer.type === "elsewhere") {
+    } else if (reply.type === "elsewhere") {
       this.taken = { type: "taken", person, why: "opened_elsewhere" };
       await this.watch();
     }
-    return answer;
+    return reply;
   }
 
   async watch(): Promise<void> {
     this.watching = true;
-    await this.ask({ type: "open", person: null, since: this.perspectives.since(PUBLIC), take: true });
+    await this.request({ type: "open", person: null, since: this.perspectives.since(PUBLIC), take: true });
   }
 
   private async unwatch(): Promise<void> {
     this.watching = false;
     this.perspectives.forget(PUBLIC);
-    await this.ask({ type: "shut", person: null });
+    await this.request({ type: "shut", person: null });
   }
 
   /** The device is passed on: nothing of this person's stays here. */
@@ -228,7 +234,7 @@ export class Table {
     this.notes.hide();
     storeInTab(`open/${this.code}`, null);
     if (seat !== null) this.perspectives.forget(seat);
-    await this.ask({ type: "shut", person: opened });
+    await this.request({ type: "shut", person: opened });
   }
 
   seatOf(person: number): number | null {
@@ -284,7 +290,7 @@ export class Table {
     }
   }
 
-  /** Also after the line was lost: then what was shown is shown again, from where it was. */
+  /** Also after the connection was lost: then what was shown is shown again, from where it was. */
   private enter(mine: readonly Mine[]): void {
     const people = mine.map(({ person }) => person);
     this.people = people;
@@ -292,7 +298,7 @@ export class Table {
     this.remember();
     this.seeds.forget();
     this.shakeHands();
-    // Somebody may have been sent away while the line was.
+    // Somebody may have been sent away while the connection was.
     if (this.opened !== null && !people.includes(this.opened)) {
       this.opened = null;
       this.notes.hide();

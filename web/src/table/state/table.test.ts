@@ -144,7 +144,7 @@ test("an action lasts until it is seen, is refused, or a while has passed", asyn
   vi.useRealTimers();
 });
 
-test("what was asked before the line broke is asked again with the same id, after entering", async () => {
+test("what was requested before the connection broke is sent again with the same id, after entering", async () => {
   vi.useFakeTimers();
   storeTokens("QUARTZ", { 0: "token-of-person-number-0" });
   table = new Table("QUARTZ", false);
@@ -228,7 +228,7 @@ test("of the tokens only those go that were sent and open nobody; a newer one of
   expect(tokensOf("QUARTZ")).toEqual({ 0: "moved-to-another-device-by-a-code", 2: "token-of-person-number-2" });
 });
 
-test("a move that waited for the line is not played in another game", async () => {
+test("a move that waited for the connection is not played in another game", async () => {
   vi.useFakeTimers();
   storeTokens("QUARTZ", { 0: "token-of-person-number-0" });
   const playing = (game: string) => ({

@@ -51,13 +51,13 @@ afterEach(() => {
 test("a refusal stays while the page asks for things by itself, and goes when somebody asks again", async () => {
   const socket = enter([0]);
   await socket.answer("open");
-  void table.askAs({ type: "pause" });
+  void table.requestAs({ type: "pause" });
   await socket.answer("pause", { type: "request_refused", why: "not_now" });
   void table.watch();
   await socket.answer("open");
   expect(table.refused).toEqual({ why: "not_now", asked: "pause" });
 
-  void table.askAs({ type: "say", text: "hello" });
+  void table.requestAs({ type: "say", text: "hello" });
   expect(table.refused).toBeNull();
 });
 
@@ -78,11 +78,11 @@ test("on a device of several nobody is asked for while nobody is shown", async (
   await socket.answer("open");
   const before = socket.sent.length;
 
-  expect(await table.askAs({ type: "leave" })).toMatchObject({ type: "request_refused" });
+  expect(await table.requestAs({ type: "leave" })).toMatchObject({ type: "request_refused" });
   expect(socket.sent).toHaveLength(before);
 });
 
-test("who was sent away while the line was gone is shown no longer, nor anything of theirs", async () => {
+test("who was sent away while the connection was gone is shown no longer, nor anything of theirs", async () => {
   const socket = enter([0]);
   await socket.answer("open");
   socket.hear(snapshot(0));
