@@ -1,6 +1,6 @@
 /** A table as this device knows it: what everybody may know, and the perspectives of the people whom it holds. */
 
-import { storeRecentTable, forgetTable, storeInTab, storedInTab } from "../../device/storage";
+import { storeRecentTable, forgetTable } from "../../device/storage";
 import type { Reply, RequestBody, Status } from "../../wire/connection";
 import { Connection } from "../../wire/connection";
 import { LINES_KEPT } from "../../wire/generated";
@@ -9,8 +9,9 @@ import type { Perspective } from "../../wire/perspective";
 import { Notes } from "./notes.svelte";
 import { PassAround } from "./passAround.svelte";
 import { PersonTokens } from "./personTokens";
-import { PUBLIC, Perspectives } from "./perspectives.svelte";
+import { Perspectives } from "./perspectives.svelte";
 import { Seeds } from "./seeds";
+import { ShownSeat } from "./shownSeat.svelte";
 
 /** What is requested without anybody's doing. */
 const BY_ITSELF: readonly RequestBody["type"][] = ["open", "shut"];
@@ -29,12 +30,7 @@ export class Table {
   readonly perspectives = new Perspectives();
   /** People whom this device holds. */
   people: number[] = $state.raw([]);
-  /** The person whose seat is shown, if any. */
-  opened: number | null = $state(null);
-  /** Whether the public perspective is shown. */
-  watching = $state(false);
-  /** Somebody of this device was opened elsewhere, moved or sent away. */
-  taken: Taken | null = $state.raw(null);
+  readonly shown: ShownSeat = new ShownSeat(this);
   said: readonly Said[] = $state.raw([]);
   /** The last reaction, for a moment. */
   reaction: Reacted | null = $state.raw(null);
@@ -61,7 +57,6 @@ export class Table {
   private ahead = 0;
   private readonly tokens: PersonTokens;
   private readonly seeds: Seeds;
-  private opening: { person: number; take: boolean; reply: Promise<Reply> } | null = null;
   /** For whoever waits for the next perspective. */
   private seen: () => void = () => undefined;
   private readonly connection: Connection;
@@ -170,71 +165,22 @@ export class Table {
     this.remember();
     // That this person has a seat may be told later than the reply.
     if (!this.seated.some((other) => other !== person)) {
-      await this.open(person);
+      await this.shown.open(person);
       return;
     }
     // From now on a tap says who looks, and what is public says whom to pass the device to.
-    await this.shut();
-    if (!this.watching) await this.watch();
+    await this.shown.shut();
+    if (!this.shown.watching) await this.shown.watch();
   }
 
-  /** Show this person's seat here. The public perspective is then no longer needed, but for a device that is passed round. */
-  async open(person: number, take = true): Promise<Reply> {
-    const { opening } = this;
-    if (opening?.person === person && opening.take === take) return opening.reply;
-    const reply = this.openOnce(person, take);
-    this.opening = { person, take, reply };
-    try {
-      return await reply;
-    } finally {
-      if (this.opening?.reply === reply) this.opening = null;
-    }
+  /** The person whose seat is shown, if any. */
+  get opened(): number | null {
+    return this.shown.person;
   }
 
-  private async openOnce(person: number, take: boolean): Promise<Reply> {
-    const taken = this.passAround.take(person);
-    if (this.opened !== null && this.opened !== person) await this.shut();
-    const reply = await this.request({
-      type: "open",
-      person,
-      since: this.perspectives.since(this.seatOf(person)),
-      take,
-    });
-    taken(reply.type === "done");
-    if (reply.type === "done") {
-      this.opened = person;
-      this.taken = null;
-      this.notes.show(person);
-      storeInTab(`open/${this.code}`, String(person));
-      if (this.watching && !this.shared) await this.unwatch();
-    } else if (reply.type === "elsewhere") {
-      this.taken = { type: "taken", person, why: "opened_elsewhere" };
-      await this.watch();
-    }
-    return reply;
-  }
-
-  async watch(): Promise<void> {
-    this.watching = true;
-    await this.request({ type: "open", person: null, since: this.perspectives.since(PUBLIC), take: true });
-  }
-
-  private async unwatch(): Promise<void> {
-    this.watching = false;
-    this.perspectives.forget(PUBLIC);
-    await this.request({ type: "shut", person: null });
-  }
-
-  /** The device is passed on: nothing of this person's stays here. */
-  async shut(): Promise<void> {
-    const { opened, seat } = this;
-    if (opened === null) return;
-    this.opened = null;
-    this.passAround.over(opened);
-    this.notes.hide();
-    storeInTab(`open/${this.code}`, null);
-    if (seat !== null) this.perspectives.forget(seat);
-    await this.request({ type: "shut", person: opened });
+  /** Somebody of this device was opened elsewhere, moved or sent away. */
+  get taken(): Taken | null {
+    return this.shown.taken;
   }
 
   seatOf(person: number): number | null {
@@ -300,25 +246,23 @@ export class Table {
     this.shakeHands();
     // Somebody may have been sent away while the connection was.
     if (this.opened !== null && !people.includes(this.opened)) {
-      this.opened = null;
-      this.notes.hide();
+      this.shown.hide();
       this.perspectives.forgetAll();
-      storeInTab(`open/${this.code}`, null);
     }
     const { seated } = this;
     const [only] = seated;
-    const before = Number(storedInTab(`open/${this.code}`) ?? NOBODY);
-    if (this.isSharedScreen || seated.length !== 1) void this.watch();
+    const { before } = this.shown;
+    if (this.isSharedScreen || seated.length !== 1) void this.shown.watch();
     if (this.isSharedScreen) return;
-    if (this.opened !== null && people.includes(this.opened)) void this.open(this.opened);
-    else if (only !== undefined && seated.length === 1) void this.open(only, only === before);
+    if (this.opened !== null && people.includes(this.opened)) void this.shown.open(this.opened);
+    else if (only !== undefined && seated.length === 1) void this.shown.open(only, only === before);
   }
 
   /** Somebody left a device that was passed round: it is that of the one who stays. */
   private settle(): void {
     const [only] = this.seated;
     const alone = this.seated.length === 1 && this.opened === null && this.taken === null;
-    if (only !== undefined && alone && this.watching && !this.isSharedScreen) void this.open(only, false);
+    if (only !== undefined && alone && this.shown.watching && !this.isSharedScreen) void this.shown.open(only, false);
   }
 
   /** The game has gone on: what was refused before it did is no longer on the table. */
@@ -331,20 +275,18 @@ export class Table {
     const came = this.perspectives.patch(message);
     if (came === "news" && message.seat === this.seat) this.saw();
     if (came !== "missed") return;
-    if (message.seat === null && this.watching) void this.watch();
-    else if (this.opened !== null && message.seat === this.seat) void this.open(this.opened);
+    if (message.seat === null && this.shown.watching) void this.shown.watch();
+    else if (this.opened !== null && message.seat === this.seat) void this.shown.open(this.opened);
   }
 
   private lose(message: Taken): void {
     const seat = this.seatOf(message.person);
     if (seat !== null) this.perspectives.forget(seat);
     if (this.opened === message.person) {
-      this.opened = null;
+      this.shown.hide();
       this.passAround.over(message.person);
-      this.notes.hide();
-      this.taken = message;
-      storeInTab(`open/${this.code}`, null);
-      void this.watch();
+      this.shown.taken = message;
+      void this.shown.watch();
     }
     if (message.why !== "opened_elsewhere") {
       this.people = this.people.filter((person) => person !== message.person);

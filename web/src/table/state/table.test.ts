@@ -76,7 +76,7 @@ test("a second tab asks before it takes the seat; the tab that had it does not",
   expect(table.taken?.why).toBe("opened_elsewhere");
   expect(table.opened).toBeNull();
   await socket.answer("open");
-  void table.open(0);
+  void table.shown.open(0);
   await socket.answer("open");
   expect(table.opened).toBe(0);
   table.close();
@@ -93,14 +93,14 @@ test("a device that is passed round shows nobody's seat before a tap, and says w
   socket.hear(sightOf(null, [1]));
   expect(table.opened).toBeNull();
   expect(table.passAround.due).toBe(1);
-  void table.open(1);
+  void table.shown.open(1);
   await socket.answer("open");
   socket.hear(sightOf(1, [1]));
   expect(table.passAround.due).toBeNull();
   expect(table.perspective?.offers.decision).toBe(7);
   socket.hear({ type: "patch", seat: null, number: 1, awaited: [0] });
   expect(table.passAround.due).toBe(0);
-  void table.shut();
+  void table.shown.shut();
   expect(table.perspectives.of(1)).toBeNull();
 });
 
@@ -264,7 +264,7 @@ test("help is for the seat that is shown, and for nobody when it is refused or t
   socket.hear({ type: "aided", id: ids[0], aid: { possible: 3 } });
   socket.hear({ type: "request_refused", id: ids[1], why: "no_aid" });
   expect(await Promise.all(asked.slice(0, 2))).toEqual([{ possible: 3 }, null]);
-  void table.shut();
+  void table.shown.shut();
   socket.hear({ type: "aided", id: ids[2], aid: { possible: 3 } });
   expect(await asked[2]).toBeNull();
 });
@@ -280,7 +280,7 @@ test("who may speak takes a device out of turn, keeps it until they have, and th
   await socket.answer("open");
   socket.hear({ ...sightOf(null, [1]), may: [0, 1] });
   expect([table.passAround.due, table.passAround.free]).toEqual([1, [0]]);
-  void table.open(0);
+  void table.shown.open(0);
   await socket.answer("open");
   socket.hear({ ...sightOf(0, [1]), may: [0, 1] });
   expect(table.passAround.due).toBeNull();
@@ -297,7 +297,7 @@ test("who took the device to speak loses it when they may no longer", async () =
   const socket = enter([0, 1], publicTable([chair("Ann", 0), chair("Ben", 1)], "playing"));
   await socket.answer("open");
   socket.hear({ ...sightOf(null, [1]), may: [0] });
-  void table.open(0);
+  void table.shown.open(0);
   await socket.answer("open");
   expect(table.passAround.due).toBeNull();
   socket.hear({ type: "patch", seat: null, number: 1, may: [] });

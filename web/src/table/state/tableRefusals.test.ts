@@ -53,7 +53,7 @@ test("a refusal stays while the page asks for things by itself, and goes when so
   await socket.answer("open");
   void table.requestAs({ type: "pause" });
   await socket.answer("pause", { type: "request_refused", why: "not_now" });
-  void table.watch();
+  void table.shown.watch();
   await socket.answer("open");
   expect(table.refused).toEqual({ why: "not_now", asked: "pause" });
 
