@@ -1,4 +1,4 @@
-"""A file has one noun and a folder is a room: sources have at most 300 lines (320 in the page), folders at most 30 files.
+"""A file has one noun and a folder is a room: at most 300 lines of source (320 in the page), 30 files a folder.
 
 Tests may be longer, as a rulebook is. What a script writes, fetches or builds is not looked at.
 """
