@@ -33,7 +33,7 @@ class Thinker(Player):
     def declaring(self) -> Locator:
         return self.button("Je déclare", "I declare")
 
-    def until_dealt(self, shown: Locator | None = None) -> None:
+    def until_dealt(self, shown: Locator | None = None, tries: int = 5) -> None:
         expect(shown or self.racks).to_be_visible()
 
     def rack_of(self, other: Player) -> str:
