@@ -6,7 +6,6 @@ from typing import Annotated, Any
 import pytest
 from msgspec import Meta
 
-from tablee.kernel import typed as types
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import Value
 from tablee.kernel.typed import Typed, typed
@@ -105,16 +104,6 @@ def test_what_has_not_is_named_even_beside_something_equal_that_has(wrong, what)
 
 def test_a_union_is_worked_out_once():
     assert typed(SONGS) is typed(SONGS)
-
-
-def test_what_was_found_right_is_known_again_by_identity_until_there_is_too_much_of_it(monkeypatch):
-    monkeypatch.setattr(types, "KEPT", 2)
-    judge, songs = Typed(SONGS), [song(verses=number) for number in range(3)]
-
-    for each in songs:
-        judge.check(each)
-
-    assert [*judge.known.values()] == [songs[2]]
 
 
 def test_a_type_that_is_not_covered_says_so():

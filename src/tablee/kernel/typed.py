@@ -16,9 +16,6 @@ from msgspec.structs import astuple
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import by_tag, field_types, members, tag
 
-KEPT = 1000
-"""Values that are known to be right; then they are forgotten, as some bots make new ones all the time."""
-
 
 class FieldType(NamedTuple):
     name: str
@@ -36,8 +33,6 @@ class Typed:
         self._fields = {kind: [_field(*one) for one in field_types(kind).items()] for kind in members(union)}
         self._right: set[tuple[type, ...]] = set()
         """Of what was found right: the type of the struct and of each field, where that says all."""
-        self.known: dict[int, object] = {}
-        """By identity, what was found right: offers make the same objects over and over."""
 
     def check(self, value: Any) -> None:  # noqa: ANN401 - that is the question
         """Malformed names the field that is at fault."""
@@ -52,9 +47,6 @@ class Typed:
                     raise Malformed(f"{field.name} of {tag(value)} is {_shown(inside)}, and should be {field.meant}")
             if all(field.flat for field in fields):
                 self._right.add(shape)
-        if len(self.known) >= KEPT:
-            self.known.clear()
-        self.known[id(value)] = value
 
 
 typed = cache(Typed)

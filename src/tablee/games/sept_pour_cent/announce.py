@@ -1,7 +1,5 @@
 """The announce phase: claims that climb, until somebody says « C'est faux ! » and the hands are shown."""
 
-from typing import NamedTuple
-
 from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import views
@@ -39,6 +37,8 @@ def _choices(standing: int) -> tuple[Offer, ...]:
 CHOICES = tuple(_choices(standing) for standing in range(HIGHEST + 1))
 """What may be done, by the number that stands (0: none yet)."""
 OPINIONS = (Offer("agree"), Offer("disagree"))
+FAMILIES = {family: family for family in Family}
+"""A plain string finds its family here; compared by identity it would total 0, and `==` on every card costs more."""
 
 
 def offers(seen: views.Announcing) -> Offers:
@@ -120,9 +120,8 @@ def settled(state: Contesting) -> Contesting | Announcing | Dealing | Rewarding:
     """Once everybody has spoken, who was wrong is out, and the rest go on. [SPC-11, SPC-12]"""
     if state.to_ask:
         return state
-    table, verdict = state.tabletop, judged(state)
-    in_play = tuple(sorted(verdict.right))
-    first = verdict.right[0]  # [SPC-13] the announcer or the contester, whichever was right
+    table, still = state.tabletop, right(state)
+    in_play, first = tuple(sorted(still)), still[0]  # [SPC-13]
     if len(in_play) == 1:
         alone = replace(table, in_play=in_play, discards=())
         return Rewarding(alone, state.rewards, first, REWARDS, None, state.decision)
@@ -130,23 +129,19 @@ def settled(state: Contesting) -> Contesting | Announcing | Dealing | Rewarding:
     return deal(fewer, state.rewards, state.deck, first, state.decision)
 
 
-class Verdict(NamedTuple):
-    """What the hands say of a contested announcement, once they are shown. [SPC-11]"""
-
-    total: int
-    holds: bool
-    right: tuple[Seat, ...]
-    wrong: tuple[Seat, ...]
-    """The announcer or the contester first, then the others as they spoke."""
+def right(state: Contesting) -> tuple[Seat, ...]:
+    """Once the hands are shown: who stays in play, the announcer or the contester first. [SPC-11, SPC-12]"""
+    return agreeing(state) if holds(state) else against(state)
 
 
-def judged(state: Contesting) -> Verdict:
+def wrong(state: Contesting) -> tuple[Seat, ...]:
+    """And who is out."""
+    return against(state) if holds(state) else agreeing(state)
+
+
+def holds(state: Contesting) -> bool:
     standing = state.ladder[-1]
-    total = family_total(state.hands, standing.family)
-    for_it, against_it = agreeing(state), against(state)
-    if total >= standing.number:
-        return Verdict(total, True, for_it, against_it)
-    return Verdict(total, False, against_it, for_it)
+    return family_total(state.hands, standing.family) >= standing.number
 
 
 def agreeing(state: Contesting | views.Contesting) -> tuple[Seat, ...]:
@@ -159,4 +154,5 @@ def against(state: Contesting | views.Contesting) -> tuple[Seat, ...]:
 
 def family_total(hands: tuple[Hand, ...], family: Family) -> int:
     """Values count, not cards. [SPC-07]"""
-    return sum([card.value for hand in hands for card in hand if card.family == family])
+    meant = FAMILIES[family]
+    return sum([card.value for hand in hands for card in hand if card.family is meant])

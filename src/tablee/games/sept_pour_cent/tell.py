@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from tablee.games.sept_pour_cent import phases
-from tablee.games.sept_pour_cent.announce import contested, heard, judged
+from tablee.games.sept_pour_cent.announce import contested, family_total, heard, holds, wrong
 from tablee.games.sept_pour_cent.facts import (
     Announced,
     Contested,
@@ -82,10 +82,11 @@ def _settled(contesting: Contesting, after: State, me: Viewer) -> Iterator[Fact]
     """Once all have spoken: the hands are shown, who was wrong is out, and the next deal or the rewards follow."""
     if contesting.to_ask:
         return
-    standing, verdict = contesting.ladder[-1], judged(contesting)
+    standing = contesting.ladder[-1]
     hands = tuple(ShownHand(seat, contesting.hands[seat]) for seat in contesting.tabletop.in_play)
-    yield Shown(hands, standing.number, standing.family, verdict.total, verdict.holds)
-    yield Out(verdict.wrong)
+    total = family_total(contesting.hands, standing.family)
+    yield Shown(hands, standing.number, standing.family, total, holds(contesting))
+    yield Out(wrong(contesting))
     if isinstance(after, phases.Rewarding):
         yield RoundWon(after.winner)
     yield from _dealt(after, me)
