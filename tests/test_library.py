@@ -55,6 +55,8 @@ def test_games_can_begin_in_the_middle():
         ({"bots": ["easy"] * 2, "options": {"pause": 3}}, "sept_pour_cent has no option 'pause'"),
         ({"bots": ["easy"] * 2, "start": 1, "options": {"pause": 0}}, "options are for the opening of a game"),
         ({"bots": ["easy"] * 2, "start": 1, "record": io.BytesIO()}, "a record begins at the opening of a game"),
+        ({"bots": ["easy"] * 2, "games": 0}, "at least one game is played, not 0"),
+        ({"bots": ["easy"] * 2, "games": 2.0}, "at least one game is played, not 2.0"),
     ],
 )
 def test_what_cannot_be_simulated_is_said_at_once(how, what):
@@ -112,3 +114,20 @@ def test_a_tournament_takes_bots_by_names_of_ones_own_and_all_numbers_of_players
     ladder = tablee.tournament(GAME, {"any": "random", "mine": tablee.bot(GAME, "easy")}, games=2)
 
     assert [(bout.players, bout.bot, bout.among) for bout in ladder] == [(n, "mine", "any") for n in GAME.players]
+
+
+@pytest.mark.parametrize("seed", [None, 1.0, "1", True, -1, 2**64])
+def test_a_game_is_recorded_by_a_seed_that_is_a_whole_number(seed):
+    with pytest.raises(Malformed, match="a seed is a whole number from 0"):
+        next(tablee.simulate(GAME, ["easy"] * 2, seed=seed, record=io.BytesIO()))
+
+
+def test_a_tournament_has_at_least_one_game():
+    with pytest.raises(Malformed, match="at least one game is played, not -5"):
+        tablee.tournament(GAME, ["easy", "hard"], games=-5)
+
+
+def test_bots_may_come_from_a_generator():
+    (end,) = tablee.simulate(GAME, (level for level in ("easy", "easy")))
+
+    assert len(end.result.winners) == 1

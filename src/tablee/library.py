@@ -20,7 +20,7 @@ from tablee.fairness.verify import Verified, verify
 from tablee.games import GAMES, bot
 from tablee.games import named as game
 from tablee.kernel.chance import Pick, Picked, Rng, Roll, Rolled, Shuffle, Shuffled
-from tablee.kernel.checked import act, action, recap, told, view
+from tablee.kernel.checked import act, action, check_state, recap, told, view
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry
 from tablee.kernel.game import AnyGame, Game, Level, Options, Over, Result, Waiting
 from tablee.kernel.offers import Offer, Offers, OneOf, Option, Span
@@ -110,7 +110,11 @@ def simulate(
         raise Malformed("a record begins at the opening of a game, and not in the middle")
     if start is not None and options:
         raise Malformed("options are for the opening of a game; one that begins in the middle has its own already")
+    if start is not None:
+        check_state(game, start)
     settled = all_options(game, options or {})
+    bots = tuple(bots)
+    _check_games(games)
     first = opening(game, len(bots), settled) if start is None else start
     each = [_bot(game, one) for one in bots]
 
@@ -137,6 +141,7 @@ def tournament(
     Bots are named by their levels, or by names that you give them. `count` is the tag of a fact whose share is told
     beside that of the games, such as "round_won". `tablee tournament` plays the same games, on several processors.
     """
+    _check_games(games)
     named = bots if isinstance(bots, Mapping) else {level: level for level in bots}
     each = {name: _bot(game, one) for name, one in named.items()}
     if count is not None:
@@ -150,6 +155,11 @@ def tournament(
 def read(source: str | Path | BinaryIO) -> Iterator[Record]:
     """The games of a record, one by one, from a file that is open or by its name; Faulty if one cannot be read."""
     return read_file(BytesIO(Path(source).read_bytes()) if isinstance(source, str | Path) else source, game)
+
+
+def _check_games(games: int) -> None:
+    if type(games) is not int or games < 1:
+        raise Malformed(f"at least one game is played, not {games!r}")
 
 
 def _bot(game: AnyGame, one: LevelOrBot) -> AnyBot:

@@ -5,11 +5,13 @@ from random import Random
 
 import pytest
 
+from tablee.bots import match as bots_match
 from tablee.bots import random_bot
-from tablee.bots.match import Told, match
+from tablee.bots.match import Moves, Told, match
 from tablee.games import GAMES, bot
 from tablee.games.code777.vocabulary import Declare
 from tablee.games.sept_pour_cent.vocabulary import Announce, Family, Take, Vol
+from tablee.kernel.chance import Rolled, Shuffled
 from tablee.kernel.checked import told
 from tablee.kernel.entries import Acted, Elapsed
 from tablee.kernel.playout import any_answer, opening
@@ -91,6 +93,27 @@ SEVEN, CODE, BOLD = GAMES["sept_pour_cent"], GAMES["code777"], Family.REQUIN
 def test_a_bot_that_returns_another_type_is_named_at_once(game, wrong, what):
     with pytest.raises(Malformed, match=what):
         played(game, 2, 1, [lambda *_: wrong] * 2)
+
+
+def test_what_is_equal_to_a_move_that_was_right_is_looked_at_all_the_same():
+    for right, wrong in [(Guess(1), made(Guess, True)), (Announce(6, BOLD), made(Announce, 6, "requin"))]:
+        moves = Moves(MURMURE.actions if isinstance(right, Guess) else SEVEN.actions, Seat(1))
+
+        assert moves[right] is moves[right] == Acted(Seat(1), right)
+        assert right == wrong
+        assert moves[wrong].action is right
+        with pytest.raises(Malformed):
+            moves.checked(wrong)
+
+
+def test_moves_are_kept_until_there_are_too_many(monkeypatch):
+    monkeypatch.setattr(bots_match, "KEPT", 2)
+    moves = Moves(MURMURE.actions, Seat(0))
+
+    for number in (1, 2, 3):
+        moves[Guess(number)]
+
+    assert [*moves] == [Guess(3)]
 
 
 @pytest.mark.parametrize(
@@ -187,3 +210,11 @@ def test_what_is_told_grows_with_the_game():
     assert len(facts) > early
     assert list(facts) == told(game, opening(game, 2), [entry for _, entry, _ in end.steps], None)
     assert facts[-2:] == list(facts)[-2:]
+
+
+@pytest.mark.parametrize("answer", [None, Shuffled((0,) * 50), made(Shuffled, [*range(50)]), Rolled((1, 2))], ids=repr)
+def test_chance_is_held_to_what_it_was_asked(answer):
+    game = GAMES["sept_pour_cent"]
+
+    with pytest.raises(Malformed, match="an answer that does not fit the question"):
+        match(game, opening(game, 2), [random_bot(game)] * 2, lambda _: answer, Random(1))

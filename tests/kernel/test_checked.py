@@ -162,3 +162,36 @@ def test_an_action_is_made_from_plain_values():
 def test_an_action_that_cannot_be_made_says_why(tag, fields, what):
     with pytest.raises(Malformed, match=what):
         action(SEVEN, tag, **fields)
+
+
+@pytest.mark.parametrize("entry", [None, "acted", Guess(3), {"type": "elapsed"}], ids=repr)
+def test_what_is_no_entry_cannot_follow(entry):
+    with pytest.raises(Malformed, match="is no entry; there is Acted, Answered and Elapsed"):
+        step(MURMURE, first_decision(MURMURE), entry)
+
+
+@pytest.mark.parametrize("strange", [None, 7, "state", opening(GAMES["code777"], 2)], ids=lambda it: type(it).__name__)
+def test_a_state_of_another_game_is_named_as_such(strange):
+    asked = [
+        lambda: view(SEVEN, strange, ANN),
+        lambda: recap(SEVEN, strange, None),
+        lambda: act(SEVEN, strange, ANN, Announce(3, Family.REQUIN)),
+        lambda: library.simulate(SEVEN, ["easy", "easy"], start=strange),
+    ]
+    for ask in asked[: 3 if strange is None else 4]:  # None is how a simulation is told to begin at the opening
+        with pytest.raises(Malformed, match="is no state of sept_pour_cent"):
+            ask()
+
+
+@pytest.mark.parametrize(
+    ("tag", "fields", "what"),
+    [
+        ("announce", {"number": 3, "family": "requin", "type": "contest"}, "no field is called so"),
+        ("announce", {"number": 3, "family": "\ud800"}, "announce: "),
+        (["announce"], {}, "has no action"),
+        (None, {}, "has no action"),
+    ],
+)
+def test_an_action_of_plain_values_is_the_one_that_was_named_or_none(tag, fields, what):
+    with pytest.raises(Malformed, match=what):
+        action(SEVEN, tag, **fields)

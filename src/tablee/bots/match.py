@@ -2,19 +2,22 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, cast, overload
+from functools import cache
+from typing import Any, Generic, cast, overload
 
 from tablee.bots.bot import Bot
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry
 from tablee.kernel.game import Action, Answer, Fact, Game, Over, Question, Result, State, View, Waiting
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.replay import Step, recapped
-from tablee.kernel.seats import Viewer, seats
+from tablee.kernel.replay import Step, answers, recapped
+from tablee.kernel.seats import Seat, Viewer, seats
 from tablee.kernel.typed import typed
 
 LAZY = 1 / 8
 """How often a timer of the rules runs out before any bot speaks."""
+KEPT = 1000
+"""Moves of a seat that are kept."""
 
 
 class Told(Sequence[Fact], Generic[State, View, Action, Fact]):
@@ -69,6 +72,33 @@ class Match(Generic[State, Action]):
     """From the start on."""
 
 
+class Moves(dict[Any, Acted[Any]]):
+    """What one seat does, as entries, each held to its types when it is first met.
+
+    Bots take their actions from offers, which make the same objects over and over: to find one here takes less time
+    than to make an entry of it.
+    """
+
+    def __init__(self, actions: Any, seat: Seat) -> None:  # noqa: ANN401 - a union has no type of its own
+        super().__init__()
+        self._check = typed(actions).check
+        self._seat = seat
+
+    def checked(self, action: Any) -> Acted[Any]:  # noqa: ANN401 - that is the question
+        self._check(action)
+        if len(self) >= KEPT:  # some bots make new ones all the time
+            self.clear()
+        entry = self[action] = Acted(self._seat, action)
+        return entry
+
+    __missing__ = checked
+
+
+@cache
+def _moves(actions: Any, players: int) -> tuple[Moves, ...]:  # noqa: ANN401 - same
+    return tuple([Moves(actions, seat) for seat in seats(players)])
+
+
 def match(
     game: Game[State, View, Action, Fact],
     start: State,
@@ -84,9 +114,9 @@ def match(
     pending, view, offers, apply = game.pending, game.view, game.offers, game.apply
     if (players := game.players_in(start)) != len(bots):
         raise Malformed(f"{players} play, and there are {len(bots)} bots")
-    check, known = typed(game.actions).check, typed(game.actions).known.get
     steps: list[Step[State, Action]] = []
-    told = [Told(game, steps, seat, start) for seat in seats(len(bots))]
+    heard = [Told(game, steps, seat, start) for seat in seats(len(bots))]
+    chairs = [*zip(bots, heard, _moves(game.actions, len(bots)), strict=True)]
     state, decisions = start, 0
     entry: Entry[Action]
     while True:
@@ -99,20 +129,26 @@ def match(
                 speakers = due.awaited + due.may
                 seat = speakers[0] if len(speakers) == 1 else speakers[int(dice.random() * len(speakers))]
                 seen = view(state, seat)
-                action = bots[seat](seen, offers(seen), told[seat], None, dice)
+                choose, told, moves = chairs[seat]
+                action = choose(seen, offers(seen), told, None, dice)
                 if action is None:
                     if seat not in due.may:
                         raise Malformed(f"the bot of seat {seat} lets it pass, and is awaited")
                     continue
-                if known(id(action)) is not action:  # what was found right need not be looked at again
-                    check(action)
+                try:
+                    entry = moves[action]
+                except TypeError:  # it has no hash: somewhere in it is a list, where no action has one
+                    entry = moves.checked(action)
+                if entry.action is not action:  # one that is merely equal may have other types
+                    entry = moves.checked(action)
                 after = apply(state, seat, action)
-                entry = Acted(seat, action)
                 decisions += 1
         elif type(due) is Over:
             return Match(due.result, decisions, steps)
         else:
             answered = answer(cast("Question", due))
+            if not answers(due, answered):
+                raise Malformed(f"an answer that does not fit the question: {answered!r} to {due!r}")
             after = game.answer(state, answered)
             entry = Answered(answered)
         steps.append((state, entry, after))

@@ -70,8 +70,8 @@ class Seal:
 
 def simulated(game: AnyGame, players: int, seed: int, index: int, options: Mapping[str, Scalar] | None = None) -> Seal:
     """Game `index` of a simulation. The same seed gives the same chance everywhere and for ever, and is no secret."""
-    if not 0 <= seed < 2**64:
-        raise Malformed(f"a seed is a whole number from 0 to 2^64 - 1, not {seed}")
+    if type(seed) is not int or not 0 <= seed < 2**64:
+        raise Malformed(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
     secret = sha256(b"tablee/simulate/v1" + u64(seed) + u64(index)).digest()
     table = f"simulate/{seed}/{index}"
     return Seal.of(game, table=table, seats=[Seedless()] * players, secret=secret, options=options)

@@ -14,7 +14,7 @@ from tablee.kernel.game import Action, AnyGame, Fact, Game, State, View
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import recapped, steps
 from tablee.kernel.seats import Seat, Viewer, existing
-from tablee.kernel.structs import by_tag
+from tablee.kernel.structs import by_tag, members
 from tablee.kernel.typed import typed
 
 
@@ -44,6 +44,7 @@ def act(game: Game[State, View, Action, Fact], state: State, seat: Seat, action:
     Refused says that the rules forbid it, and why; Malformed that there is no such seat, or that it is no action: not
     one of this game, or one with a field of another type than it declares. Either way nothing has changed.
     """
+    check_state(game, state)
     existing(seat, game.players_in(state))
     check_action(game, action)
     return game.apply(state, seat, action)
@@ -54,11 +55,14 @@ def action(game: AnyGame, tag: str, /, **fields: object) -> Any:  # noqa: ANN401
 
     Read as it would be from JSON, and so Malformed where a field is lacking, unknown or out of its bounds.
     """
-    if tag not in by_tag(game.actions):
+    kind = by_tag(game.actions).get(str(tag))
+    if kind is None:
         raise Malformed(f"{game.name} has no action {tag!r}; it has {', '.join(by_tag(game.actions))}")
+    if "type" in fields:
+        raise Malformed(f"{tag}: the tag is the type, and no field is called so")
     try:
-        return msgspec.convert({"type": tag, **fields}, game.actions)
-    except msgspec.ValidationError as error:
+        return msgspec.convert({"type": tag, **fields}, kind)
+    except (msgspec.ValidationError, UnicodeError) as error:
         raise Malformed(f"{tag}: {error}") from None
 
 
@@ -66,6 +70,12 @@ def check_action(game: AnyGame, action: object) -> None:
     typed(game.actions).check(action)
 
 
+def check_state(game: AnyGame, state: object) -> None:
+    if not isinstance(state, members(game.states)):
+        raise Malformed(f"a {type(state).__name__} is no state of {game.name}")
+
+
 def _check_viewer(game: Game[State, View, Action, Fact], state: State, viewer: Viewer) -> None:
+    check_state(game, state)
     if viewer is not None:
         existing(viewer, game.players_in(state))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from functools import reduce
-from typing import assert_never
 
 from tablee.kernel.chance import fits
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured
@@ -29,7 +28,7 @@ def step(game: Game[State, View, Action, Fact], state: State, entry: Entry[Actio
             except Refused as refused:
                 raise Malformed(f"seat {seat} may not do this: {refused.why}") from None
         case Answered(answer):
-            if not _answers(pending, answer):
+            if not answers(pending, answer):
                 raise Malformed(f"an answer that does not fit, while {_awaited(pending)}")
             return game.answer(state, answer)
         case Elapsed(name):
@@ -37,8 +36,7 @@ def step(game: Game[State, View, Action, Fact], state: State, entry: Entry[Actio
             if game.elapse is None or timer is None or timer.name != name:
                 raise Malformed(f"timer {name!r} runs out while {_awaited(pending)}")
             return game.elapse(state, timer)
-        case _:
-            assert_never(entry)
+    raise Malformed(f"{type(entry).__name__} is no entry; there is Acted, Answered and Elapsed")
 
 
 def steps(
@@ -62,7 +60,8 @@ def recapped(game: Game[State, View, Action, Fact], start: State, viewer: Viewer
     return () if game.recap is None else game.recap(start, viewer)
 
 
-def _answers(pending: object, answer: object) -> bool:
+def answers(pending: object, answer: object) -> bool:
+    """Whether this could be what chance or the measure says to what is pending."""
     match pending:
         case Waiting() | Over():
             return False
