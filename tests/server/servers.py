@@ -1,6 +1,7 @@
 """A real server for a test: in a process of its own, on loopback, with a real SQLite file."""
 
 import json
+import os
 import re
 import signal
 import socket
@@ -84,6 +85,11 @@ class RunningServer:
         """Bytes of memory that the process has now."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         return 1024 * int(status.partition("VmRSS:")[2].split()[0])
+
+    def busy(self) -> float:
+        """Seconds of a processor that the process has used: neighbours on the machine do not lengthen them."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def journal(self) -> list[dict[str, Any]]:
         """Every line is JSON, or this fails."""

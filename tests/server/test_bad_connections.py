@@ -60,7 +60,7 @@ def test_a_peer_that_answers_no_ping_is_gone_soon(pinging_server):
     code, seconds = asyncio.run(evening())
 
     assert code == 1011
-    assert 0.3 < seconds < 2
+    assert 0.3 < seconds < 10
 
 
 def test_who_answers_pings_stays(pinging_server):
