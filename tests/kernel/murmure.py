@@ -33,7 +33,7 @@ class MagicWord(Value, frozen=True):
     word: str
 
 
-PACK = Pack((MagicWord("sesame"), MagicWord("abracadabra")))
+PACK = Pack("murmure", "Mots magiques", (MagicWord("sesame"), MagicWord("abracadabra")))
 
 
 class Guess(Value, frozen=True, tag="guess"):

@@ -1,12 +1,51 @@
-"""Packs: cards that stand in a state, and encode as their hash."""
+"""Packs: cards that stand in a state, encode as their hash, and can be shown part by part."""
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.kernel import codec
+from tablee.kernel.card_parts import UNSEEN, UnseenPart, leaves
 from tablee.kernel.pack import Pack
 from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Malformed
+from tablee.kernel.structs import Value
 from tests.kernel.murmure import MURMURE, PACK, MagicWord
+
+
+class Clue(Value, frozen=True):
+    text: str
+    weight: int
+
+
+class Riddle(Value, frozen=True, tag="riddle"):
+    name: str
+    clues: tuple[Clue, ...]
+    pair: tuple[int, str] | None = None
+
+
+class Joke(Value, frozen=True, tag="joke"):
+    text: str
+    loud: bool
+
+
+Cards = Riddle | Joke
+
+RIDDLES = Pack(
+    "devine",
+    "Devinettes",
+    [
+        *(Riddle(f"nom {n}", (Clue(f"indice {n}", 1), Clue("?", 2)), (n, "x") if n % 2 else None) for n in range(6)),
+        Joke("toc toc", loud=True),
+    ],
+)
+
+
+def shown(*parts):
+    return [*RIDDLES.show(parts)]
+
+
+def rebuilt(*parts):
+    return Pack.of_parts(RIDDLES.terms, shown(*parts), Cards)
 
 
 def test_a_state_encodes_its_pack_as_a_hash_and_comes_back_with_the_cards():
@@ -20,10 +59,10 @@ def test_a_state_encodes_its_pack_as_a_hash_and_comes_back_with_the_cards():
 
 def test_a_state_of_another_pack_is_refused():
     line = codec.encode(opening(MURMURE, 2, pack=PACK))
-    other = Pack((MagicWord("abracadabra"), MagicWord("sesame")))
+    other = Pack(PACK.game, PACK.title, (MagicWord("abracadabra"), MagicWord("sesame")))
 
     assert other != PACK
-    assert len({other, PACK, Pack(PACK.cards)}) == 2
+    assert len({other, PACK, Pack(PACK.game, PACK.title, PACK.cards)}) == 2
     assert repr(PACK).endswith("2 cards)")
     for pack in (None, other):
         with pytest.raises(Malformed, match="another pack"):
@@ -33,3 +72,112 @@ def test_a_state_of_another_pack_is_refused():
 def test_nothing_else_than_values_and_packs_goes_into_a_log():
     with pytest.raises(NotImplementedError, match="object has no place in a log"):
         codec.encode(object())
+
+
+@pytest.mark.parametrize("count", range(1, 10))
+def test_every_card_of_a_pack_of_any_size_can_be_proven_alone(count):
+    pack = Pack("devine", "", RIDDLES.cards[:1] * count)
+
+    for number in range(count):
+        one = Pack.of_parts(pack.terms, [*pack.show([(number,)])], Cards)
+        assert one == pack
+        assert [at for at, card in enumerate(one.cards) if card is not UNSEEN] == [number]
+        assert one.cards[number] == RIDDLES.cards[0]
+
+
+def test_parts_come_back_as_they_were_and_the_rest_stays_unseen():
+    again = rebuilt((1, "clues", 0, "text"), (1, "pair"), (2, "pair"), (6,))
+    card = again.cards[1]
+
+    assert (card.clues[0].text, card.pair, again.cards[2].pair) == ("indice 1", (1, "x"), None)
+    assert [card.name, card.clues[0].weight, card.clues[1], again.cards[3]].count(UNSEEN) == 4
+    assert again.cards[6] == Joke("toc toc", loud=True)
+
+
+def test_what_is_not_shown_is_not_in_the_bytes_not_even_how_much_of_it_there_is():
+    line = codec.encode(shown((0, "name")))
+
+    assert b"nom 0" in line
+    assert b"indice" not in line
+    assert len(line) == len(codec.encode([*RIDDLES.show([(1, "name")])]).replace(b"nom 1", b"nom 0"))
+
+
+def test_a_hidden_answer_cannot_be_found_by_trying():
+    """Two packs with the same card: the hash of its hidden parts differs, as salts come from the whole pack."""
+    other = Pack("devine", "", RIDDLES.cards[:2])
+
+    ours, theirs = shown((0, "name"))[0], next(other.show([(0, "name")]))
+
+    assert ours.parts.of[0].value == theirs.parts.of[0].value
+    assert ours.parts.of[1] != theirs.parts.of[1]
+
+
+@pytest.mark.parametrize("look", [len, str, bool, hash, list, lambda it: it == 1, lambda it: it + 1, lambda it: it < 2])
+def test_whoever_looks_at_an_unseen_part_fails(look):
+    with pytest.raises(UnseenPart, match="nobody saw"):
+        look(UNSEEN.word[2])
+    with pytest.raises(AttributeError):
+        UNSEEN.__wrapped__  # noqa: B018 - tools look for such names, and must not find them
+    assert repr(UNSEEN) == "UNSEEN"
+
+
+def test_an_altered_card_is_found_out():
+    first, second = shown((0,), (5,))
+    forged = next(Pack("devine", "", (Riddle("faux", ()),) * 7).show([(0,)]))
+
+    for wrong in (
+        [replace(first, card=1)],
+        [replace(first, parts=second.parts)],
+        [replace(first, parts=forged.parts)],
+        [replace(first, path=first.path[:-1])],
+        [replace(first, path=(*first.path, first.path[0]))],
+    ):
+        with pytest.raises(Malformed, match="not as it is in the pack"):
+            Pack.of_parts(RIDDLES.terms, wrong, Cards)
+    for wrong in ([first, first], [replace(first, card=7)]):
+        with pytest.raises(Malformed, match="twice"):
+            Pack.of_parts(RIDDLES.terms, wrong, Cards)
+
+
+class Number(Value, frozen=True, tag="riddle"):
+    name: int
+    clues: tuple[str, str]
+    pair: None
+
+
+@pytest.mark.parametrize("kind", [Joke, Number, Clue])
+def test_cards_of_another_game_are_no_cards_of_this_one(kind):
+    with pytest.raises(Malformed, match="no card of this game"):
+        Pack.of_parts(RIDDLES.terms, shown((0,)), kind)
+
+
+def test_a_card_is_made_of_plain_things():
+    class Weight(Value, frozen=True):
+        grams: float
+
+    with pytest.raises(TypeError, match="float"):
+        Pack("devine", "", [Weight(1.5)]).hash  # noqa: B018 - it is worked out when somebody asks
+
+
+def test_the_parts_of_a_card_are_its_leaves():
+    assert [*leaves(RIDDLES.cards[0], (0,))] == [
+        (0, "name"),
+        (0, "clues", 0, "text"),
+        (0, "clues", 0, "weight"),
+        (0, "clues", 1, "text"),
+        (0, "clues", 1, "weight"),
+        (0, "pair"),
+    ]
+
+
+def test_the_same_pack_with_other_cards_played_before():
+    later = RIDDLES.with_played({1, 2})
+
+    assert (later.hash, later.cards, later.played) == (RIDDLES.hash, RIDDLES.cards, {1, 2})
+    assert later != RIDDLES
+
+
+def test_some_cards_can_be_exchanged_under_the_same_hash():
+    other = RIDDLES.with_cards({0: UNSEEN})
+
+    assert (other.cards[0], other.hash) == (UNSEEN, RIDDLES.hash)

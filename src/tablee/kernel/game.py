@@ -5,11 +5,12 @@ action of a seat, an answer to a question it asked, the end of a timer it set. I
 `checked.py` is for callers whom nobody has checked. The laws that every game obeys are in `laws.py`.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
+from tablee.kernel.card_parts import Part
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Rng
 from tablee.kernel.entries import Entry, Measured
 from tablee.kernel.offers import Offers, Option, Scalar
@@ -92,6 +93,9 @@ class Game(Generic[State, View, Action, Fact]):
     actions: Any
     facts: Any
     """Unions of tagged structs, for the codec."""
+    cards: Any = None
+    """What its cards are: a struct or a union of tagged structs, of structs, tuples, texts and whole numbers; None for
+    a game without."""
     aids: Any = None
     """What `aid` returns, a struct or a union of them, for the codec and the page's types; None where it is None."""
     whys: type[StrEnum]
@@ -109,6 +113,8 @@ class Game(Generic[State, View, Action, Fact]):
     """What chance or the measure said. One that does not fit the question is a bug, not a refusal."""
     view: Callable[[State, Viewer], View]
     """All that this seat may know, built field by field."""
+    parts_seen: Callable[[State, Viewer], Iterable[Part]] | None = None
+    """Which parts of cards stand in this viewer's view: exactly those. A game with cards has it, and no other."""
     offers: Callable[[View], Offers]
     refusal: Callable[[View, Action], StrEnum | None]
     """The one place that says no. It reads a view, so it cannot betray what the seat may not know."""

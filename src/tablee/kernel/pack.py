@@ -1,36 +1,122 @@
-"""The pack: all the cards of a game that has cards, as one value."""
+"""The pack: all the cards of a game that has cards, as one value.
 
+It stands whole in a state and encodes as its hash: logs and records stay small, and cards that nobody saw unseen. The
+hash is over the parts of each card (see `card_parts.py`), so that a record can show some of them and prove them.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from hashlib import sha256
+from typing import Annotated, Any, Self
 
-import msgspec
+from msgspec import Meta
 
+from tablee.kernel.card_parts import UNSEEN, Hash, Node, Part, canonical, node_hash, node_of
+from tablee.kernel.card_tree import card_of, climbed, neighbours, rows
+from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import Value
 
-_canonical = msgspec.json.Encoder(order="sorted").encode
+MOST_CARDS = 10_000
+"""As many as chance can shuffle."""
+
+
+class PackTerms(Value, frozen=True):
+    """What a record says of its pack: enough to know how many cards there are, and to prove each that it shows."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    title: Annotated[str, Meta(max_length=200)]
+    cards: Annotated[int, Meta(ge=1, le=MOST_CARDS)]
+    root: Hash
+    """The top of the tree over all cards."""
+
+    @property
+    def hash(self) -> str:
+        return sha256(b"tablee/pack/v1" + canonical(self)).hexdigest()
+
+
+class ShownCard(Value, frozen=True):
+    """One card as a record shows it: the parts that somebody saw, hashes of the others, and its place in the pack."""
+
+    card: Annotated[int, Meta(ge=0, lt=MOST_CARDS)]
+    parts: Node
+    path: Annotated[tuple[Hash, ...], Meta(max_length=16)]
+    """Hashes beside the way from this card to the top."""
 
 
 class Pack:
-    """It stands whole in a state and encodes as its hash: logs and records stay small, and unplayed cards unseen.
+    """A plain class, since msgspec would spell out a struct. It never changes, and equals another of the same hash."""
 
-    A plain class, since msgspec would spell out a struct. It never changes, and is equal to another of the same hash.
-    """
+    def __init__(self, game: str, title: str, cards: Iterable[Value], played: Collection[int] = ()) -> None:
+        self.game = game
+        self.title = title
+        self.cards: tuple[Any, ...] = tuple(cards)
+        self.played = frozenset(played)
+        """Numbers of cards that were played at this table before: they come after the others."""
 
-    __slots__ = ("cards", "hash")
+    @classmethod
+    def of_parts(cls, terms: PackTerms, shown: Sequence[ShownCard], kind: Any, played: Collection[int] = ()) -> Self:  # noqa: ANN401 - a union has no type of its own
+        """The pack as far as a record shows it, every part held against the hash; all else is UNSEEN."""
+        cards: list[Any] = [UNSEEN] * terms.cards
+        for one in shown:
+            if one.card >= terms.cards or cards[one.card] is not UNSEEN:
+                raise Malformed(f"card {one.card} is shown twice, or is none of {terms.cards}")
+            beside = [bytes.fromhex(hashed) for hashed in one.path]
+            if climbed(node_hash(one.parts), one.card, terms.cards, beside) != bytes.fromhex(terms.root):
+                raise Malformed(f"card {one.card} is not as it is in the pack {terms.hash}")
+            cards[one.card] = card_of(one.parts, kind)
+        return cls._like(terms, cards, played)
 
-    def __init__(self, cards: tuple[Value, ...]) -> None:
-        """The hash is over the hashes of the cards, so that a record can show one card and prove that it was there."""
-        self.cards = cards
-        self.hash = sha256(b"".join(map(card_hash, cards))).hexdigest()
+    @classmethod
+    def _like(cls, terms: PackTerms, cards: Sequence[Any], played: Collection[int]) -> Self:
+        """Other cards under the name and hash of a pack."""
+        pack = cls(terms.game, terms.title, cards, played)
+        pack.__dict__["terms"] = terms
+        return pack
+
+    @cached_property
+    def terms(self) -> PackTerms:
+        return PackTerms(self.game, self.title, len(self.cards), self._tree[-1][0].hex())
+
+    @cached_property
+    def hash(self) -> str:
+        return self.terms.hash
+
+    @cached_property
+    def _key(self) -> bytes:
+        """What salts are made from: whoever lacks any of the pack cannot find a part of it by trying."""
+        return sha256(b"tablee/pack-key/v1" + canonical(self.cards)).digest()
+
+    @cached_property
+    def _tree(self) -> list[Sequence[bytes]]:
+        each = [node_hash(node_of(card, self._key, (number,))) for number, card in enumerate(self.cards)]
+        return [*rows(each)]
+
+    def show(self, parts: Iterable[Part]) -> Iterator[ShownCard]:
+        """Each card of which there is something to see, by number."""
+        seen: dict[int, set[Part]] = {}
+        for part in parts:
+            assert isinstance(part[0], int), "a part begins with the number of its card"
+            seen.setdefault(part[0], set()).add(part)
+        for number, its in sorted(seen.items()):
+            node = node_of(self.cards[number], self._key, (number,), its)
+            yield ShownCard(number, node, tuple([step.hex() for step in neighbours(self._tree, number)]))
+
+    def with_cards(self, others: Mapping[int, object]) -> "Pack":
+        """Some cards exchanged, the name and the hash kept: for laws, which ask what a view depends on."""
+        cards = [others.get(number, card) for number, card in enumerate(self.cards)]
+        return Pack._like(self.terms, cards, self.played)
+
+    def with_played(self, numbers: Collection[int]) -> "Pack":
+        """The same pack, and which of its cards were played before."""
+        pack = Pack(self.game, self.title, self.cards, numbers)
+        pack.__dict__.update({name: held for name, held in self.__dict__.items() if name != "played"})
+        return pack
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Pack) and other.hash == self.hash
+        return isinstance(other, Pack) and (other.hash, other.played) == (self.hash, self.played)
 
     def __hash__(self) -> int:
         return hash(self.hash)
 
     def __repr__(self) -> str:
-        return f"Pack({self.hash[:8]}…, {len(self.cards)} cards)"
-
-
-def card_hash(card: Value) -> bytes:
-    return sha256(_canonical(card)).digest()
+        return f"Pack({self.game}, {self.title!r}, {self.hash[:8]}…, {len(self.cards)} cards)"

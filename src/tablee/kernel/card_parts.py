@@ -1,0 +1,143 @@
+"""The parts of a card: a question, an answer, a clue, the name. Each can be shown, and proven, without the others.
+
+A card is a tree: structs and tuples are its branches, plain values its leaves. A leaf is hashed with a salt of its own
+(an answer of 1 to 9999 would be found by trying), a branch over the hashes below it, and all cards of a pack in pairs.
+"""
+
+from collections.abc import Collection, Iterator, Sequence
+from hashlib import sha256
+from typing import Annotated, Never, Union
+
+import msgspec
+from msgspec import Meta
+
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.structs import Value, tag
+
+canonical = msgspec.json.Encoder(order="sorted").encode
+
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 bytes in hexadecimal."""
+Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+SALT = 16
+
+Part = tuple[int | str, ...]
+"""Where it is: the number of the card, then fields and places in tuples, as (12, "clues", 3). One that ends at a branch
+means all that is below it, and the number alone the whole card."""
+Leaf = str | int | bool | None
+
+
+class ShownPart(Value, frozen=True, tag="shown"):
+    salt: Salt
+    value: Leaf
+
+
+class HiddenPart(Value, frozen=True, tag="hidden"):
+    """A part that nobody saw, or a branch of which nobody saw any: not even how many parts it has."""
+
+    hash: Hash
+
+
+class Branch(Value, frozen=True, tag="branch"):
+    kind: str
+    """The tag of a struct; empty for a tuple."""
+    of: tuple["Node", ...]
+
+
+Node = Union[ShownPart, HiddenPart, Branch]  # noqa: UP007 - Branch names it before it is there
+
+
+class UnseenPart(Malformed):
+    """The rules ask for a part of a card that stands in no view, and of which there is only a hash."""
+
+
+class Unseen:
+    """Stands for a part that is not known. It may be handed on, and whoever looks at it fails."""
+
+    __slots__ = ()
+
+    def __getattr__(self, name: str) -> "Unseen":
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return self
+
+    def __getitem__(self, at: object) -> "Unseen":
+        return self
+
+    def _fail(self, *_: object) -> Never:
+        raise UnseenPart("the rules ask for a part of a card that nobody saw")
+
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __hash__ = __len__ = __iter__ = __bool__ = _fail
+    __add__ = __radd__ = __sub__ = __rsub__ = __str__ = __contains__ = __int__ = __index__ = _fail
+
+    def __repr__(self) -> str:
+        return "UNSEEN"
+
+
+UNSEEN = Unseen()
+
+
+def branches(value: object) -> Iterator[tuple[int | str, object]]:
+    """What is one step below, and by which name; nothing below a leaf."""
+    if isinstance(value, Value):
+        yield from ((name, getattr(value, name)) for name in value.__struct_fields__)
+    elif isinstance(value, tuple):
+        yield from enumerate(value)
+
+
+def leaves(value: object, at: Part) -> Iterator[Part]:
+    """Every part of a card, one by one."""
+    if isinstance(value, Value | tuple):
+        for name, below in branches(value):
+            yield from leaves(below, (*at, name))
+    else:
+        yield at
+
+
+def node_of(value: object, key: bytes, at: Part, seen: Collection[Part] = ()) -> Node:
+    """The tree of a card, or of what stands at a part of it: what was seen shown, the rest as hashes."""
+    shown = at in seen
+    if not shown and not any(part[: len(at)] == at for part in seen):
+        return HiddenPart(_hash_of(value, key, at).hex())
+    if isinstance(value, Value | tuple):
+        below = [node_of(held, key, (*at, name), {(*at, name)} if shown else seen) for name, held in branches(value)]
+        return Branch(_kind(value), tuple(below))
+    return ShownPart(_salt(key, at).hex(), _leaf(value))
+
+
+def _hash_of(value: object, key: bytes, at: Part) -> bytes:
+    if isinstance(value, Value | tuple):
+        return _branch_hash(_kind(value), [_hash_of(held, key, (*at, name)) for name, held in branches(value)])
+    return _leaf_hash(_salt(key, at), _leaf(value))
+
+
+def node_hash(node: Node) -> bytes:
+    match node:
+        case ShownPart(salt, value):
+            return _leaf_hash(bytes.fromhex(salt), value)
+        case HiddenPart(hash=hashed):
+            return bytes.fromhex(hashed)
+        case Branch(kind, of):
+            return _branch_hash(kind, [node_hash(below) for below in of])
+
+
+def _leaf(value: object) -> Leaf:
+    if value is None or isinstance(value, str | int):
+        return value
+    raise TypeError(f"a card is made of structs, tuples, texts and whole numbers, not of {type(value).__name__}")
+
+
+def _kind(value: Value | tuple[object, ...]) -> str:
+    return tag(value) if isinstance(value, Value) and value.__struct_config__.tag is not None else ""
+
+
+def _salt(key: bytes, at: Part) -> bytes:
+    return sha256(key + canonical(at)).digest()[:SALT]
+
+
+def _leaf_hash(salt: bytes, value: Leaf) -> bytes:
+    return sha256(b"\x00" + salt + canonical(value)).digest()
+
+
+def _branch_hash(kind: str, below: Sequence[bytes]) -> bytes:
+    return sha256(b"\x01" + canonical(kind) + b"".join(below)).digest()

@@ -1,0 +1,99 @@
+"""Cards made again from what a record shows of them, and the tree over all cards of a pack."""
+
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from typing import Any
+
+from msgspec import inspect
+
+from tablee.kernel.card_parts import UNSEEN, Branch, HiddenPart, Leaf, Node, ShownPart
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.structs import field_types, members
+
+NO_CARD = "what is shown of a card is no card of this game"
+
+
+def card_of(node: Node, cards: Any) -> Any:  # noqa: ANN401 - a card of any game
+    """The card that this is the tree of, with UNSEEN for what it hides; `cards` is the struct, or union of structs."""
+    if isinstance(node, HiddenPart):
+        return UNSEEN
+    if isinstance(node, Branch):
+        for kind in members(cards):
+            fields = field_types(kind).values()
+            if (kind.__struct_config__.tag or "") == node.kind and len(fields) == len(node.of):
+                return kind(*map(_value, node.of, fields))
+    raise Malformed(NO_CARD)
+
+
+def _value(node: Node, kind: inspect.Type) -> Any:  # noqa: ANN401 - whatever the field is
+    if isinstance(node, HiddenPart):
+        return UNSEEN
+    match kind:
+        case inspect.UnionType(types=types):
+            return _of_any(node, types)
+        case inspect.StructType(cls=struct):
+            return card_of(node, struct)
+        case inspect.VarTupleType(item_type=item) if isinstance(node, Branch):
+            return tuple([_value(below, item) for below in node.of])
+        case inspect.TupleType(item_types=items) if isinstance(node, Branch) and len(items) == len(node.of):
+            return tuple(map(_value, node.of, items))
+        case inspect.EnumType(cls=enum) if isinstance(node, ShownPart):
+            return _member(enum, node.value)
+        case _ if isinstance(node, ShownPart) and isinstance(kind, LEAVES.get(type(node.value), ())):
+            return node.value
+    raise Malformed(NO_CARD)
+
+
+LEAVES = {str: inspect.StrType, int: inspect.IntType, bool: inspect.BoolType, type(None): inspect.NoneType}
+
+
+def _of_any(node: Node, types: Sequence[inspect.Type]) -> object:
+    for kind in types:
+        try:
+            return _value(node, kind)
+        except Malformed:
+            continue
+    raise Malformed(NO_CARD)
+
+
+def _member(enum: Any, value: Leaf) -> object:  # noqa: ANN401 - any enum
+    try:
+        return enum(value)
+    except ValueError:
+        raise Malformed(NO_CARD) from None
+
+
+# All cards of a pack: their hashes in pairs, the pairs in pairs; one that has no neighbour goes up by itself.
+
+
+def rows(hashes: Sequence[bytes]) -> Iterator[Sequence[bytes]]:
+    """From the cards up to the top, which is alone."""
+    yield hashes
+    while len(hashes) > 1:
+        pairs = [b"".join(hashes[at : at + 2]) for at in range(0, len(hashes), 2)]
+        hashes = [sha256(b"\x02" + pair).digest() if len(pair) > 32 else pair for pair in pairs]
+        yield hashes
+
+
+def neighbours(tree: Sequence[Sequence[bytes]], number: int) -> list[bytes]:
+    """The hashes beside the way from a card to the top."""
+    found = []
+    for row in tree[:-1]:
+        if (beside := number ^ 1) < len(row):
+            found.append(row[beside])
+        number //= 2
+    return found
+
+
+def climbed(hashed: bytes, number: int, cards: int, beside: Sequence[bytes]) -> bytes | None:
+    """The top above a card of so many, by the hashes beside its way; None if they are too few or too many."""
+    left = list(beside)
+    while cards > 1:
+        if number ^ 1 < cards:
+            if not left:
+                return None
+            other = left.pop(0)
+            pair = other + hashed if number % 2 else hashed + other
+            hashed = sha256(b"\x02" + pair).digest()
+        number, cards = number // 2, (cards + 1) // 2
+    return None if left else hashed

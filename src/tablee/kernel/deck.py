@@ -1,0 +1,34 @@
+"""The deck: in which order the cards of a pack come up. Those not played at this table yet come first, then the others.
+
+Each half is a shuffle of its own, so that chance is asked two questions at most:
+
+    pending: shuffles(pack)[len(orders)]        until there are as many orders as shuffles
+    answer:  (*orders, shuffled.order)          then dealt(pack, orders)
+"""
+
+from collections.abc import Sequence
+
+from tablee.kernel.chance import Shuffle, in_order
+from tablee.kernel.pack import Pack
+
+
+def shuffles(pack: Pack) -> tuple[Shuffle, ...]:
+    """What chance is asked, in this order."""
+    return tuple([Shuffle(len(half)) for half in _halves(pack)])
+
+
+def dealt(pack: Pack, orders: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """Numbers of cards, top first, once chance has answered all of that."""
+    halves = zip(_halves(pack), orders, strict=True)
+    return tuple([number for half, order in halves for number in in_order(half, order)])
+
+
+def _halves(pack: Pack) -> list[list[int]]:
+    unplayed = [number for number in range(len(pack.cards)) if number not in pack.played]
+    return [half for half in (unplayed, sorted(pack.played)) if half]
+
+
+def played_after(pack: Pack, seen: frozenset[int]) -> frozenset[int]:
+    """What counts as played in the next game. Once all were, only those of the last game do: the pack begins anew."""
+    played = pack.played | seen
+    return seen if len(played) == len(pack.cards) else played
