@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from tablee.kernel.chance import Pick, Picked, Rng, Shuffle, Shuffled, shuffled
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured
-from tablee.kernel.game import Answer, Game, Measure, Options, Over, Pending, Result, Timer, Waiting
+from tablee.kernel.game import LAST_STROKE, Answer, Game, Measure, Options, Over, Pending, Result, Timer, Waiting
 from tablee.kernel.offers import AnyStroke, AnyText, Field, Offer, Offers, OneOf, Option, Span
 from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
@@ -24,7 +24,7 @@ from tablee.kernel.witness import Witness, reordered
 
 TILES = tuple(range(1, 10))
 HIGHEST = 36
-COUNTDOWN = Timer("countdown", seconds=5)
+COUNTDOWN = Timer("countdown", seconds=5, grace=LAST_STROKE)
 
 
 class MagicWord(Value, frozen=True):

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from tablee.kernel.game import Timer, Waiting
+from tablee.kernel.game import LAST_STROKE, Timer, Waiting
 from tablee.kernel.seats import Seat
 from tablee.tables import pauses, seating, settings, stand_ins
-from tablee.tables.deadlines import TIMER_GRACE, deadline_of
+from tablee.tables.deadlines import deadline_of
 from tablee.tables.public_table import public_table_of
 from tablee.tables.seating import Moved
 from tests.kernel import murmure
@@ -164,7 +164,7 @@ def test_the_countdown_survives_a_restart():
     sim.at += 2_000
     sim.restart()
 
-    assert sim.due() == due == sim.at + 3_000 + TIMER_GRACE
+    assert sim.due() == due == sim.at + 3_000 + LAST_STROKE
 
 
 def test_no_clock_runs_while_one_device_serves_several_who_are_awaited():
@@ -200,7 +200,7 @@ def test_who_moves_to_a_device_of_their_own_starts_no_clock_by_a_hidden_move():
 
 def test_a_countdown_that_has_run_out_starts_again_from_its_beginning_when_the_rules_name_it_anew():
     sim = hurried(shared=False)
-    sim.at += 5_000 + TIMER_GRACE
+    sim.at += 5_000 + LAST_STROKE
     assert sim.tick()
 
     assert sim.current.awaited == (1,)
@@ -222,6 +222,18 @@ def test_another_countdown_is_a_new_one():
     assert sim.timer_left() == 3
 
 
+def test_a_countdown_that_asks_for_no_grace_ends_when_it_shows_0():
+    def pending(state):
+        due = always_counted(state)
+        return Waiting(due.awaited, due.may, Timer("last", 3)) if isinstance(due, Waiting) else due
+
+    game = replace(MURMURE, name="hurried", pending=pending)
+    sim, _ = gathered("Ann", "Ben", at_catalogue=catalogue(game), game="hurried")
+    sim.start()
+
+    assert sim.due() == deadline_of(sim.table) == sim.at + 3_000
+
+
 def test_the_hosts_limit_waits_while_the_rules_count_down():
     """Nobody is taken over in the middle of it, be the limit the shorter one; the countdown itself ends it."""
     sim, _ = begun("Ann", "Ben", limit=5)
@@ -231,7 +243,7 @@ def test_the_hosts_limit_waits_while_the_rules_count_down():
 
     assert sim.current.stand_ins == {}
     assert sim.limit_left() is None
-    sim.wait(TIMER_GRACE)
+    sim.wait(LAST_STROKE)
     assert public_table_of(sim.table, ()).stage == "over"
 
 

@@ -8,11 +8,11 @@ from tablee.fairness.header import Absent, Revealed, Seedless
 from tablee.kernel.entries import Answered
 from tablee.kernel.refusals import Malformed
 from tablee.tables import chairs, handshake, hosting, pauses, seating, settings
-from tablee.tables.deadlines import SEEDS_WITHIN
 from tablee.tables.moves import Played
 from tablee.tables.people import Sitter
 from tablee.tables.public_table import public_table_of
 from tablee.tables.stages import GameOver, Gathering, Sealing
+from tablee.tables.waits import SEEDS_WITHIN
 from tests.kernel import murmure
 from tests.kernel.murmure import MURMURE, Guess
 from tests.tables.tables import Sim, begun, catalogue, gathered, kinds, refused, seed

@@ -1,9 +1,9 @@
 """When a deadline has passed: bots for those who are late, or what the rules say."""
 
 from tablee.kernel.entries import Answered, Elapsed
+from tablee.kernel.game import LAST_STROKE
 from tablee.kernel.seats import Seat
 from tablee.tables import settings
-from tablee.tables.deadlines import TIMER_GRACE
 from tablee.tables.moves import Played
 from tablee.tables.public_table import public_table_of
 from tablee.tables.stand_ins import TookOver
@@ -40,7 +40,7 @@ def test_only_people_are_taken_over():
 def test_a_stroke_of_the_last_moment_is_let_in_and_then_it_is_over():
     sim, _ = begun("Ann", "Ben")
     sim.act(ANN, Guess(9))
-    sim.wait(5_000 + TIMER_GRACE - 1)
+    sim.wait(5_000 + LAST_STROKE - 1)
     sim.act(BEN, STROKE)
     sim.wait(1)
 
@@ -53,7 +53,7 @@ def test_a_stroke_of_the_last_moment_is_let_in_and_then_it_is_over():
 def test_the_passing_and_its_answers_are_one_entry():
     sim, _ = begun("Ann", "Ben")
     sim.act(ANN, Guess(9))
-    sim.at += 5_000 + TIMER_GRACE
+    sim.at += 5_000 + LAST_STROKE
     (played,) = sim.schedule.overdue(sim.table, sim.present, sim.at)
 
     assert isinstance(played, Played)

@@ -18,12 +18,12 @@ from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import members
 from tablee.tables import chairs, handshake, hosting, log, moves, pauses, seating, settings, stand_ins
-from tablee.tables.deadlines import SEEDS_WITHIN
 from tablee.tables.decide import TableRequest, decide
 from tablee.tables.moves import Played
 from tablee.tables.people import Empty, Sitter
 from tablee.tables.seating import Moved
 from tablee.tables.stages import GameOver, Playing, Sealing, TableClosed
+from tablee.tables.waits import SEEDS_WITHIN
 from tests.kernel.murmure import MURMURE
 from tests.tables.pictures import picture
 from tests.tables.tables import STROKE, Sim, seed

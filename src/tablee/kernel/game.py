@@ -26,6 +26,10 @@ class Measure(Value, frozen=True, tag="measure"):
     accepted: tuple[str, ...]
 
 
+LAST_STROKE = 700
+"""Milliseconds that suffice for what left a device when its countdown showed 0."""
+
+
 class Timer(Value, frozen=True):
     """A countdown that the rules themselves set, such as the last five seconds of a drawing.
 
@@ -34,6 +38,9 @@ class Timer(Value, frozen=True):
 
     name: str
     seconds: int
+    grace: int = 0
+    """Milliseconds beyond 0 in which what was sent at the last moment still counts, such as `LAST_STROKE`. Nobody sees
+    them; a countdown that only lets the game go on needs none."""
 
 
 class Waiting(Value, frozen=True, tag="waiting"):

@@ -4,8 +4,7 @@ Three things run against a clock: each half of the start handshake; the host's l
 only if its host sets one; and the countdown of the rules, in a game that has one. The entry that starts a deadline
 carries it, so that every server that reads the log knows the same.
 
-Somebody who is away is waited for like anybody else: until the host's limit has passed, or the host or most of the
-others have a bot stand in (`stand_ins.py`). In the handshake nobody waits for them at all.
+How long each may be, and how long somebody who is away is waited for, is all in `waits.py`.
 """
 
 from collections.abc import Sequence
@@ -19,11 +18,6 @@ from tablee.tables.stages import Playing, Sealing
 from tablee.tables.table import Table
 from tablee.tables.table_game import Outcome, TableGame
 
-SEEDS_WITHIN = 10_000
-"""Milliseconds for each half of the handshake: to commit to a seed, and to show it."""
-TIMER_GRACE = 700
-"""Milliseconds that a rule's countdown is let run beyond 0, for what was sent at the last moment."""
-
 
 def deadline_of(table: Table) -> Timestamp | None:
     """When time is up next; while the table pauses, never."""
@@ -31,14 +25,23 @@ def deadline_of(table: Table) -> Timestamp | None:
         case Sealing(until=until):
             return until
         case Playing(current) if current.paused is None:
-            timer = None if current.timer is None else current.timer + TIMER_GRACE
-            return min([when for when in (current.limit, timer) if when is not None], default=None)
+            return min([when for when in (current.limit, _timer_end(current)) if when is not None], default=None)
         case _:
             return None
 
 
 def timer_is_up(current: TableGame, at: Timestamp) -> bool:
-    return current.timer is not None and current.timer + TIMER_GRACE <= at
+    end = _timer_end(current)
+    return end is not None and end <= at
+
+
+def _timer_end(current: TableGame) -> Timestamp | None:
+    """When the countdown of the rules shows 0, and whatever grace they give it after that has passed."""
+    if current.timer is None:
+        return None
+    assert isinstance(current.pending, Waiting)
+    assert current.pending.timer is not None, "its deadline came with it"
+    return current.timer + current.pending.timer.grace
 
 
 def deadlines_after(

@@ -13,7 +13,6 @@ from tablee.fairness.seal import Seal
 from tablee.kernel.playout import all_options, opening
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.tables.circumstances import Circumstances
-from tablee.tables.deadlines import SEEDS_WITHIN
 from tablee.tables.entries import Entries, PersonId, TableEntry, Timestamp
 from tablee.tables.hosting import Rematched
 from tablee.tables.moves import move_entry
@@ -24,6 +23,7 @@ from tablee.tables.stages import Playing, Sealing
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
 from tablee.tables.topic import Decisions, Effects, game_over_only, gathering_only, host_only
+from tablee.tables.waits import SEEDS_WITHIN
 
 # What people ask
 

@@ -17,9 +17,7 @@ from tablee.tables.stages import Playing, TableClosed
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
 from tablee.tables.time_up import time_up
-
-HOST_AWAY = 60_000
-"""Milliseconds after which somebody else is the host, if anybody is there."""
+from tablee.tables.waits import HOST_AWAY
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,5 @@
 """Settings: what the host agrees on with the others: a game and its options, time, pace, whether there is talk."""
 
-from typing import Annotated
-
-from msgspec import Meta
-
 from tablee.kernel.offers import Scalar
 from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Malformed, Refused
@@ -15,6 +11,7 @@ from tablee.tables.requests import OptionValue, PersonRequest, ShortName
 from tablee.tables.stages import Playing
 from tablee.tables.table import Table
 from tablee.tables.topic import Decisions, Effects, gathering_only, host_only
+from tablee.tables.waits import LimitSeconds
 
 # What people ask
 
@@ -31,7 +28,7 @@ class SetOption(PersonRequest, frozen=True, tag="set_option"):
 class SetLimit(PersonRequest, frozen=True, tag="set_limit"):
     """Seconds for each decision; null for no limit."""
 
-    seconds: Annotated[int, Meta(ge=5, le=3600)] | None
+    seconds: LimitSeconds | None
 
 
 class SetPace(PersonRequest, frozen=True, tag="set_pace"):

@@ -12,7 +12,6 @@ from tablee.kernel.entries import Acted
 from tablee.kernel.game import Waiting
 from tablee.tables import settings
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.deadlines import TIMER_GRACE
 from tablee.tables.moves import Played
 from tests.tables.tables import Sim, measured
 
@@ -73,7 +72,7 @@ def test_C77_13_no_bot_draws_or_declares_before_the_pause_has_passed(seed):
     sim = first_answer(seed, bots=dict.fromkeys(("easy", "medium", "hard"), sure((1, 2, 3))))
     before = [action for action in done_by_bots(sim) if not isinstance(action, GoOn)]
 
-    sim.wait(PAUSE + TIMER_GRACE - 1)
+    sim.wait(PAUSE - 1)
 
     assert [action for action in done_by_bots(sim) if not isinstance(action, GoOn)] == before
     assert sim.current.awaited == (ANN,)
@@ -94,7 +93,7 @@ def test_C77_12_a_declaration_that_meets_the_end_of_the_pause_is_heard():
     sim = first_answer(1)
     declaring = sim.acting(ANN, Declare(1, 2, 3))
 
-    sim.wait(PAUSE + TIMER_GRACE)
+    sim.wait(PAUSE)
     sim.ask(declaring)
 
     assert sim.current.state.tabletop.declared == (ANN,)
@@ -103,7 +102,7 @@ def test_C77_12_a_declaration_that_meets_the_end_of_the_pause_is_heard():
 def test_C77_12_a_bot_that_noted_may_declare_once_the_pause_is_over():
     sim = first_answer(1, bots=dict.fromkeys(("easy", "medium", "hard"), sure((1, 2, 3))))
 
-    sim.wait(PAUSE + TIMER_GRACE + LONGEST)
+    sim.wait(PAUSE + LONGEST)
 
     assert any(isinstance(action, Declare) for action in done_by_bots(sim))
 
@@ -132,7 +131,7 @@ def test_C77_13_the_hosts_limit_does_not_run_in_a_pause_and_begins_with_the_turn
         sim.tick()
     assert sim.current.stand_ins == {}
 
-    sim.wait(PAUSE + TIMER_GRACE)
+    sim.wait(PAUSE)
 
     assert sim.current.stand_ins == {}
     assert sim.current.limit == sim.at + 5_000

@@ -9,6 +9,7 @@ from tablee.kernel.game import Level
 from tablee.kernel.offers import Field, Scalar
 from tablee.tables.entries import PaceName
 from tablee.tables.public_table import PublicChair
+from tablee.tables.waits import LONGEST_LIMIT, SHORTEST_LIMIT
 from tablee.terminal.parse_line import number_of, plain, value_of
 from tablee.terminal.remote.table_copy import TableCopy
 from tablee.terminal.remote.table_text import option_lines, option_value
@@ -16,8 +17,6 @@ from tablee.wire.requests import LONGEST_LINE
 from tablee.words import Words
 from tablee.words.arguments import kebab
 
-SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
-"""Seconds that a host may set."""
 PACES: tuple[PaceName, ...] = get_args(PaceName)
 
 
