@@ -15,12 +15,13 @@ from msgspec.structs import fields
 from tablee.kernel.game import AnyGame
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value, members, tag
+from tablee.kernel.text import Text
 from tablee.words.arguments import kebab
 from tablee.words.missing import structs_in
 
 Kind = str | dict[str, Any]
 
-PLAIN: dict[object, str] = {Seat: "seat", int: "number", bool: "flag", str: "text", NoneType: "none"}
+PLAIN: dict[object, str] = {Seat: "seat", Text: "text", int: "number", bool: "flag", str: "text", NoneType: "none"}
 COUNTED = (Seat, int, bool)
 
 

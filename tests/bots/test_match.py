@@ -18,6 +18,7 @@ from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import fold
 from tablee.kernel.seats import Seat
+from tablee.kernel.text import Text
 from tests.careless import made
 from tests.games.sept_pour_cent.tables import rewarding
 from tests.kernel.murmure import MURMURE, Guess, Scribble, Shout, Yawn
@@ -87,7 +88,7 @@ SEVEN, CODE, BOLD = GAMES["sept_pour_cent"], GAMES["code777"], Family.REQUIN
         (MURMURE, made(Guess, "3"), "number of guess is '3'"),
         (MURMURE, made(Scribble, [(1, 1)]), r"stroke of scribble is \[\(1, 1\)\] \(list\)"),
         (MURMURE, Scribble(((1, True),)), "stroke of scribble is"),
-        (MURMURE, Louder("hé"), "is not one of these: guess, shout"),
+        (MURMURE, Louder(Text("hé")), "is not one of these: guess, shout"),
     ],
 )
 def test_a_bot_that_returns_another_type_is_named_at_once(game, wrong, what):

@@ -20,6 +20,7 @@ from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value
+from tablee.kernel.text import Text
 from tablee.kernel.witness import Witness, reordered
 
 TILES = tuple(range(1, 10))
@@ -41,7 +42,7 @@ class Guess(Value, frozen=True, tag="guess"):
 
 
 class Shout(Value, frozen=True, tag="shout"):
-    word: Annotated[str, Meta(min_length=1, max_length=8)]
+    word: Text
 
 
 class Scribble(Value, frozen=True, tag="scribble"):
@@ -74,7 +75,7 @@ class Ready(Value, frozen=True, tag="ready"):
 
 class Shouted(Value, frozen=True, tag="shouted"):
     seat: Seat
-    word: str
+    word: Text
 
 
 class Heard(Value, frozen=True, tag="heard"):
@@ -107,7 +108,7 @@ class Guessing(Value, frozen=True, tag="guessing"):
 
 class Measuring(Value, frozen=True, tag="measuring"):
     guessing: Guessing
-    word: str
+    word: Text
 
 
 class Filling(Value, frozen=True, tag="filling"):
@@ -134,7 +135,7 @@ class View(Value, frozen=True, tag="view"):
     shouted: tuple[Seat, ...] = ()
     tiles: tuple[int, ...] = ()
     guesses: tuple[int, ...] = ()
-    word: str = ""
+    word: Text = Text("")
 
 
 def setup(options: Options, players: int, pack: Pack | None) -> State:
@@ -205,7 +206,8 @@ def view(state: State, me: Viewer) -> View:
 
 
 GUESS = Offer("guess", (Field("number", Span(1, HIGHEST, holes=(13,))),))
-SHOUT = Offer("shout", (Field("word", AnyText(8)),))
+SHOUTED_WORD = AnyText(8, forbidden=("hush", "be still"), forbidden_within=("mur",))
+SHOUT = Offer("shout", (Field("word", SHOUTED_WORD),))
 YAWN = Offer("yawn")
 SCRIBBLE = Offer("scribble", (Field("stroke", AnyStroke(4)),))
 
@@ -229,7 +231,7 @@ def refusal(seen: View, action: Action) -> Why | None:
         case Shout(word):
             if not seen.ready[seen.me] or seen.me in seen.shouted:
                 return Why.NOT_NOW
-            return None if 1 <= len(word) <= 8 else Why.OUT_OF_RANGE
+            return None if SHOUTED_WORD.holds(word) else Why.OUT_OF_RANGE
         case Yawn():
             return Why.NOT_NOW if not seen.ready[seen.me] or seen.me in seen.shouted else None
         case Scribble(stroke):

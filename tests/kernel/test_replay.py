@@ -14,6 +14,7 @@ from tablee.kernel.playout import all_options, any_answer, at_random, opening, p
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import fold, step
 from tablee.kernel.seats import Seat, clockwise, seats
+from tablee.kernel.text import Text
 from tests.kernel.murmure import ELAPSED, MURMURE, Done, Filling, Guess, Guessing, Heard, Measuring, Ready, Shout
 from tests.server.metronome import METRONOME
 
@@ -54,12 +55,12 @@ def test_when_the_countdown_runs_out_chance_hands_in():
         ([DEALT, Acted(Seat(9), Guess(3))], "seat 9 acts while seats 0, 1 are awaited"),
         ([Answered(Rolled((1,)))], "an answer that does not fit, while shuffle is to be answered"),
         ([DEALT, DEALT], "an answer that does not fit, while seats 0, 1 are awaited"),
-        ([DEALT, Acted(ANN, Shout("hé"))], "seat 0 may not do this: not_now"),
+        ([DEALT, Acted(ANN, Shout(Text("hé")))], "seat 0 may not do this: not_now"),
         ([DEALT, ELAPSED], "timer 'countdown' runs out while seats 0, 1 are awaited"),
         ([DEALT, Acted(ANN, Guess(3)), Elapsed("supper")], "timer 'supper' runs out while seat 1 is awaited"),
         ([ELAPSED], "timer 'countdown' runs out while shuffle is to be answered"),
         ([DEALT, Acted(ANN, Guess(3)), Acted(BEN, Guess(3)), DEALT], "while the game is over"),
-        ([DEALT, Acted(ANN, Guess(3)), Acted(ANN, Shout("hé")), DEALT], "while measure is to be answered"),
+        ([DEALT, Acted(ANN, Guess(3)), Acted(ANN, Shout(Text("hé"))), DEALT], "while measure is to be answered"),
     ],
 )
 def test_an_entry_that_cannot_follow_is_malformed(entries, what):
@@ -68,7 +69,7 @@ def test_an_entry_that_cannot_follow_is_malformed(entries, what):
 
 
 def test_each_seat_is_told_its_own_story():
-    entries = [DEALT, Acted(ANN, Guess(3)), Acted(ANN, Shout("hé")), Answered(Measured("wrong", version=1))]
+    entries = [DEALT, Acted(ANN, Guess(3)), Acted(ANN, Shout(Text("hé"))), Answered(Measured("wrong", version=1))]
     story = told(MURMURE, opening(MURMURE, 2), entries, BEN)
 
     assert story[0].own == 2
@@ -105,7 +106,7 @@ def test_where_every_action_can_be_listed_each_is_as_likely_as_the_next():
 
 
 def test_any_answer_fits_a_measure_too():
-    question = MURMURE.pending(after(DEALT, Acted(ANN, Guess(3)), Acted(ANN, Shout("hé"))))
+    question = MURMURE.pending(after(DEALT, Acted(ANN, Guess(3)), Acted(ANN, Shout(Text("hé")))))
 
     assert isinstance(any_answer(question, random.Random(1)), Measured)
 

@@ -6,9 +6,7 @@ sees. Then all cards are turned over; what was written on them, and what is left
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Annotated
 
-from msgspec import Meta
 from msgspec.structs import replace
 
 from tablee.kernel.chance import Rng, Shuffle, Shuffled, shuffled
@@ -19,12 +17,13 @@ from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value
+from tablee.kernel.text import Text
 
 CARDS = tuple([f"canary-{number:02d}-of-the-deck" for number in range(12)])
 
 
 class Write(Value, frozen=True, tag="write"):
-    line: Annotated[str, Meta(min_length=1, max_length=40)]
+    line: Text
 
 
 class Show(Value, frozen=True, tag="show"):

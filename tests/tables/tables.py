@@ -22,6 +22,7 @@ from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import by_tag
+from tablee.kernel.text import Text
 from tablee.tables import chairs, handshake, log, moves, seating, settings
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.circumstances import Circumstances
@@ -50,7 +51,7 @@ def guesses(number: int, word: str = "") -> Callable[..., Any]:
         assert view.me is not None
         if not view.ready[view.me]:
             return Guess(number)
-        return Shout(word) if word else None
+        return Shout(Text(word)) if word else None
 
     return choose
 

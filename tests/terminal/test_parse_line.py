@@ -4,6 +4,7 @@ import pytest
 
 from tablee.games.sept_pour_cent.vocabulary import Announce, Contest, Discard, Family, Roll, Take, Vol
 from tablee.kernel.offers import AnyStroke, AnyText, Field, Offer, OneOf, Span
+from tablee.kernel.text import folded
 from tablee.terminal.parse_line import (
     Choice,
     Draft,
@@ -11,7 +12,6 @@ from tablee.terminal.parse_line import (
     continued,
     loosened,
     nearest,
-    plain,
     unambiguous_line,
     understood,
     unnamed,
@@ -198,4 +198,4 @@ def test_a_number_may_have_spaces_between_thousands_and_nowhere_else():
 
 
 def test_two_ways_of_typing_one_thing_are_the_same():
-    assert plain(" «\u202fL’Œuvre d’ÉTÉ\u202f! »") == "l oeuvre d ete"
+    assert folded(" «\u202fL’Œuvre d’ÉTÉ\u202f! »") == "l oeuvre d ete"

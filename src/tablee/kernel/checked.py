@@ -15,6 +15,7 @@ from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import recapped, steps
 from tablee.kernel.seats import Seat, Viewer, existing
 from tablee.kernel.structs import by_tag, members
+from tablee.kernel.text_fields import normalised
 from tablee.kernel.typed import typed
 
 
@@ -53,7 +54,8 @@ def act(game: Game[State, View, Action, Fact], state: State, seat: Seat, action:
 def action(game: AnyGame, tag: str, /, **fields: object) -> Any:  # noqa: ANN401 - an action of whichever game it is
     """The action of this tag, its fields given in plain values: `action(game, "announce", number=6, family="requin")`.
 
-    Read as it would be from JSON, and so Malformed where a field is lacking, unknown or out of its bounds.
+    Read as it would be from JSON, and so Malformed where a field is lacking, unknown or out of its bounds; free text is
+    made normal.
     """
     kind = by_tag(game.actions).get(str(tag))
     if kind is None:
@@ -61,7 +63,7 @@ def action(game: AnyGame, tag: str, /, **fields: object) -> Any:  # noqa: ANN401
     if "type" in fields:
         raise Malformed(f"{tag}: the tag is the type, and no field is called so")
     try:
-        return msgspec.convert({"type": tag, **fields}, kind)
+        return normalised(msgspec.convert({"type": tag, **fields}, kind))
     except (msgspec.ValidationError, UnicodeError) as error:
         raise Malformed(f"{tag}: {error}") from None
 

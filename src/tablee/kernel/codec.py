@@ -9,6 +9,7 @@ from tablee.kernel.entries import Acted, Answered, Elapsed
 from tablee.kernel.game import AnyGame
 from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Malformed
+from tablee.kernel.text_fields import normalised
 
 T = TypeVar("T")
 
@@ -54,9 +55,16 @@ def views(game: AnyGame) -> Codec[Any]:
     return Codec(game.views)
 
 
+class ActionCodec(Codec[Any]):
+    """Of what people send. Their text is made normal here, before any rule sees it."""
+
+    def decode(self, line: bytes | str) -> Any:
+        return normalised(super().decode(line))
+
+
 @cache
 def actions(game: AnyGame) -> Codec[Any]:
-    return Codec(game.actions)
+    return ActionCodec(game.actions)
 
 
 @cache
@@ -66,5 +74,6 @@ def facts(game: AnyGame) -> Codec[Any]:
 
 @cache
 def entries(game: AnyGame) -> Codec[Any]:
+    """What happened already: nothing of it is made normal, and a replay refuses what is not."""
     acted: Any = Acted
     return Codec(acted[game.actions] | Answered | Elapsed)

@@ -16,7 +16,7 @@ Each step is judged through the eyes of one viewer, drawn for the game: a seat, 
 7 compare the game with its witness (`witness.py`), and are left out where there is none.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import Enum
 from typing import Any
 
@@ -29,13 +29,14 @@ from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import AnyGame, Options, Over, Waiting
 from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, any_viewer, who
 from tablee.kernel.laws_of_secrets import imagined, twins_alike
-from tablee.kernel.offers import offered, sampled
+from tablee.kernel.offers import Offer, is_text, offered, sampled
 from tablee.kernel.pack import Pack
 from tablee.kernel.playout import at_random, opening
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import Step, fold, recapped, step
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import Value, by_tag, members
+from tablee.kernel.text_fields import text_fields
 
 
 def examine(
@@ -102,16 +103,23 @@ def judged_alike(on: Inspection, state: State) -> None:
     seat = Seat(int(on.rng.random() * on.players))
     seen = game.view(state, seat)
     choices = game.offers(seen).choices
+    if undeclared := _undeclared_text(choices, by_tag(game.actions)):
+        raise LawBroken(1, f"{undeclared} is offered as free text, and nothing makes it normal: it is not Text")
     if choices:
         action = sampled(choices, by_tag(game.actions), on.rng)
         if not accepted(game, state, seat, action):
             raise LawBroken(1, f"{action} was offered to seat {seat} and is refused")
-    action = fuzzed(members(game.actions), on.rng)
+    action = fuzzed(members(game.actions), on.rng, choices)
     why = game.refusal(seen, action)
     if accepted(game, state, seat, action) != (why is None):
         raise LawBroken(1, f"refusal() says {why} of {action} of seat {seat}, and apply() does otherwise")
     if offered(choices, action) != (why is None):
         raise LawBroken(1, f"refusal() says {why} of {action} of seat {seat}, and offers() say otherwise")
+
+
+def _undeclared_text(choices: Sequence[Offer], kinds: Mapping[str, type[Value]]) -> str | None:
+    offered_text = [(offer.action, field.name) for offer in choices for field in offer.fields if is_text(field)]
+    return next((name for action, name in offered_text if name not in text_fields(kinds[action])), None)
 
 
 def accepted(game: AnyGame, state: State, seat: Seat, action: Value) -> bool:

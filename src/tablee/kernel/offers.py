@@ -13,6 +13,7 @@ from typing import Any
 from tablee.kernel.chance import Rng
 from tablee.kernel.memo import Memo
 from tablee.kernel.structs import Value, by_tag, tag
+from tablee.kernel.text import Text, as_text, graphemes, has_letters, has_words
 
 Scalar = int | str
 """What a field of an action or an option can be, but for drawings."""
@@ -22,6 +23,11 @@ Stroke = tuple[Point, ...]
 SLATE = 4096
 """A slate is a square of this side; points are whole numbers below it."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
+FAMILY = "👨\u200d👩\u200d👧\u200d👦"
+AWKWARD = (" ", "É", "ß", "7", "?", "ạ\u0307", "ש", "ا", "ي\u200cخ", "क्\u200dष", "🇫🇷", "👍🏽", FAMILY)
+"""Each is a letter or two to a reader, and who knows what to a program."""
+CODE_POINTS, FEW = 4, 8
+"""So many for each letter of a text, and a few more: room for marks and families, and an end to both."""
 LISTED = 1000
 """Domains with more values than this are not spelt out."""
 
@@ -62,19 +68,43 @@ class OneOf(Value, frozen=True, tag="one_of"):
 
 
 class AnyText(Value, frozen=True, tag="text"):
-    """Free text of 1 to `most` characters."""
+    """Free text of 1 to `most` letters as a reader counts them, in normal form (`text.py`).
+
+    What is forbidden is part of the offer, and so must be known to the seat that gets it. It is compared without case
+    and accents.
+    """
 
     most: int
+    forbidden: tuple[str, ...] = ()
+    """Words, or several in a row, that may not stand in it."""
+    forbidden_within: tuple[str, ...] = ()
+    """Letters that may not, not even within a longer word or with spaces between them."""
 
     def holds(self, value: object) -> bool:
-        return isinstance(value, str) and 1 <= len(value) <= self.most
+        return (
+            isinstance(value, str)
+            and 1 <= len(value) <= FEW + CODE_POINTS * self.most
+            and as_text(value) == value
+            and graphemes(Text(value)) <= self.most
+            and not any(has_words(value, form) for form in self.forbidden)
+            and not any(has_letters(value, form) for form in self.forbidden_within)
+        )
 
     def values(self) -> Sequence[str]:
         return ()
 
     def sample(self, rng: Rng) -> str:
-        length = 1 + int(rng.random() * self.most)
-        return "".join([LETTERS[int(rng.random() * len(LETTERS))] for _ in range(length)])
+        """Mostly plain letters, and some that a rule may stumble over."""
+        text = ""
+        while not self.holds(text):
+            length = 1 + int(rng.random() * self.most)
+            text = as_text("".join([_letter(rng) for _ in range(length)]))
+        return text
+
+
+def _letter(rng: Rng) -> str:
+    among = AWKWARD if rng.random() < 1 / 8 else LETTERS
+    return among[int(rng.random() * len(among))]
 
 
 class AnyStroke(Value, frozen=True, tag="stroke"):
@@ -103,6 +133,10 @@ Domain = Span | OneOf | AnyText | AnyStroke
 class Field(Value, frozen=True):
     name: str
     domain: Domain
+
+
+def is_text(field: Field) -> bool:
+    return isinstance(field.domain, AnyText)
 
 
 class Offer(Value, frozen=True, cache_hash=True):

@@ -2,7 +2,8 @@
 
 What is decoded from JSON was held to its types on the way; what a bot or a script has made was not, and a plain string
 can pass for a family, or True for 1, until the game is replayed. Types alone are judged here. Whether a number is too
-high is for the rules to say (law 1), so that there is one answer to it.
+high is for the rules to say (law 1), so that there is one answer to it. Text must be in normal form, as it is when it
+was read; a bot makes it so by `text.as_text`.
 """
 
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from msgspec.structs import astuple
 
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import by_tag, field_types, members, tag
+from tablee.kernel.text_fields import Normaliser, text_fields
 
 
 class FieldType(NamedTuple):
@@ -30,7 +32,10 @@ class Typed:
 
     def __init__(self, union: Any) -> None:  # noqa: ANN401 - a union has no type of its own
         self._union = union
-        self._fields = {kind: [_field(*one) for one in field_types(kind).items()] for kind in members(union)}
+        self._fields = {
+            kind: [_field(*one, text_fields(kind).get(one[0])) for one in field_types(kind).items()]
+            for kind in members(union)
+        }
         self._right: set[tuple[type, ...]] = set()
         """Of what was found right: the type of the struct and of each field, where that says all."""
 
@@ -57,10 +62,13 @@ def _shown(value: object) -> str:
     return f"{value!r} ({type(value).__name__})"
 
 
-def _field(name: str, kind: inspect.Type) -> FieldType:
-    plain = _plain(kind)
+def _field(name: str, kind: inspect.Type, normaliser: Normaliser | None) -> FieldType:
+    plain, fits = _plain(kind), _fits(kind)
     meant = " or ".join([one.__name__ for one in plain]) or "a tuple of its own kind"
-    return FieldType(name, _fits(kind), meant, bool(plain))
+    if normaliser is None:
+        return FieldType(name, fits, meant, bool(plain))
+    normal = normaliser
+    return FieldType(name, lambda value: fits(value) and normal(value) == value, f"{meant} in normal form", flat=False)
 
 
 def _plain(kind: inspect.Type) -> tuple[type, ...]:

@@ -6,7 +6,6 @@ mean two choices is Several, and a choice that is guarded must be named.
 """
 
 import re
-import unicodedata
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -15,6 +14,7 @@ from msgspec.structs import fields as declared
 
 from tablee.kernel.offers import AnyStroke, AnyText, Field, Offer, OneOf, Scalar, Span
 from tablee.kernel.structs import Value
+from tablee.kernel.text import as_text, folded
 
 LONGEST = 200
 """Characters of a line that are looked at."""
@@ -87,7 +87,7 @@ def unambiguous_line(draft: Draft, choices: Sequence[Choice], naming: Naming) ->
     label, action = draft.choice.label, draft.choice.offer.action
     known = [(f.name, draft.values.get(f.name, settled(f))) for f in draft.choice.offer.fields]
     values = [naming(action, name, value) for name, value in known if value is not None]
-    first = [word.lower() for word in label.split() if plain(word)][:1]
+    first = [word.lower() for word in label.split() if folded(word)][:1]
     short = " ".join([*first, *values])
     enough = values and {meant.choice.label for meant in _meanings(short, choices, naming)} == {label}
     return short if enough else label.strip(QUOTES)
@@ -130,7 +130,8 @@ def value_of(text: str, action: str, asked: Field, naming: Naming) -> Scalar | S
         case OneOf(these):
             return _one_of(text, {value: naming(action, asked.name, value) for value in these})
         case AnyText():
-            return text if domain.holds(text) else None
+            typed = as_text(text)
+            return typed if domain.holds(typed) else None
         case AnyStroke():
             return None
 
@@ -149,18 +150,11 @@ def number_of(text: str) -> int | None:
     return int(re.sub(r"\s", "", text))
 
 
-def plain(text: str) -> str:
-    """Without case, accents, quotation marks and the like: what two ways of typing one thing have in common."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("œ", "oe").replace("æ", "ae"))
-    kept = "".join(letter if letter.isalnum() else " " for letter in letters if not unicodedata.combining(letter))
-    return " ".join(kept.split())
-
-
 def _one_of(text: str, names: dict[Scalar, str]) -> Scalar | Several | None:
-    wanted = plain(text)
+    wanted = folded(text)
     if not wanted:
         return None
-    called = {value: plain(name) for value, name in names.items()}
+    called = {value: folded(name) for value, name in names.items()}
     for fits in (_same, str.startswith):
         found = [value for value, name in called.items() if fits(name, wanted)]
         if len(found) == 1:
@@ -199,9 +193,9 @@ def _by_number(tokens: list[str], choices: Sequence[Choice], naming: Naming) -> 
 def _by_beginning(tokens: list[str], choices: Sequence[Choice], naming: Naming) -> Iterator[Draft]:
     """The words of a choice from its first one on, each whole but the last."""
     for choice in choices:
-        label = plain(choice.label)
+        label = folded(choice.label)
         for end in range(len(tokens), 0, -1):
-            said = plain(" ".join(tokens[:end]))
+            said = folded(" ".join(tokens[:end]))
             if said and not said.isdigit() and label.startswith(said):
                 yield from _fills(tokens[end:], choice, naming)
 
@@ -220,14 +214,14 @@ def _by_exact_value(text: str, choices: Sequence[Choice], naming: Naming) -> Ite
             if not isinstance(value, int | str):
                 continue
             name = naming(choice.offer.action, asked.name, value)
-            if isinstance(asked.domain, Span) or _same(plain(name), plain(text)):
+            if isinstance(asked.domain, Span) or _same(folded(name), folded(text)):
                 yield Draft(choice, {asked.name: value})
 
 
 def _by_any_word(tokens: list[str], choices: Sequence[Choice], naming: Naming) -> Iterator[Draft]:
     for choice in choices if tokens else ():
-        said = plain(tokens[0])
-        if said and not said.isdigit() and any(word.startswith(said) for word in plain(choice.label).split()):
+        said = folded(tokens[0])
+        if said and not said.isdigit() and any(word.startswith(said) for word in folded(choice.label).split()):
             yield from _fills(tokens[1:], choice, naming)
 
 

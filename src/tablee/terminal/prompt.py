@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from tablee.terminal.parse_line import plain
+from tablee.kernel.text import folded
 from tablee.terminal.screen import Screen
 from tablee.words import Words
 
@@ -62,6 +62,6 @@ class Prompt:
 
 def is_listed(said: str, listed: str) -> bool:
     """Whether this is one of the words that a message lists, or enough of its beginning."""
-    wanted = plain(said) or said
-    known = [plain(word) or word for word in listed.split()]
+    wanted = folded(said) or said
+    known = [folded(word) or word for word in listed.split()]
     return wanted in known or (len(wanted) >= SHORTEST and any(word.startswith(wanted) for word in known))

@@ -81,8 +81,11 @@ def domain_text(domain: Domain, kind: object, company: Company, words: Speaker) 
             # From far away a family comes as a plain string.
             texts = [value_text(kind, convert(value, kind), company, words) for value in these]
             return joined(texts, words, last="or")
-        case AnyText(most):
+        case AnyText(most, (), ()):
             return words.say("domain-words", most=most)
+        case AnyText(most, forbidden, within):
+            forms = [words.say("hint-meaning", meaning=form) for form in (*forbidden, *within)]
+            return words.say("domain-words-but", most=most, forms=joined(forms, words, last="or"))
         case AnyStroke(most):
             return words.say("domain-strokes", most=most)
 

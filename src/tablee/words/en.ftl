@@ -11,6 +11,7 @@ list-or = { $rest } or { $next }
 domain-span = a number from { $low } to { $high }
 domain-span-but = a number from { $low } to { $high }, but not { $holes }
 domain-words = a text of { $most } characters at most
+domain-words-but = a text of { $most } characters at most, without { $forms }
 domain-strokes = a stroke of { $most } points at most
 
 level-random = random

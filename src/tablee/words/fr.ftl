@@ -11,6 +11,7 @@ list-or = { $rest } ou { $next }
 domain-span = un nombre de { $low } à { $high }
 domain-span-but = un nombre de { $low } à { $high }, sauf { $holes }
 domain-words = un texte de { $most } caractères au plus
+domain-words-but = un texte de { $most } caractères au plus, sans { $forms }
 domain-strokes = un trait de { $most } points au plus
 
 level-random = au hasard

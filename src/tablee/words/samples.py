@@ -11,6 +11,7 @@ from msgspec.structs import fields
 from tablee.kernel.offers import AnyStroke, AnyText, Domain, Field, Offer, OneOf
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value, tag
+from tablee.kernel.text import Text
 
 NAMES = ("Ann", "Ben", "Cat")
 ME = Seat(0)
@@ -57,6 +58,8 @@ def value_samples(kind: object) -> Sequence[object]:
         return _tuples(inner)
     if kind is Seat:
         return SEATS
+    if kind is Text:
+        return (Text("word"),)
     if isinstance(kind, type):
         return _plain(kind)
     raise TypeError(f"no sample of {kind}")

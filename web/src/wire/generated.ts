@@ -595,10 +595,17 @@ export interface OneOf {
   readonly these: readonly (number | string)[];
 }
 
-/** Free text of 1 to `most` characters. */
+/**
+ * Free text of 1 to `most` letters as a reader counts them, in normal form (`text.py`). What is forbidden is part of
+ * the offer, and so must be known to the seat that gets it. It is compared without case and accents.
+ */
 export interface AnyText {
   readonly type: "text";
   readonly most: number;
+  /** Words, or several in a row, that may not stand in it. */
+  readonly forbidden: readonly string[];
+  /** Letters that may not, not even within a longer word or with spaces between them. */
+  readonly forbidden_within: readonly string[];
 }
 
 /** One stroke of 1 to `most` points on the slate. */

@@ -64,8 +64,12 @@ export function domainText(domain: Domain, kind: Kind, company: Company, words: 
       const texts = domain.these.map((value) => valueText(kind, value, company, words));
       return joined(texts, words, "or");
     }
-    case "text":
-      return words.say("domain-words", { most: domain.most });
+    case "text": {
+      const { most, forbidden, forbidden_within } = domain;
+      const forms = [...forbidden, ...forbidden_within].map((meaning) => words.say("hint-meaning", { meaning }));
+      if (!forms.length) return words.say("domain-words", { most });
+      return words.say("domain-words-but", { most, forms: joined(forms, words, "or") });
+    }
     case "stroke":
       return words.say("domain-strokes", { most: domain.most });
   }

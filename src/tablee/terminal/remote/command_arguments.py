@@ -7,10 +7,11 @@ from typing import get_args
 from tablee.games import ROSTER
 from tablee.kernel.game import Level
 from tablee.kernel.offers import Field, Scalar
+from tablee.kernel.text import folded
 from tablee.tables.entries import PaceName
 from tablee.tables.public_table import PublicChair
 from tablee.tables.waits import LONGEST_LIMIT, SHORTEST_LIMIT
-from tablee.terminal.parse_line import number_of, plain, value_of
+from tablee.terminal.parse_line import number_of, value_of
 from tablee.terminal.remote.table_copy import TableCopy
 from tablee.terminal.remote.table_text import option_lines, option_value
 from tablee.wire.requests import LONGEST_LINE
@@ -107,7 +108,7 @@ class CommandArguments:
         if number is not None and 1 <= number <= len(chairs):
             return number - 1
         found = [at for at, chair in enumerate(chairs) if chair.name and _begins(wanted, chair.name)]
-        exact = [at for at in found if plain(chairs[at].name) == plain(wanted)]
+        exact = [at for at in found if folded(chairs[at].name) == folded(wanted)]
         if len(exact or found) != 1:
             raise self._who(chairs)
         return (exact or found)[0]
@@ -121,4 +122,4 @@ class CommandArguments:
 
 
 def _begins(said: str, name: str) -> bool:
-    return bool(plain(said)) and plain(name).startswith(plain(said))
+    return bool(folded(said)) and folded(name).startswith(folded(said))

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tablee.games import GAMES
+from tablee.kernel.text import folded
 from tablee.tables.seating import Sit
-from tablee.terminal.parse_line import number_of, plain
+from tablee.terminal.parse_line import number_of
 from tablee.terminal.prompt import Prompt, Quit
 from tablee.terminal.remote.connection import TableConnection, fresh_id
 from tablee.terminal.remote.http_client import HttpClient, ServerAddress
@@ -77,7 +78,7 @@ class Entrance:
             self._screen.line(self._words.say("table-kept", names=names))
             name = self._asked("table-name") or None
         for token in kept:
-            named = name is not None and plain(token.name) == plain(name)
+            named = name is not None and folded(token.name) == folded(name)
             if (name is None or named or not token.name) and (back := self._back_as(code, token, take=named)):
                 return back if back.table.seat is not None else self._seated(back, name)
         return self._seated(self._arrived_as_nobody(code), name)
@@ -181,7 +182,7 @@ class Entrance:
             number = number_of(line)
             if number is not None and 1 <= number <= len(cards):
                 return cards[number - 1].name
-            found = [card.name for card, title in zip(cards, titles, strict=True) if plain(line) in plain(title)]
+            found = [card.name for card, title in zip(cards, titles, strict=True) if folded(line) in folded(title)]
             if line and len(found) == 1:
                 return found[0]
 
