@@ -21,7 +21,7 @@ from tablee.games import GAMES, bot
 from tablee.games import named as game
 from tablee.kernel.chance import Pick, Picked, Rng, Roll, Rolled, Shuffle, Shuffled
 from tablee.kernel.checked import act, action, check_state, recap, told, view
-from tablee.kernel.entries import Acted, Answered, Elapsed, Entry
+from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Overruled
 from tablee.kernel.game import AnyGame, Game, Level, Options, Over, Result, Waiting
 from tablee.kernel.offers import Offer, Offers, OneOf, Option, Span
 from tablee.kernel.playout import after_chance, all_options, any_answer, at_random, opening, playout
@@ -49,6 +49,7 @@ __all__ = [
     "OneOf",
     "Option",
     "Over",
+    "Overruled",
     "Pick",
     "Picked",
     "Record",

@@ -26,6 +26,7 @@ PROMISED = [
     "Bot",
     "Bout",
     "Elapsed",
+    "Overruled",
     "Entry",
     "Faulty",
     "Game",

@@ -90,7 +90,7 @@ FIRST = tagged(header={"header": HEADER, "head": is_hash})
 def following(seats: int) -> Shape:
     """A line after the header of a game with that many seats."""
     acted = {"seat": whole(0, seats - 1), "action": is_typed}
-    entry = tagged(acted=acted, answered={"answer": ANSWER}, elapsed={"timer": anything})
+    entry = tagged(acted=acted, answered={"answer": ANSWER}, elapsed={"timer": anything}, overruled={"act": is_typed})
     result = fields(places=array(anything, seats, seats), scores=array(anything, seats, seats), why=anything)
     return tagged(
         entry={"entry": entry, "head": is_hash},

@@ -229,7 +229,7 @@ def test_a_seat_change_that_cannot_be_says_what_is_wrong(seated, old, new, said)
         (b'"step":3', b'"step":9', "option step cannot be 9"),
         (b'"step":3', b'"stop":3', "murmure has no option 'stop'; it has step, mood"),
         (b',"step":3', b"", "not all options are there; murmure has step, mood"),
-        (b'{"mood"', b'{"a":{},"mood"', "no line of a record: "),
+        (b'{"first"', b'{"a":{},"first"', "no line of a record: "),
         (b'"seats":[', b'"seats":[' + b'{"type":"seedless"},' * 2, "murmure is for 2 to 4 players, not 5"),
         (b'"seats":[', b'"seats":[{"type":"asleep"},', "no line of a record: "),
         (b'"commitment":"', b'"commitment":"A', "no line of a record: "),

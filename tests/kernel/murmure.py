@@ -13,9 +13,21 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from tablee.kernel.chance import Pick, Picked, Rng, Shuffle, Shuffled, shuffled
-from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured
-from tablee.kernel.game import LAST_STROKE, Answer, Game, Measure, Options, Over, Pending, Result, Timer, Waiting
-from tablee.kernel.offers import AnyStroke, AnyText, Field, Offer, Offers, OneOf, Option, Span
+from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured, Overruled
+from tablee.kernel.game import (
+    LAST_STROKE,
+    Answer,
+    Game,
+    HostActs,
+    Measure,
+    Options,
+    Over,
+    Pending,
+    Result,
+    Timer,
+    Waiting,
+)
+from tablee.kernel.offers import LOT, AnySeat, AnyStroke, AnyText, Field, Offer, Offers, OneOf, Option, Span
 from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer
@@ -56,6 +68,12 @@ class Yawn(Value, frozen=True, tag="yawn"):
 Action = Guess | Shout | Scribble | Yawn
 
 
+class Blank(Value, frozen=True, tag="blank"):
+    """The host's: wipe the slate of somebody who still thinks."""
+
+    seat: Seat
+
+
 class Why(StrEnum):
     NOT_NOW = "not_now"
     OUT_OF_RANGE = "out_of_range"
@@ -87,13 +105,21 @@ class Revealed(Value, frozen=True, tag="revealed"):
     guesses: tuple[int, ...]
 
 
-Fact = Dealt | Ready | Shouted | Heard | Revealed
+class Blanked(Value, frozen=True, tag="blanked"):
+    """By the host."""
+
+    seat: Seat
+
+
+Fact = Dealt | Ready | Shouted | Heard | Revealed | Blanked
 
 
 class Dealing(Value, frozen=True, tag="dealing"):
     players: int
     step: int
     pack: Pack
+    first: Seat | None = None
+    """Who must hand in before anybody else may speak; None where no matter who comes first."""
 
 
 class Guessing(Value, frozen=True, tag="guessing"):
@@ -104,6 +130,7 @@ class Guessing(Value, frozen=True, tag="guessing"):
     guesses: tuple[int | None, ...]  # SECRET: guesses[s] is known to seat s alone, that there is one to all
     slates: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]  # SECRET: slates[s] is known to seat s alone
     shouted: tuple[Seat, ...]
+    first: Seat | None = None
 
 
 class Measuring(Value, frozen=True, tag="measuring"):
@@ -136,10 +163,12 @@ class View(Value, frozen=True, tag="view"):
     tiles: tuple[int, ...] = ()
     guesses: tuple[int, ...] = ()
     word: Text = Text("")
+    first: Seat | None = None
 
 
 def setup(options: Options, players: int, pack: Pack | None) -> State:
-    return Dealing(players, int(options["step"]), pack or PACK)
+    first = options["first"]
+    return Dealing(players, int(options["step"]), pack or PACK, None if first == LOT else Seat(int(first)))
 
 
 def players_in(state: State) -> int:
@@ -163,6 +192,8 @@ def pending(state: State) -> Pending:
         case Filling():
             return Pick(HIGHEST)
         case Guessing():
+            if state.first is not None and state.guesses[state.first] is None:
+                return Waiting((state.first,))
             awaited = tuple(Seat(seat) for seat, guess in enumerate(state.guesses) if guess is None)
             may = tuple(
                 Seat(s) for s, guess in enumerate(state.guesses) if guess is not None and s not in state.shouted
@@ -178,7 +209,7 @@ def answer(state: State, given: Answer) -> State:
     match state, given:
         case Dealing(players=n), Shuffled(order):
             tiles = tuple(TILES[i] for i in order)
-            return Guessing(state.step, state.pack, tiles[:n], tiles[n:], (None,) * n, ((),) * n, ())
+            return Guessing(state.step, state.pack, tiles[:n], tiles[n:], (None,) * n, ((),) * n, (), state.first)
         case Measuring(), Measured():
             return state.guessing
         case Filling(), Picked(index):
@@ -190,7 +221,7 @@ def answer(state: State, given: Answer) -> State:
 def view(state: State, me: Viewer) -> View:
     match state:
         case Dealing():
-            return View(me, "dealing", state.players)
+            return View(me, "dealing", state.players, first=state.first)
         case Measuring():
             return replace(view(state.guessing, me), phase="measuring", word=state.word)
         case Filling():
@@ -198,9 +229,9 @@ def view(state: State, me: Viewer) -> View:
         case Guessing():
             ready = tuple(guess is not None for guess in state.guesses)
             if me is None:
-                return View(me, "guessing", len(ready), ready=ready, shouted=state.shouted)
+                return View(me, "guessing", len(ready), ready=ready, shouted=state.shouted, first=state.first)
             own, guess, slate = state.tiles[me], state.guesses[me], state.slates[me]
-            return View(me, "guessing", len(ready), own, guess, slate, ready, state.shouted)
+            return View(me, "guessing", len(ready), own, guess, slate, ready, state.shouted, first=state.first)
         case Done():
             return View(me, "done", len(state.tiles), tiles=state.tiles, guesses=state.guesses)
 
@@ -212,8 +243,13 @@ YAWN = Offer("yawn")
 SCRIBBLE = Offer("scribble", (Field("stroke", AnyStroke(4)),))
 
 
+def _waits(seen: View) -> bool:
+    """Whether somebody else is to hand in first."""
+    return seen.first not in (None, seen.me) and not seen.ready[seen.first]
+
+
 def offers(seen: View) -> Offers:
-    if seen.me is None or seen.phase != "guessing":
+    if seen.me is None or seen.phase != "guessing" or _waits(seen):
         return Offers(0, ())
     if not seen.ready[seen.me]:
         return Offers(1, (GUESS, SCRIBBLE))
@@ -221,7 +257,7 @@ def offers(seen: View) -> Offers:
 
 
 def refusal(seen: View, action: Action) -> Why | None:
-    if seen.me is None or seen.phase != "guessing":
+    if seen.me is None or seen.phase != "guessing" or _waits(seen):
         return Why.NOT_NOW
     match action:
         case Guess(number):
@@ -256,6 +292,24 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return replace(state, slates=slates)
 
 
+def host_offers(seen: View) -> tuple[Offer, ...]:
+    thinking = tuple(seat for seat, ready in enumerate(seen.ready) if not ready) if seen.phase == "guessing" else ()
+    return (Offer("blank", (Field("seat", OneOf(thinking)),)),) if thinking else ()
+
+
+def host_refusal(seen: View, act: Blank) -> Why | None:
+    if seen.phase != "guessing":
+        return Why.NOT_NOW
+    return None if 0 <= act.seat < len(seen.ready) and not seen.ready[act.seat] else Why.OUT_OF_RANGE
+
+
+def blank(state: State, act: Blank) -> State:
+    if why := host_refusal(view(state, None), act):
+        raise Refused(why)
+    assert isinstance(state, Guessing)
+    return replace(state, slates=(*state.slates[: act.seat], (), *state.slates[act.seat + 1 :]))
+
+
 def elapse(state: State, timer: Timer) -> State:
     assert isinstance(state, Guessing)
     assert timer == COUNTDOWN
@@ -283,6 +337,8 @@ def tell(before: State, entry: Entry[Action], after: State, me: Viewer) -> tuple
             facts.append(Ready(seat))
         case Acted(seat, Shout(word)):
             facts.append(Shouted(seat, word))
+        case Overruled(Blank(seat)):
+            facts.append(Blanked(seat))
         case Answered(Measured(verdict)):
             facts.append(Heard(verdict))
     if isinstance(after, Done):
@@ -308,7 +364,7 @@ def recap(state: State, me: Viewer) -> tuple[Fact, ...]:
 def imagine(seen: View, told: Sequence[Fact], pack: Pack | None, rng: Rng) -> State:
     pack = pack or PACK
     if seen.phase == "dealing":
-        return Dealing(seen.players, 1, pack)
+        return Dealing(seen.players, 1, pack, seen.first)
     if seen.phase == "done":
         return Done(seen.tiles, seen.guesses)
     tiles = [tile for tile in shuffled(TILES, rng) if tile != seen.own]
@@ -318,7 +374,9 @@ def imagine(seen: View, told: Sequence[Fact], pack: Pack | None, rng: Rng) -> St
         tiles.insert(seen.me, seen.own)
         guesses[seen.me], slates[seen.me] = seen.guess, seen.slate
     n = seen.players
-    world = Guessing(1, pack, tuple(tiles[:n]), tuple(tiles[n:]), tuple(guesses), tuple(slates), seen.shouted)
+    world = Guessing(
+        1, pack, tuple(tiles[:n]), tuple(tiles[n:]), tuple(guesses), tuple(slates), seen.shouted, seen.first
+    )
     match seen.phase:
         case "measuring":
             return Measuring(world, seen.word)
@@ -355,7 +413,11 @@ MURMURE: Game[State, View, Action, Fact] = Game(
     players=range(2, 5),
     minutes=(1, 2),
     bound=2_000,
-    options=(Option("step", Span(1, 5), 1), Option("mood", OneOf(("calm", "loud")), "calm")),
+    options=(
+        Option("step", Span(1, 5), 1),
+        Option("mood", OneOf(("calm", "loud")), "calm"),
+        Option("first", AnySeat(4), LOT),
+    ),
     states=State,
     views=View,
     actions=Action,
@@ -371,6 +433,7 @@ MURMURE: Game[State, View, Action, Fact] = Game(
     refusal=refusal,
     apply=apply,
     elapse=elapse,
+    host=HostActs(acts=Blank, offers=host_offers, refusal=host_refusal, apply=blank),
     tell=tell,
     recap=recap,
     imagine=imagine,
@@ -392,7 +455,7 @@ def twin(state: State, viewer: Viewer, rng: Rng) -> State:
                 for seat, guess in enumerate(state.guesses)
             )
             slates = tuple(slate if seat == viewer else () for seat, slate in enumerate(state.slates))
-            return Guessing(state.step, state.pack, tuple(tiles[:n]), tuple(tiles[n:]), guesses, slates, state.shouted)
+            return replace(state, tiles=tuple(tiles[:n]), pile=tuple(tiles[n:]), guesses=guesses, slates=slates)
         case Measuring():
             other = twin(state.guessing, viewer, rng)
             assert isinstance(other, Guessing)

@@ -44,6 +44,11 @@ def test_every_law_is_kept_by_a_game_that_uses_the_whole_contract():
     examined()
 
 
+def test_every_law_is_kept_when_somebody_is_named_to_begin():
+    for seed in range(20):
+        examine(MURMURE, 3, random.Random(seed), WITNESS, options={"first": seed % 3}, pack=PACK)
+
+
 def test_twins_are_really_compared():
     inspections = [examine(MURMURE, 4, random.Random(seed), WITNESS, pack=PACK) for seed in range(20)]
 
@@ -127,6 +132,7 @@ def with_scratch(write_in):
         "apply": lambda *given: wrapped("apply", *given),
         "answer": lambda *given: wrapped("answer", *given),
         "elapse": lambda *given: wrapped("elapse", *given),
+        "host": None,
     }
 
 

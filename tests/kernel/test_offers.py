@@ -4,7 +4,19 @@ import random
 
 import pytest
 
-from tablee.kernel.offers import LISTED, AnyStroke, AnyText, Field, Offer, OneOf, Span, every_action, offered, sampled
+from tablee.kernel.offers import (
+    LISTED,
+    AnySeat,
+    AnyStroke,
+    AnyText,
+    Field,
+    Offer,
+    OneOf,
+    Span,
+    every_action,
+    offered,
+    sampled,
+)
 from tablee.kernel.structs import by_tag, members, tag
 from tests.kernel.murmure import Action, Guess, Scribble, Shout
 
@@ -14,6 +26,7 @@ DOMAINS = [
     Span(1, 9_999),
     OneOf(("requin", 3)),
     AnyText(4),
+    AnySeat(3),
     AnyStroke(3),
 ]
 
@@ -37,6 +50,9 @@ def test_a_domain_holds_what_it_gives(domain):
         (OneOf((0, 1)), False),
         (OneOf(("requin",)), "truite"),
         (AnyText(4), ""),
+        (AnySeat(3), 3),
+        (AnySeat(3), True),
+        (AnySeat(3), "first"),
         (AnyText(4), "sesame"),
         (AnyText(4), 4),
         (AnyStroke(2), ()),

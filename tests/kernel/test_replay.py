@@ -8,7 +8,7 @@ from tablee.kernel import codec
 from tablee.kernel.chance import Picked, Rolled, Shuffled
 from tablee.kernel.checked import told
 from tablee.kernel.entries import Acted, Answered, Elapsed, Measured
-from tablee.kernel.game import Over
+from tablee.kernel.game import Over, Waiting
 from tablee.kernel.offers import Span
 from tablee.kernel.playout import all_options, any_answer, at_random, opening, playout
 from tablee.kernel.refusals import Malformed
@@ -78,14 +78,25 @@ def test_each_seat_is_told_its_own_story():
 
 
 def test_the_opening_takes_known_options_and_a_number_of_players_that_fits():
-    assert all_options(MURMURE, {"step": 3}) == {"step": 3, "mood": "calm"}
+    assert all_options(MURMURE, {"step": 3}) == {"step": 3, "mood": "calm", "first": "lot"}
     for players, options, what in [
         (5, {}, "murmure is for 2 to 4 players, not 5"),
         (2, {"spice": 1}, "murmure has no option 'spice'; it has step, mood"),
         (2, {"mood": "sour"}, "option mood cannot be 'sour'"),
+        (2, {"first": 4}, "option first cannot be 4"),
+        (2, {"first": 2}, "there is no seat 2; seats are 0 to 1"),
     ]:
         with pytest.raises(Malformed, match=what):
             opening(MURMURE, players, options)
+
+
+def test_an_option_can_be_a_seat():
+    dealt = fold(MURMURE, opening(MURMURE, 3, {"first": 2}), [DEALT])
+
+    assert MURMURE.pending(dealt) == Waiting((Seat(2),))
+    assert fold(MURMURE, dealt, [Acted(Seat(2), Guess(3))]).guesses == (None, None, 3)
+    with pytest.raises(Malformed, match="seat 0 acts while seat 2 is awaited"):
+        fold(MURMURE, dealt, [Acted(ANN, Guess(3))])
 
 
 def test_random_games_end_both_ways_of_playing_them():

@@ -8,7 +8,7 @@ from msgspec import Meta
 from msgspec.structs import replace as changed
 
 from tablee.kernel import codec
-from tablee.kernel.entrance import act, action
+from tablee.kernel.checked import act, action
 from tablee.kernel.entries import Acted
 from tablee.kernel.fuzz import NASTY
 from tablee.kernel.offers import AWKWARD, AnyText
@@ -23,7 +23,7 @@ from tests.kernel.test_replay import DEALT
 
 ANN = Seat(0)
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
-WAITING = fold(MURMURE, MURMURE.setup({"step": 1}, 2, None), [DEALT, Acted(ANN, Guess(3))])
+WAITING = fold(MURMURE, MURMURE.setup({"step": 1, "first": "lot"}, 2, None), [DEALT, Acted(ANN, Guess(3))])
 """Ann has handed in, and may shout."""
 
 

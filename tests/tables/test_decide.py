@@ -1,8 +1,9 @@
 """What is asked of any request: who may ask, at which stage, and that it has not happened already."""
 
 import pytest
+from msgspec import Raw
 
-from tablee.tables import chairs, handshake, hosting, pauses, seating, settings
+from tablee.tables import chairs, handshake, hosting, overruling, pauses, seating, settings
 from tests.kernel.murmure import Guess
 from tests.tables.tables import begun, gathered, kinds, refused
 
@@ -23,6 +24,7 @@ HOSTS_ONLY = [
     pauses.Pause,
     pauses.Resume,
     hosting.GiveUp,
+    lambda id_, person: overruling.Overrule(id_, person, Raw(b'{"type":"blank","seat":0}')),
 ]
 
 

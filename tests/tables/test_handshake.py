@@ -323,7 +323,7 @@ def test_a_rematch_keeps_chairs_and_options_and_asks_anew_who_is_ready():
     assert sim.current is not first
     assert sim.table.games == 2
     assert sim.table.chairs == chairs
-    assert sim.current.seal.header.options == {"step": 4, "mood": "calm"}
+    assert sim.current.seal.header.options == {"step": 4, "mood": "calm", "first": "lot"}
     assert not sim.table.people[BEN].ready
     assert sim.current.seal.secret != first.seal.secret
 

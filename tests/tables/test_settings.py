@@ -15,7 +15,7 @@ def test_options_are_set_within_their_domain():
     sim, (ann,) = gathered("Ann")
     sim.ask(settings.SetOption(sim.id(), ann, "step", 3))
 
-    assert sim.table.options == {"step": 3, "mood": "calm"}
+    assert sim.table.options == {"step": 3, "mood": "calm", "first": "lot"}
     assert refused(sim, settings.SetOption(sim.id(), ann, "step", 6)) == "no_such_option"
     assert refused(sim, settings.SetOption(sim.id(), ann, "step", "3")) == "no_such_option"
     assert refused(sim, settings.SetOption(sim.id(), ann, "mood", "sad")) == "no_such_option"
@@ -67,3 +67,47 @@ def test_the_host_takes_the_limit_away_in_the_middle_of_a_decision():
 
     assert sim.limit_left() is None
     assert sim.due() is None
+
+
+def begins(sim):
+    return sim.current.seal.header.options["first"], sim.current.awaited
+
+
+def test_an_option_that_names_a_chair_means_whoever_sits_there_at_the_start():
+    sim, (ann, _, _) = gathered("Ann", "Ben", "Cat")
+    sim.ask(settings.SetOption(sim.id(), ann, "first", 1))
+    sim.ask(chairs.Swap(sim.id(), ann, 1, 2))
+    sim.start()
+
+    assert begins(sim) == (1, (1,))
+    assert sim.table.seat_of(ann + 2) == 1, "Cat sits there now"
+
+
+def test_a_chair_that_closes_ranks_is_still_the_one_that_was_named():
+    sim, (ann, ben) = gathered("Ann", "Ben")
+    sim.ask(chairs.Swap(sim.id(), ann, 1, 3))
+    sim.ask(settings.SetOption(sim.id(), ann, "first", 3))
+    sim.start()
+
+    assert begins(sim) == (1, (1,))
+    assert sim.table.seat_of(ben) == 1
+    sim.restart()
+    assert begins(sim) == (1, (1,))
+
+
+def test_an_empty_chair_falls_back_to_the_lot():
+    sim, (ann, _, cat) = gathered("Ann", "Ben", "Cat")
+    sim.ask(settings.SetOption(sim.id(), ann, "first", 2))
+    sim.ask(chairs.Free(sim.id(), ann, 2))
+    sim.present.discard(cat)
+    sim.start()
+
+    assert begins(sim) == ("lot", (0, 1))
+    assert sim.table.options["first"] == "lot"
+
+
+def test_a_chair_that_no_game_has_is_refused():
+    sim, (ann,) = gathered("Ann")
+
+    assert refused(sim, settings.SetOption(sim.id(), ann, "first", 4)) == "no_such_option"
+    assert refused(sim, settings.SetOption(sim.id(), ann, "first", -1)) == "no_such_option"

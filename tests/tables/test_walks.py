@@ -17,16 +17,16 @@ from tablee.kernel.offers import Offers
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import members
-from tablee.tables import chairs, handshake, hosting, log, moves, pauses, seating, settings, stand_ins
+from tablee.tables import chairs, handshake, hosting, log, moves, overruling, pauses, seating, settings, stand_ins
 from tablee.tables.decide import TableRequest, decide
 from tablee.tables.moves import Played
 from tablee.tables.people import Empty, Sitter
 from tablee.tables.seating import Moved
 from tablee.tables.stages import GameOver, Playing, Sealing, TableClosed
 from tablee.tables.waits import SEEDS_WITHIN
-from tests.kernel.murmure import MURMURE
+from tests.kernel.murmure import MURMURE, Blank
 from tests.tables.pictures import picture
-from tests.tables.tables import STROKE, Sim, seed
+from tests.tables.tables import STROKE, Sim, raw, seed
 
 T = TypeVar("T")
 NAMES = ("Ann", "ann", "Ben", "Cat", "", "\u202e", "Аnn", "Ada", "x" * 30, "Dan")
@@ -121,6 +121,7 @@ class Walk:
             stand_ins.StandIn(id_, host, seat),
             stand_ins.StandIn(id_, person, seat),
             stand_ins.ComeBack(id_, person),
+            overruling.Overrule(id_, host, raw(Blank(seat))),
             pauses.Pause(id_, host),
             pauses.Resume(id_, host),
             pauses.Resume(id_, host),
@@ -139,6 +140,7 @@ class Walk:
             chairs.SeatBot(id_, host, self.below(4), self.any(("easy", "medium", "hard"))),
             chairs.Swap(id_, host, self.below(4), self.below(4)),
             settings.SetOption(id_, host, "step", self.below(7)),
+            settings.SetOption(id_, host, "first", self.below(5)),
             settings.SetLimit(id_, host, self.any((None, 5, 60))),
             seating.Ready(id_, person, ready=self.rng.random() < 0.7),
             seating.Rename(id_, person, self.any(NAMES)),

@@ -26,6 +26,8 @@ refusal-out-of-range = Pas ce nombre-là.
 ending-nearest = La réponse la plus proche gagne.
 option-step = pas
 option-mood = humeur
+option-first = début
+fact-blanked = l’ardoise de { $seat } est effacée
 option-mood-calm = calme
 option-mood-loud = bruyante
 """.replace("~", "\u202f")

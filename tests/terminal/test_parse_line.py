@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.games.sept_pour_cent.vocabulary import Announce, Contest, Discard, Family, Roll, Take, Vol
-from tablee.kernel.offers import AnyStroke, AnyText, Field, Offer, OneOf, Span
+from tablee.kernel.offers import AnySeat, AnyStroke, AnyText, Field, Offer, OneOf, Span
 from tablee.kernel.text import folded
 from tablee.terminal.parse_line import (
     Choice,
@@ -199,3 +199,21 @@ def test_a_number_may_have_spaces_between_thousands_and_nowhere_else():
 
 def test_two_ways_of_typing_one_thing_are_the_same():
     assert folded(" «\u202fL’Œuvre d’ÉTÉ\u202f! »") == "l oeuvre d ete"
+
+
+def test_a_seat_goes_by_its_name_or_the_number_of_its_chair():
+    asked = Field("first", AnySeat(3))
+    called = {"lot": "tirage au sort", 0: "Ann", 1: "Ben", 2: "place 3"}
+
+    def named(_action, _field, value):
+        return called[value]
+
+    assert [value_of(text, "", asked, named) for text in ("ann", "2", "place", "tirage")] == [0, 1, 2, "lot"]
+    assert [value_of(text, "", asked, named) for text in ("4", "0", "Eve")] == [None, None, None]
+
+
+def test_typed_text_is_made_normal_and_what_is_forbidden_is_not_understood():
+    word = Field("word", AnyText(8, ("hush",)))
+
+    assert value_of("e\u0301t\u200be\u0301", "shout", word, naming) == "été"
+    assert value_of("HÙSH !", "shout", word, naming) is None

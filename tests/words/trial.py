@@ -126,6 +126,7 @@ fact-dealt = { $own }
 fact-ready = { $seat } { $seat-who }
 fact-shouted = { $seat }: { $word }
 fact-heard = { $verdict }
+fact-blanked = { $seat }
 fact-revealed = { $tiles-count ->
     [0] { $tiles }
    *[other] { $tiles } ({ $tiles-sum })

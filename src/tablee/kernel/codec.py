@@ -5,7 +5,7 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from tablee.kernel.entries import Acted, Answered, Elapsed
+from tablee.kernel.entries import Acted, Answered, Elapsed, Overruled
 from tablee.kernel.game import AnyGame
 from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Malformed
@@ -75,5 +75,19 @@ def facts(game: AnyGame) -> Codec[Any]:
 @cache
 def entries(game: AnyGame) -> Codec[Any]:
     """What happened already: nothing of it is made normal, and a replay refuses what is not."""
+    return Codec(entry_types(game))
+
+
+def entry_types(game: AnyGame) -> Any:
+    """The union of all that can happen in this game."""
     acted: Any = Acted
-    return Codec(acted[game.actions] | Answered | Elapsed)
+    overruled: Any = Overruled
+    of_seats = acted[game.actions] | Answered | Elapsed
+    return of_seats if game.host is None else of_seats | overruled[game.host.acts]
+
+
+@cache
+def host_acts(game: AnyGame) -> Codec[Any]:
+    """Of a game whose host has a say in it."""
+    assert game.host is not None
+    return ActionCodec(game.host.acts)

@@ -1,12 +1,13 @@
 """Entries: all that ever changes a game, in the order in which it happened. State is the fold of them."""
 
-from typing import Generic, Literal, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from tablee.kernel.chance import ChanceAnswer
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 
 A = TypeVar("A")
+H = TypeVar("H")
 
 
 Verdict = Literal["exact", "slip", "almost", "wrong"]
@@ -39,4 +40,10 @@ class Elapsed(Value, frozen=True, tag="elapsed"):
     timer: str
 
 
-Entry = Acted[A] | Answered | Elapsed
+class Overruled(Value, Generic[H], frozen=True, tag="overruled"):
+    """The host did something that the rules must hear, such as to blank a slate. All of it is public."""
+
+    act: H
+
+
+Entry = Acted[A] | Answered | Elapsed | Overruled[Any]

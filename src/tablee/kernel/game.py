@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeVar
 from tablee.kernel.card_parts import Part
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Rng
 from tablee.kernel.entries import Entry, Measured
-from tablee.kernel.offers import Offers, Option, Scalar
+from tablee.kernel.offers import Offer, Offers, Option, Scalar
 from tablee.kernel.pack import Pack
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value
@@ -83,6 +83,22 @@ Fact = TypeVar("Fact")
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
+class HostActs(Generic[State, View]):
+    """What the host may do in a game that its rules must hear, whenever somebody is awaited. All of it is public.
+
+    As for a seat: `refusal` says no, and both it and `offers` read a view, that of a spectator; so nothing that a host
+    may or may not do tells a secret.
+    """
+
+    acts: Any
+    """A union of tagged structs, for the codec; their tags are none of the game's actions'."""
+    offers: Callable[[View], tuple[Offer, ...]]
+    refusal: Callable[[View, Any], StrEnum | None]
+    apply: Callable[[State, Any], State]
+    """Asks `refusal` and raises Refused."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Game(Generic[State, View, Action, Fact]):
     """One game. Fields first: its identity card and its closed sets; then its functions, in the order of questions."""
 
@@ -111,7 +127,8 @@ class Game(Generic[State, View, Action, Fact]):
     setup: Callable[[Options, int, Pack | None], State]
     """Options, number of players, and the pack of cards (None for a game without).
 
-    An option whose meaning depends on the number of players (who starts) is checked here, and Malformed when it is off.
+    An option whose meaning depends on the number of players is checked here, and Malformed when it is off; one that
+    names a seat (`AnySeat`) was checked before.
     """
     players_in: Callable[[State], int]
     """How many play, of any state."""
@@ -128,6 +145,8 @@ class Game(Generic[State, View, Action, Fact]):
     apply: Callable[[State, Seat, Action], State]
     """Asks `refusal` and raises Refused."""
     elapse: Callable[[State, Timer], State] | None = None
+    host: HostActs[State, View] | None = None
+    """None where no host has a say in the game itself."""
     tell: Callable[[State, Entry[Action], State, Viewer], tuple[Fact, ...]]
     """What this seat perceives of what just happened."""
     recap: Callable[[State, Viewer], tuple[Fact, ...]] | None = None

@@ -88,7 +88,7 @@ def _steps(on: Inspection, start: State) -> Iterator[Step[Any, Any]]:
 
 def examine_state(on: Inspection, state: State) -> None:
     on.encoded = codec.encode(state)
-    for law in (judged_alike, decoded_state, imagined, offers_match, conserved, result_when_over):
+    for law in (judged_alike, overruled_alike, decoded_state, imagined, offers_match, conserved, result_when_over):
         law(on, state)
 
 
@@ -117,21 +117,46 @@ def judged_alike(on: Inspection, state: State) -> None:
         raise LawBroken(1, f"refusal() says {why} of {action} of seat {seat}, and offers() say otherwise")
 
 
+def overruled_alike(on: Inspection, state: State) -> None:
+    """Law 1 for a wild act of the host and a sampled one, wherever a host may act."""
+    host = on.game.host
+    if host is None or not isinstance(on.game.pending(state), Waiting):
+        return
+    seen = on.game.view(state, None)
+    choices = host.offers(seen)
+    if undeclared := _undeclared_text(choices, by_tag(host.acts)):
+        raise LawBroken(1, f"{undeclared} is offered as free text, and nothing makes it normal: it is not Text")
+    if choices:
+        done = sampled(choices, by_tag(host.acts), on.rng)
+        if not _taken(state, lambda: host.apply(state, done), f"{done} of the host"):
+            raise LawBroken(1, f"{done} was offered to the host and is refused")
+    done = fuzzed(members(host.acts), on.rng, choices)
+    allowed = host.refusal(seen, done) is None
+    if _taken(state, lambda: host.apply(state, done), f"{done} of the host") != allowed:
+        raise LawBroken(1, f"refusal() and apply() do not agree about {done} of the host")
+    if offered(choices, done) != allowed:
+        raise LawBroken(1, f"refusal() and offers() do not agree about {done} of the host")
+
+
 def _undeclared_text(choices: Sequence[Offer], kinds: Mapping[str, type[Value]]) -> str | None:
     offered_text = [(offer.action, field.name) for offer in choices for field in offer.fields if is_text(field)]
     return next((name for action, name in offered_text if name not in text_fields(kinds[action])), None)
 
 
 def accepted(game: AnyGame, state: State, seat: Seat, action: Value) -> bool:
+    return _taken(state, lambda: game.apply(state, seat, action), f"{action} of seat {seat}")
+
+
+def _taken(state: State, tried: Callable[[], object], what: str) -> bool:
     before = codec.encode(state)
     try:
-        game.apply(state, seat, action)
+        tried()
     except Refused:
         taken = False
     else:
         taken = True
     if codec.encode(state) != before:
-        raise LawBroken(2, f"{action} of seat {seat} changed the state that it was applied to")
+        raise LawBroken(2, f"{what} changed the state that it was applied to")
     return taken
 
 

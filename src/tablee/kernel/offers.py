@@ -28,6 +28,8 @@ AWKWARD = (" ", "É", "ß", "7", "?", "ạ\u0307", "ש", "ا", "ي\u200cخ", "�
 """Each is a letter or two to a reader, and who knows what to a program."""
 CODE_POINTS, FEW = 4, 8
 """So many for each letter of a text, and a few more: room for marks and families, and an end to both."""
+LOT = "lot"
+"""Instead of a seat: chance says which."""
 LISTED = 1000
 """Domains with more values than this are not spelt out."""
 
@@ -107,6 +109,24 @@ def _letter(rng: Rng) -> str:
     return among[int(rng.random() * len(among))]
 
 
+class AnySeat(Value, frozen=True, tag="seat"):
+    """For an option: a seat of a game for `most` at most, or the lot, which the rules then draw.
+
+    Before the start it names a chair, whoever sits there; `opening` refuses a seat where nobody plays.
+    """
+
+    most: int
+
+    def holds(self, value: object) -> bool:
+        return value == LOT or (type(value) is int and 0 <= value < self.most)
+
+    def values(self) -> Sequence[Scalar]:
+        return (LOT, *range(self.most))
+
+    def sample(self, rng: Rng) -> Scalar:
+        return self.values()[int(rng.random() * (self.most + 1))]
+
+
 class AnyStroke(Value, frozen=True, tag="stroke"):
     """One stroke of 1 to `most` points on the slate."""
 
@@ -127,7 +147,7 @@ def _on_slate(point: object) -> bool:
     return isinstance(point, tuple) and len(point) == 2 and all(type(at) is int and 0 <= at < SLATE for at in point)
 
 
-Domain = Span | OneOf | AnyText | AnyStroke
+Domain = Span | OneOf | AnyText | AnySeat | AnyStroke
 
 
 class Field(Value, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, cast
 
 from tablee.kernel.chance import Rng, drawn
-from tablee.kernel.entries import VERDICTS, Acted, Answered, Elapsed, Entry, Measured
+from tablee.kernel.entries import VERDICTS, Acted, Answered, Elapsed, Entry, Measured, Overruled
 from tablee.kernel.game import (
     Action,
     Answer,
@@ -19,10 +19,11 @@ from tablee.kernel.game import (
     View,
     Waiting,
 )
-from tablee.kernel.offers import Scalar, legal_actions, sampled
+from tablee.kernel.offers import LOT, AnySeat, Scalar, legal_actions, sampled
 from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import Step, step
+from tablee.kernel.seats import existing
 from tablee.kernel.structs import by_tag
 
 
@@ -34,7 +35,11 @@ def opening(
 ) -> State:
     """The first state of a game for so many players; options that are not given keep their default."""
     check_players(game, players)
-    return game.setup(all_options(game, options or {}), players, pack)
+    settled = all_options(game, options or {})
+    for option in game.options:
+        if isinstance(option.domain, AnySeat) and settled[option.name] != LOT:
+            existing(settled[option.name], players)
+    return game.setup(settled, players, pack)
 
 
 def check_players(game: AnyGame, players: int) -> None:
@@ -69,12 +74,16 @@ def steps_until_over(
 
 
 def at_random(game: Game[State, View, Action, Fact], start: State, rng: Rng) -> Iterator[Step[State, Action]]:
-    """A game of random seats: any seat that may speak, any action on offer; a timer runs out now and then."""
+    """A game of random seats: any seat that may speak, any action on offer; timers and hosts come now and then."""
     kinds = by_tag(game.actions)
 
     def act(state: State, waiting: Waiting) -> Entry[Action]:
         if waiting.timer is not None and rng.random() < 1 / 8:
             return Elapsed(waiting.timer.name)
+        if game.host is not None and rng.random() < 1 / 8:
+            acts = game.host.offers(game.view(state, None))
+            if acts:
+                return Overruled(sampled(acts, by_tag(game.host.acts), rng))
         speakers = waiting.awaited + waiting.may
         seat = speakers[int(rng.random() * len(speakers))]
         choices = game.offers(game.view(state, seat)).choices

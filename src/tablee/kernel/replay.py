@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import reduce
 
 from tablee.kernel.chance import fits
-from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured
+from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured, Overruled
 from tablee.kernel.game import Action, Fact, Game, Measure, Over, State, View, Waiting
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.seats import Viewer, existing
@@ -31,12 +31,22 @@ def step(game: Game[State, View, Action, Fact], state: State, entry: Entry[Actio
             if not answers(pending, answer):
                 raise Malformed(f"an answer that does not fit, while {_awaited(pending)}")
             return game.answer(state, answer)
+        case Overruled(done):
+            if game.host is None:
+                raise Malformed(f"in {game.name} no host has a say")
+            if not isinstance(pending, Waiting):
+                raise Malformed(f"the host acts while {_awaited(pending)}")
+            typed(game.host.acts).check(done)
+            try:
+                return game.host.apply(state, done)
+            except Refused as refused:
+                raise Malformed(f"the host may not do this: {refused.why}") from None
         case Elapsed(name):
             timer = pending.timer if isinstance(pending, Waiting) else None
             if game.elapse is None or timer is None or timer.name != name:
                 raise Malformed(f"timer {name!r} runs out while {_awaited(pending)}")
             return game.elapse(state, timer)
-    raise Malformed(f"{type(entry).__name__} is no entry; there is Acted, Answered and Elapsed")
+    raise Malformed(f"{type(entry).__name__} is no entry; there is Acted, Answered, Overruled and Elapsed")
 
 
 def steps(

@@ -120,7 +120,7 @@ def seal(table: Table, circumstances: Circumstances) -> Entries:
 
 def _check_options(table: Table, players: int) -> None:
     try:
-        opening(table.game, players, table.options)
+        opening(table.game, players, table.options_by_seat())
     except Malformed:  # an option whose meaning depends on how many play
         raise Refused(Why.NO_SUCH_OPTION) from None
 
@@ -197,22 +197,24 @@ DECISIONS: Decisions = {Start: start, Rematch: rematch, CommitSeed: commit_seed,
 
 def sealed(table: Table, entry: Sealed) -> None:
     """The taken chairs close ranks: from here on a chair is a seat."""
+    table.stage = _sealing(table, entry)
+    table.options = table.options_by_seat()
     table.chairs = taken(table.chairs)
     table.games += 1
-    table.stage = _sealing(table, entry)
 
 
 def _sealing(table: Table, entry: Sealed) -> Sealing:
     secret = bytes.fromhex(entry.secret)
+    options = table.options_by_seat()
     committed = commitment(
         table=entry.game_id,
         game=table.game.name,
         rules=table.game.rules_version,
         pack=None,
-        options=dict(all_options(table.game, table.options)),
+        options=dict(all_options(table.game, options)),
         secret=secret,
     )
-    return Sealing(entry.game_id, secret, committed.hex(), entry.asked, entry.there, entry.until)
+    return Sealing(entry.game_id, secret, committed.hex(), entry.asked, entry.there, entry.until, options)
 
 
 def seed_committed(table: Table, entry: SeedCommitted) -> None:
@@ -235,7 +237,7 @@ def started(table: Table, entry: Started) -> None:
 def _new_game(table: Table, sealing: Sealing, seats: Sequence[SeatSeed]) -> TableGame:
     """As it stands before the first answer of chance."""
     id_, secret = sealing.game_id, sealing.secret
-    seal = Seal.of(table.game, table=id_, seats=seats, secret=secret, options=table.options)
+    seal = Seal.of(table.game, table=id_, seats=seats, secret=secret, options=sealing.options)
     return TableGame.begun(table.game, table.catalogue, seal, earlier=int(id_.rpartition("/")[2]) - 1)
 
 

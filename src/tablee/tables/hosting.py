@@ -110,6 +110,7 @@ def given_up(table: Table, _: GivenUp) -> None:
 def rematched(table: Table, _: Rematched) -> None:
     table.stage = Gathering()
     table.people = {id_: replace(person, ready=False) for id_, person in table.people.items()}
+    table.options = table.options_by_seat()
     table.chairs = spread(table.chairs, table.game.players[-1])
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from tablee.kernel.codec import Codec, encode
+from tablee.kernel.codec import Codec, encode, entry_types
 from tablee.kernel.game import AnyGame
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.tables.catalogue import Catalogue
@@ -20,7 +20,7 @@ __all__ = ["encode", "folded", "read"]
 def _codec(game: AnyGame) -> Codec[TableEntry]:
     """Of a table at which this game is played: every entry that has an effect, with moves typed by their game."""
     played: Any = Played
-    union = played[game.actions]
+    union = played[entry_types(game)]
     for kind in EFFECTS:
         union = union if kind is Played else union | kind
     return Codec(union)

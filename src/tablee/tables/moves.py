@@ -7,7 +7,7 @@ from msgspec import Meta, Raw
 
 from tablee.kernel import codec
 from tablee.kernel.checked import check_action
-from tablee.kernel.entries import Acted, Entry
+from tablee.kernel.entries import Acted
 from tablee.kernel.game import Result
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.seats import Seat
@@ -23,7 +23,8 @@ from tablee.tables.table import Table
 from tablee.tables.table_game import Outcome, TableGame
 from tablee.tables.topic import Decisions, Effects, game_in_play
 
-A = TypeVar("A")
+E = TypeVar("E")
+"""What can happen in a game: `codec.entry_types`."""
 
 # What people ask
 
@@ -43,12 +44,12 @@ MoveRequest = Act | Hurry
 # What the log says
 
 
-class Played(TableEntry, Generic[A], frozen=True, tag="played"):
+class Played(TableEntry, Generic[E], frozen=True, tag="played"):
     """One move, with the answers of chance that it leads to and the deadlines that follow from it."""
 
-    entries: tuple[Entry[A], ...]  # SECRET in part: views say what each seat may know of it
+    entries: tuple[E, ...]  # SECRET in part: views say what each seat may know of it
     id: str = ""
-    """The one that the player's device gave it; empty for bots, chance and timers."""
+    """The one that the player's or the host's device gave it; empty for bots, chance and timers."""
     limit: Timestamp | None = None
     """When the people who are awaited now run out of time."""
     timer: Timestamp | None = None
@@ -133,8 +134,9 @@ DECISIONS: Decisions = {Act: act, Hurry: hurry}
 
 def played(table: Table, entry: Played[Any]) -> None:
     current = table.playing()
-    if entry.id and entry.entries and isinstance(entry.entries[0], Acted):
-        current.remember(entry.entries[0].seat, entry.id)
+    if entry.id and entry.entries:
+        first = entry.entries[0]
+        current.remember(first.seat if isinstance(first, Acted) else None, entry.id)
     current.add(entry.entries)
     current.limit, current.timer = entry.limit, entry.timer
     if current.result is not None:
@@ -145,7 +147,9 @@ def end_game(table: Table, result: Result | None) -> None:
     """Played to its end, or given up."""
     current = table.playing()
     current.end(result)
-    table.earlier_move_ids = frozenset([id_ for ids in current.move_ids.values() for id_ in ids])
+    table.earlier_move_ids = frozenset(
+        [id_ for ids in (*current.move_ids.values(), current.overruled_by) for id_ in ids]
+    )
     table.stage = GameOver(current, result)
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from tablee.fairness.commitment import Hash
 from tablee.kernel.game import Result
+from tablee.kernel.offers import Scalar
 from tablee.tables.entries import PersonId, Timestamp
 from tablee.tables.table_game import TableGame
 
@@ -23,6 +24,8 @@ class Sealing:
     asked: tuple[PersonId, ...]
     there: tuple[PersonId, ...]
     until: Timestamp
+    options: dict[str, Scalar]
+    """As the rules get them: what names a chair names the seat that it has become."""
     showing: bool = False
     commitments: dict[PersonId, Hash] = field(default_factory=dict)
     seeds: dict[PersonId, Hash] = field(default_factory=dict)  # SECRET until the game has started with all of them

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tablee.fairness.commitment import Hash
 from tablee.kernel.game import AnyGame, Level
-from tablee.kernel.offers import Scalar
+from tablee.kernel.offers import LOT, AnySeat, Scalar
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
 from tablee.tables.catalogue import Catalogue
@@ -92,6 +92,16 @@ class Table:
         """Of all who are here, bots too."""
         bots = [chair.name for chair in self.chairs if isinstance(chair, BotSitter)]
         return [person.name for person in self.people.values() if person.name] + bots
+
+    def options_by_seat(self) -> dict[str, Scalar]:
+        """The options once the taken chairs close ranks: one that names a chair names the seat that it becomes then.
+
+        Whoever sits there is meant; where nobody does, it is the lot.
+        """
+        here = [chair for chair, occupant in enumerate(self.chairs) if not isinstance(occupant, Empty)]
+        seats: dict[Scalar, Scalar] = {chair: seat for seat, chair in enumerate(here)}
+        named = {option.name for option in self.game.options if isinstance(option.domain, AnySeat)}
+        return {name: seats.get(value, LOT) if name in named else value for name, value in self.options.items()}
 
     def bot_at(self, seat: Seat) -> Level | None:
         """The level of the bot that plays this seat now; None when its person does."""

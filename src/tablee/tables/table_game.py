@@ -74,6 +74,8 @@ class TableGame:
     """Since when."""
     move_ids: dict[Seat, list[str]] = field(default_factory=dict)
     """Of each seat's last moves, as its device made them."""
+    overruled_by: list[str] = field(default_factory=list)
+    """Ids of the host's last acts in it."""
     _outcome: "Outcome | None" = None
     _seen: dict[Viewer, Seen] = field(default_factory=dict)
     _told: dict[Viewer, Told[Any, Any, Any, Any]] = field(default_factory=dict)
@@ -187,7 +189,8 @@ class TableGame:
         recorder.close(result)
         return file.getvalue()
 
-    def remember(self, seat: Seat, id_: str) -> None:
-        ids = self.move_ids.setdefault(seat, [])
+    def remember(self, seat: Seat | None, id_: str) -> None:
+        """Of a move of this seat; None for the host's."""
+        ids = self.overruled_by if seat is None else self.move_ids.setdefault(seat, [])
         ids.append(id_)
         del ids[:-MOVE_IDS_KEPT]

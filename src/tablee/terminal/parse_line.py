@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from msgspec import convert
 from msgspec.structs import fields as declared
 
-from tablee.kernel.offers import AnyStroke, AnyText, Field, Offer, OneOf, Scalar, Span
+from tablee.kernel.offers import AnySeat, AnyStroke, AnyText, Field, Offer, OneOf, Scalar, Span
 from tablee.kernel.structs import Value
 from tablee.kernel.text import as_text, folded
 
@@ -129,6 +129,11 @@ def value_of(text: str, action: str, asked: Field, naming: Naming) -> Scalar | S
             return number if number is not None and domain.holds(number) else None
         case OneOf(these):
             return _one_of(text, {value: naming(action, asked.name, value) for value in these})
+        case AnySeat(most):
+            number = number_of(text)
+            if number is not None:
+                return number - 1 if 1 <= number <= most else None
+            return _one_of(text, {value: naming(action, asked.name, value) for value in domain.values()})
         case AnyText():
             typed = as_text(text)
             return typed if domain.holds(typed) else None

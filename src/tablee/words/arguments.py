@@ -22,7 +22,7 @@ from typing import Annotated, NamedTuple, Protocol, Union, get_args, get_origin
 from msgspec import convert
 from msgspec.structs import fields
 
-from tablee.kernel.offers import AnyStroke, AnyText, Domain, Offer, OneOf, Span
+from tablee.kernel.offers import AnySeat, AnyStroke, AnyText, Domain, Offer, OneOf, Span
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value
 
@@ -88,6 +88,8 @@ def domain_text(domain: Domain, kind: object, company: Company, words: Speaker) 
             return words.say("domain-words-but", most=most, forms=joined(forms, words, last="or"))
         case AnyStroke(most):
             return words.say("domain-strokes", most=most)
+        case AnySeat(most):
+            return words.say("domain-seat", most=most)
 
 
 def value_text(kind: object, value: object, company: Company, words: Speaker) -> str:

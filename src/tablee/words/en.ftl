@@ -11,6 +11,7 @@ list-or = { $rest } or { $next }
 domain-span = a number from { $low } to { $high }
 domain-span-but = a number from { $low } to { $high }, but not { $holes }
 domain-words = a text of { $most } characters at most
+domain-seat = a player, the number of a chair from 1 to { $most }, or “by lot”
 domain-words-but = a text of { $most } characters at most, without { $forms }
 domain-strokes = a stroke of { $most } points at most
 
@@ -196,6 +197,8 @@ table-mark-ready = ready
 table-somebody = somebody
 table-none = none
 table-no-options = This game has no options.
+option-lot = by lot
+option-chair = chair { $number }
 table-option = { $option }: { $value }
 table-option-how =
     Type “option”, its name and its value. At the moment:

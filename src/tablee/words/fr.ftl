@@ -11,6 +11,7 @@ list-or = { $rest } ou { $next }
 domain-span = un nombre de { $low } à { $high }
 domain-span-but = un nombre de { $low } à { $high }, sauf { $holes }
 domain-words = un texte de { $most } caractères au plus
+domain-seat = un joueur, un numéro de place de 1 à { $most }, ou « tirage au sort »
 domain-words-but = un texte de { $most } caractères au plus, sans { $forms }
 domain-strokes = un trait de { $most } points au plus
 
@@ -196,6 +197,8 @@ table-mark-ready = d’accord
 table-somebody = quelqu’un
 table-none = aucune
 table-no-options = Ce jeu n’a pas d’options.
+option-lot = tirage au sort
+option-chair = place { $number }
 table-option = { $option } : { $value }
 table-option-how =
     Tape « option », son nom et sa valeur. Pour l’instant :

@@ -1,16 +1,18 @@
 """The table itself in words: what changes there is told once, to those whom it concerns."""
 
+import pytest
 from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import GAME
+from tablee.kernel.offers import AnySeat, Option
 from tablee.tables.public_table import PublicChair, PublicTable
-from tablee.terminal.remote.table_text import TableNews
+from tablee.terminal.remote.table_text import TableNews, option_value
 from tablee.words import words_for
 from tests.terminal.remote.tables import ANN, BEN, EMPTY, TWO, public_table
 
 
 def told(before: PublicTable, after: PublicTable, person: int | None = ANN) -> list[str]:
-    return list(TableNews(before, after, person, words_for("en", GAME)).lines())
+    return list(TableNews(before, after, person, words_for("en", GAME), GAME.options).lines())
 
 
 def test_what_changes_at_the_table_is_told_in_words():
@@ -58,3 +60,11 @@ def test_a_person_whose_place_a_bot_has_taken_is_told_the_way_back():
         "From here a bot plays for you.",
         "Type “/back” to play yourself again; making a move does it too.",
     ]
+
+
+@pytest.mark.parametrize(("value", "shown"), [("lot", "by lot"), (0, "Ann"), (1, "chair 2"), (5, "chair 6")])
+def test_an_option_that_names_a_chair_shows_who_sits_there(value, shown):
+    first = Option("first", AnySeat(6), "lot")
+    chairs = (PublicChair("person", "Ann"), PublicChair("empty", ""))
+
+    assert option_value(first, value, chairs, words_for("en", GAME)) == shown

@@ -37,6 +37,7 @@ export type Request<Action = unknown> =
   | ShowSeed
   | Act<Action>
   | Hurry
+  | Overrule
   | StandIn
   | ComeBack
   | Pause
@@ -74,6 +75,7 @@ export type Domain =
   | Span
   | OneOf
   | AnyText
+  | AnySeat
   | AnyStroke;
 
 export type SeatSeed =
@@ -217,6 +219,12 @@ export interface Act<Action = unknown> extends PersonRequest {
 /** Bots need not take their time now. */
 export interface Hurry extends PersonRequest {
   readonly type: "hurry";
+}
+
+/** The host's: something that the game lets a host do, whoever is awaited. */
+export interface Overrule extends PersonRequest {
+  readonly type: "overrule";
+  readonly act: unknown;
 }
 
 /** Let a bot play for somebody who is away: the host's word does it, or most of the others'. */
@@ -606,6 +614,15 @@ export interface AnyText {
   readonly forbidden: readonly string[];
   /** Letters that may not, not even within a longer word or with spaces between them. */
   readonly forbidden_within: readonly string[];
+}
+
+/**
+ * For an option: a seat of a game for `most` at most, or the lot, which the rules then draw. Before the start it names
+ * a chair, whoever sits there; `opening` refuses a seat where nobody plays.
+ */
+export interface AnySeat {
+  readonly type: "seat";
+  readonly most: number;
 }
 
 /** One stroke of 1 to `most` points on the slate. */

@@ -16,6 +16,8 @@ export interface Speaker {
 }
 
 const LISTED = 1000;
+/** Instead of a seat: chance says which. */
+const LOT = "lot";
 
 export function capital(text: string): string {
   const [first = ""] = text;
@@ -70,6 +72,8 @@ export function domainText(domain: Domain, kind: Kind, company: Company, words: 
       if (!forms.length) return words.say("domain-words", { most });
       return words.say("domain-words-but", { most, forms: joined(forms, words, "or") });
     }
+    case "seat":
+      return words.say("domain-seat", { most: domain.most });
     case "stroke":
       return words.say("domain-strokes", { most: domain.most });
   }
@@ -78,6 +82,7 @@ export function domainText(domain: Domain, kind: Kind, company: Company, words: 
 /** All values of a domain, or none when they cannot be listed. */
 export function listedValues(domain: Domain): readonly Argument[] {
   if (domain.type === "one_of") return domain.these;
+  if (domain.type === "seat") return [LOT, ...Array.from({ length: domain.most }, (_, at) => at)];
   if (domain.type !== "span") return [];
   const count = domain.high - domain.low + 1;
   if (count > LISTED) return [];

@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import get_args
 
 from tablee.games import ROSTER
 from tablee.kernel.game import Level
-from tablee.kernel.offers import Field, Scalar
+from tablee.kernel.offers import Field, Option, Scalar
 from tablee.kernel.text import folded
 from tablee.tables.entries import PaceName
 from tablee.tables.public_table import PublicChair
@@ -82,7 +83,7 @@ class CommandArguments:
         label, _, text = self.typed.partition(" ")
         for option in self.table.game.options:
             if _begins(label, option.name) or _begins(label, self.words.say(f"option-{kebab(option.name)}")):
-                value = value_of(text, "", Field(option.name, option.domain), self._option_value)
+                value = value_of(text, "", Field(option.name, option.domain), partial(self._option_value, option))
                 if isinstance(value, int | str):
                     return option.name, value
         raise Unclear(self.words.say("table-option-how", options="\n".join(option_lines(self.table, self.words))))
@@ -117,8 +118,8 @@ class CommandArguments:
         names = [chair.name for chair in chairs if chair.name]
         return Unclear(self.words.say("table-who", names=self.words.listed(names, "or")))
 
-    def _option_value(self, _action: str, name: str, value: Scalar) -> str:
-        return option_value(name, value, self.words)
+    def _option_value(self, option: Option, _action: str, _name: str, value: Scalar) -> str:
+        return option_value(option, value, self.table.public_table.chairs, self.words)
 
 
 def _begins(said: str, name: str) -> bool:

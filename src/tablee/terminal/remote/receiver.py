@@ -149,7 +149,7 @@ class Receiver:
         if self._known.stage in ("playing", "over") and begun:
             self._narrator.tell_seal()
         self._narrator.tell_game()
-        for line in TableNews(before, self._known, self._table.person, self._words).lines():
+        for line in TableNews(before, self._known, self._table.person, self._words, self._table.game.options).lines():
             self._screen.quiet(line)
         self._table.overlooked &= {chair.person for chair in self._table.public_table.chairs if chair.away}
         if self._known.stage == "gathering" and before.stage != "gathering":

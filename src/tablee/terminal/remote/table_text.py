@@ -1,8 +1,8 @@
 """The table itself in words: who sits there and what was agreed, and what changed between two looks at it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from tablee.kernel.offers import Scalar
+from tablee.kernel.offers import AnySeat, Option, Scalar
 from tablee.kernel.seats import Seat
 from tablee.tables.public_table import PublicChair, PublicTable
 from tablee.terminal.remote.table_copy import TableCopy
@@ -48,15 +48,25 @@ def _settings(public_table: PublicTable, words: Words) -> Iterator[str]:
 
 def option_lines(table: TableCopy, words: Words) -> list[str]:
     """Each option of the game with what it is set to."""
-    settled = table.public_table.options
-    return [option_line(option.name, settled.get(option.name, option.default), words) for option in table.game.options]
+    settled, chairs = table.public_table.options, table.public_table.chairs
+    return [
+        option_line(option, settled.get(option.name, option.default), chairs, words) for option in table.game.options
+    ]
 
 
-def option_line(name: str, value: Scalar, words: Words) -> str:
-    return words.say("table-option", option=words.say(f"option-{kebab(name)}"), value=option_value(name, value, words))
+def option_line(option: Option, value: Scalar, chairs: Sequence[PublicChair], words: Words) -> str:
+    name = words.say(f"option-{kebab(option.name)}")
+    return words.say("table-option", option=name, value=option_value(option, value, chairs, words))
 
 
-def option_value(name: str, value: Scalar, words: Words) -> str:
+def option_value(option: Option, value: Scalar, chairs: Sequence[PublicChair], words: Words) -> str:
+    """A chair goes by the name of who has it."""
+    name = option.name
+    if isinstance(option.domain, AnySeat):
+        if type(value) is not int:
+            return words.say("option-lot")
+        holder = chairs[value].name if value < len(chairs) else ""
+        return holder or words.say("option-chair", number=value + 1)
     key = f"option-{kebab(name)}-{kebab(str(value))}"
     return words.say(key) if words.has(key) else str(value)
 
@@ -64,7 +74,16 @@ def option_value(name: str, value: Scalar, words: Words) -> str:
 class TableNews:
     """What changed at the table, for the person whose device this is."""
 
-    def __init__(self, before: PublicTable, after: PublicTable, person: int | None, words: Words) -> None:
+    def __init__(
+        self,
+        before: PublicTable,
+        after: PublicTable,
+        person: int | None,
+        words: Words,
+        options: Sequence[Option],
+    ) -> None:
+        """`options` are those of the game that is on the table now."""
+        self._options = options
         self._before = before
         self._after = after
         self._person = person
@@ -145,9 +164,10 @@ class TableNews:
             yield self._say("table-pace", pace=self._say(f"table-pace-{after.pace}"))
         if after.talk != before.talk:
             yield self._say("table-talk-on" if after.talk else "table-talk-off")
-        for name, value in after.options.items():
-            if after.game == before.game and value != before.options.get(name):
-                yield option_line(name, value, self._words)
+        for option in self._options if after.game == before.game else ():
+            value = after.options.get(option.name, option.default)
+            if value != before.options.get(option.name, option.default):
+                yield option_line(option, value, after.chairs, self._words)
 
     def _stage(self) -> Iterator[str]:
         match self._after.stage:
