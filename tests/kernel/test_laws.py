@@ -24,7 +24,8 @@ from tablee.kernel.structs import Value
 from tablee.kernel.twins import Pair
 from tablee.kernel.typed import typed
 from tests.kernel import murmure
-from tests.kernel.murmure import MURMURE, PACK, WITNESS, Done, Guess, Guessing, Heard, Ready, Scribble, View, Why
+from tests.kernel.murmure import MURMURE, PACK, Done, Guess, Guessing, Heard, Ready, Scribble, View, Why
+from tests.kernel.murmure_witness import WITNESS
 
 
 def examined(game=MURMURE, witness=WITNESS, games=40):

@@ -16,7 +16,8 @@ from tablee.kernel.replay import fold
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 from tests.kernel import murmure
-from tests.kernel.murmure import MURMURE, PACK, WITNESS, Blank, Guess, Scribble, Why
+from tests.kernel.murmure import MURMURE, PACK, Blank, Guess, Scribble, Why
+from tests.kernel.murmure_witness import WITNESS
 from tests.kernel.test_laws import broken
 from tests.kernel.test_replay import DEALT
 

@@ -15,7 +15,7 @@ from tablee.tables.perspective import Patch, patch_between, perspective_of
 from tablee.tables.refusals import Why
 from tablee.tables.stages import Playing
 from tests.games.sept_pour_cent.witness import WITNESS as SEPT_WITNESS
-from tests.kernel.murmure import WITNESS as MURMURE_WITNESS
+from tests.kernel.murmure_witness import WITNESS as MURMURE_WITNESS
 from tests.tables.tables import Sim, gathered
 from tests.tables.twins import Leak, scribble, side_by_side
 
