@@ -6,7 +6,7 @@ from tablee.fairness.header import Absent, Revealed, Seedless
 from tablee.kernel.game import Result
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Option, Span
 from tablee.kernel.seats import Seat
-from tablee.tables import chairs, handshake, hosting, moves, overruling, pauses, seating, settings, stand_ins
+from tablee.tables import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import Handshake, PublicChair, PublicTable
 from tablee.wire import messages, requests
@@ -46,7 +46,7 @@ REQUESTS: tuple[Request, ...] = (
     handshake.Start(ID, ANN),
     handshake.CommitSeed(ID, BEN, HASH),
     handshake.ShowSeed(ID, BEN, HASH),
-    overruling.Overrule(ID, ANN, act=Raw(b'{"type":"blank","seat":1}')),
+    moves.Overrule(ID, ANN, act=Raw(b'{"type":"blank","seat":1}')),
     moves.Act(ID, BEN, decision=4, action=Raw(b'{"type":"bid","count":3,"face":5}')),
     moves.Hurry(ID, ANN),
     stand_ins.StandIn(ID, ANN, Seat(1)),

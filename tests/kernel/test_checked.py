@@ -166,7 +166,7 @@ def test_an_action_that_cannot_be_made_says_why(tag, fields, what):
 
 @pytest.mark.parametrize("entry", [None, "acted", Guess(3), {"type": "elapsed"}], ids=repr)
 def test_what_is_no_entry_cannot_follow(entry):
-    with pytest.raises(Malformed, match="is no entry; there is Acted, Answered and Elapsed"):
+    with pytest.raises(Malformed, match="is no entry; there is Acted, Answered, Elapsed and Overruled"):
         step(MURMURE, first_decision(MURMURE), entry)
 
 

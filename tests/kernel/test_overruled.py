@@ -66,7 +66,7 @@ def anyone(seen):
 
 
 def lenient(state, act):
-    return state if not 0 <= act.seat < murmure.seated(state) else murmure.blank(state, act)
+    return state if not 0 <= act.seat < murmure.players_in(state) else murmure.blank(state, act)
 
 
 def strict(state, act):

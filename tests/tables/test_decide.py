@@ -3,7 +3,7 @@
 import pytest
 from msgspec import Raw
 
-from tablee.tables import chairs, handshake, hosting, overruling, pauses, seating, settings
+from tablee.tables import chairs, handshake, hosting, moves, pauses, seating, settings
 from tests.kernel.murmure import Guess
 from tests.tables.tables import begun, gathered, kinds, refused
 
@@ -24,7 +24,7 @@ HOSTS_ONLY = [
     pauses.Pause,
     pauses.Resume,
     hosting.GiveUp,
-    lambda id_, person: overruling.Overrule(id_, person, Raw(b'{"type":"blank","seat":0}')),
+    lambda id_, person: moves.Overrule(id_, person, Raw(b'{"type":"blank","seat":0}')),
 ]
 
 

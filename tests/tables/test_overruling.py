@@ -12,7 +12,7 @@ from tablee.kernel import codec
 from tablee.kernel.entries import Overruled
 from tablee.kernel.seats import Seat
 from tablee.tables import pauses
-from tablee.tables.overruling import Overrule
+from tablee.tables.moves import Overrule
 from tests.fairness import second_verifier
 from tests.kernel.murmure import MURMURE, Blank, Blanked, Guess, Scribble
 from tests.tables.tables import begun, catalogue, gathered, refused

@@ -17,7 +17,7 @@ from tablee.kernel.offers import Offers
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import members
-from tablee.tables import chairs, handshake, hosting, log, moves, overruling, pauses, seating, settings, stand_ins
+from tablee.tables import chairs, handshake, hosting, log, moves, pauses, seating, settings, stand_ins
 from tablee.tables.decide import TableRequest, decide
 from tablee.tables.moves import Played
 from tablee.tables.people import Empty, Sitter
@@ -121,7 +121,7 @@ class Walk:
             stand_ins.StandIn(id_, host, seat),
             stand_ins.StandIn(id_, person, seat),
             stand_ins.ComeBack(id_, person),
-            overruling.Overrule(id_, host, raw(Blank(seat))),
+            moves.Overrule(id_, host, raw(Blank(seat))),
             pauses.Pause(id_, host),
             pauses.Resume(id_, host),
             pauses.Resume(id_, host),

@@ -18,6 +18,8 @@ WORDS = Words("fr", MURMURE, own=FRENCH)
 READY = Guessing(1, PACK, tiles=(3, 4), pile=(1, 2), guesses=(5, None), slates=((), ()), shouted=())
 """Ann has handed in and may shout; Ben still thinks."""
 
+LINE = "un texte de 8 caractères au plus, sans « hush », « be still » ou « mur »"
+
 
 def guesses(view, offers, told, hunch, dice):
     return Guess(9) if offers.choices[0].action == "guess" else Shout("oh")
@@ -37,7 +39,7 @@ def test_whoever_may_step_in_can_let_it_pass_and_is_asked_once():
     _, shown, entries = played(["0"])
 
     assert shown.count("Tu peux intervenir, ou laisser faire.") == 1
-    assert "1 Crier un texte de 8 caractères au plus\n2 Bâiller\n0 Laisser faire\n" in shown
+    assert f"1 Crier {LINE}\n2 Bâiller\n0 Laisser faire\n" in shown
     assert "Ben a rendu sa réponse." in shown
     assert len(entries) == 1
 
@@ -45,8 +47,8 @@ def test_whoever_may_step_in_can_let_it_pass_and_is_asked_once():
 def test_free_text_is_asked_for_and_commands_need_a_slash_there():
     _, shown, _ = played(["crier", "beaucoup trop", "/r", "r"])
 
-    assert "mot (un texte de 8 caractères au plus) › r\n" in shown
-    assert "Mot : un texte de 8 caractères au plus." in shown
+    assert f"mot ({LINE}) › r\n" in shown
+    assert f"Mot : {LINE}." in shown
     assert "\nCe qui s’est passé\n" in shown
     assert "Tu cries « r »." in shown
 

@@ -46,7 +46,7 @@ def step(game: Game[State, View, Action, Fact], state: State, entry: Entry[Actio
             if game.elapse is None or timer is None or timer.name != name:
                 raise Malformed(f"timer {name!r} runs out while {_awaited(pending)}")
             return game.elapse(state, timer)
-    raise Malformed(f"{type(entry).__name__} is no entry; there is Acted, Answered, Overruled and Elapsed")
+    raise Malformed(f"{type(entry).__name__} is no entry; there is Acted, Answered, Elapsed and Overruled")
 
 
 def steps(

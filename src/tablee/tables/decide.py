@@ -1,7 +1,7 @@
 """The one place that answers what people ask of a table: with entries for its log, or with Refused."""
 
 from tablee.kernel.refusals import Refused
-from tablee.tables import chairs, handshake, hosting, moves, overruling, pauses, seating, settings, stand_ins
+from tablee.tables import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Entries
 from tablee.tables.refusals import Why
@@ -16,7 +16,6 @@ TableRequest = (
     | hosting.HostRequest
     | handshake.HandshakeRequest
     | moves.MoveRequest
-    | overruling.OverrulingRequest
     | stand_ins.StandInRequest
     | pauses.PauseRequest
 )
@@ -29,7 +28,6 @@ DECISIONS: Decisions = {
     **hosting.DECISIONS,
     **handshake.DECISIONS,
     **moves.DECISIONS,
-    **overruling.DECISIONS,
     **stand_ins.DECISIONS,
     **pauses.DECISIONS,
 }

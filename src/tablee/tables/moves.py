@@ -1,4 +1,4 @@
-"""Moves: what people and bots do in the game that is played."""
+"""Moves: what people and bots do in the game that is played, and what its host does that the rules must hear."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Generic, TypeVar
@@ -7,8 +7,8 @@ from msgspec import Meta, Raw
 
 from tablee.kernel import codec
 from tablee.kernel.checked import check_action
-from tablee.kernel.entries import Acted
-from tablee.kernel.game import Result
+from tablee.kernel.entries import Acted, Overruled
+from tablee.kernel.game import Result, Waiting
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.seats import Seat
 from tablee.tables.circumstances import Circumstances
@@ -21,7 +21,7 @@ from tablee.tables.stages import GameOver
 from tablee.tables.stand_ins import CameBack, give_back
 from tablee.tables.table import Table
 from tablee.tables.table_game import Outcome, TableGame
-from tablee.tables.topic import Decisions, Effects, game_in_play
+from tablee.tables.topic import Decisions, Effects, game_in_play, host_only
 
 E = TypeVar("E")
 """What can happen in a game: `codec.entry_types`."""
@@ -35,11 +35,17 @@ class Act(PersonRequest, frozen=True, tag="act"):
     action: Raw
 
 
+class Overrule(PersonRequest, frozen=True, tag="overrule"):
+    """The host's: something that the game lets a host do, whoever is awaited. Most games know none."""
+
+    act: Raw
+
+
 class Hurry(PersonRequest, frozen=True, tag="hurry"):
     """Bots need not take their time now."""
 
 
-MoveRequest = Act | Hurry
+MoveRequest = Act | Overrule | Hurry
 
 # What the log says
 
@@ -104,6 +110,26 @@ def _judged(current: TableGame, seat: Seat, decision: int, action: Any) -> Outco
     return current.outcome(Acted(seat, action), current.game.apply(current.state, seat, action))
 
 
+def overrule(table: Table, request: Overrule, circumstances: Circumstances) -> Entries:
+    host_only(table, request.person)
+    known = table.current.overruled_by if table.current is not None else ()
+    if request.id in known or request.id in table.earlier_move_ids:
+        return ()  # done already
+    current = game_in_play(table)
+    host = current.game.host
+    if host is None:
+        raise Refused(Why.NOT_AN_ACTION)
+    if current.paused is not None:
+        raise Refused(Why.NOT_NOW)
+    assert isinstance(current.pending, Waiting), "a game in play waits for somebody"
+    try:
+        done: Any = codec.host_acts(current.game).decode(request.act)
+    except Malformed:
+        raise Refused(Why.NOT_AN_ACTION) from None
+    outcome = current.outcome(Overruled(done), host.apply(current.state, done))
+    return (move_entry(table, current, outcome, table.chairs, circumstances.at, request.id),)
+
+
 def move_entry(
     table: Table,
     current: TableGame,
@@ -127,7 +153,7 @@ def hurry(table: Table, _request: Hurry, _circumstances: Circumstances) -> Entri
     return ()
 
 
-DECISIONS: Decisions = {Act: act, Hurry: hurry}
+DECISIONS: Decisions = {Act: act, Overrule: overrule, Hurry: hurry}
 
 # Effects
 

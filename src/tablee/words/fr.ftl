@@ -11,7 +11,7 @@ list-or = { $rest } ou { $next }
 domain-span = un nombre de { $low } à { $high }
 domain-span-but = un nombre de { $low } à { $high }, sauf { $holes }
 domain-words = un texte de { $most } caractères au plus
-domain-seat = un joueur, un numéro de place de 1 à { $most }, ou « tirage au sort »
+domain-seat = un joueur, un numéro de place de 1 à { $most }, ou « tirage au sort »
 domain-words-but = un texte de { $most } caractères au plus, sans { $forms }
 domain-strokes = un trait de { $most } points au plus
 

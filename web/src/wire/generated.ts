@@ -36,8 +36,8 @@ export type Request<Action = unknown> =
   | CommitSeed
   | ShowSeed
   | Act<Action>
-  | Hurry
   | Overrule
+  | Hurry
   | StandIn
   | ComeBack
   | Pause
@@ -216,15 +216,15 @@ export interface Act<Action = unknown> extends PersonRequest {
   readonly action: Action;
 }
 
-/** Bots need not take their time now. */
-export interface Hurry extends PersonRequest {
-  readonly type: "hurry";
-}
-
-/** The host's: something that the game lets a host do, whoever is awaited. */
+/** The host's: something that the game lets a host do, whoever is awaited. Most games know none. */
 export interface Overrule extends PersonRequest {
   readonly type: "overrule";
   readonly act: unknown;
+}
+
+/** Bots need not take their time now. */
+export interface Hurry extends PersonRequest {
+  readonly type: "hurry";
 }
 
 /** Let a bot play for somebody who is away: the host's word does it, or most of the others'. */

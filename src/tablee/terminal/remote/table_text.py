@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tablee.kernel.offers import AnySeat, Option, Scalar
+from tablee.kernel.offers import AnySeat, OneOf, Option, Scalar
 from tablee.kernel.seats import Seat
 from tablee.tables.public_table import PublicChair, PublicTable
 from tablee.terminal.remote.table_copy import TableCopy
@@ -164,9 +164,10 @@ class TableNews:
             yield self._say("table-pace", pace=self._say(f"table-pace-{after.pace}"))
         if after.talk != before.talk:
             yield self._say("table-talk-on" if after.talk else "table-talk-off")
-        for option in self._options if after.game == before.game else ():
-            value = after.options.get(option.name, option.default)
-            if value != before.options.get(option.name, option.default):
+        known = {option.name: option for option in self._options}
+        for name, value in after.options.items():
+            if after.game == before.game and value != before.options.get(name):
+                option = known.get(name, Option(name, OneOf((value,)), value))  # of a newer game, if any: words lack it
                 yield option_line(option, value, after.chairs, self._words)
 
     def _stage(self) -> Iterator[str]:
