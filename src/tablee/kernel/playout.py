@@ -80,10 +80,9 @@ def at_random(game: Game[State, View, Action, Fact], start: State, rng: Rng) -> 
     def act(state: State, waiting: Waiting) -> Entry[Action]:
         if waiting.timer is not None and rng.random() < 1 / 8:
             return Elapsed(waiting.timer.name)
-        if game.host is not None and rng.random() < 1 / 8:
-            acts = game.host.offers(game.view(state, None))
-            if acts:
-                return Overruled(sampled(acts, by_tag(game.host.acts), rng))
+        host = game.host
+        if host is not None and rng.random() < 1 / 8 and (acts := host.offers(game.view(state, None))):
+            return Overruled(sampled(acts, by_tag(host.acts), rng))
         speakers = waiting.awaited + waiting.may
         seat = speakers[int(rng.random() * len(speakers))]
         choices = game.offers(game.view(state, seat)).choices
