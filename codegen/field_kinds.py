@@ -14,6 +14,7 @@ from msgspec.structs import fields
 
 from tablee.kernel.game import AnyGame
 from tablee.kernel.seats import Seat
+from tablee.kernel.stroke import Stroke
 from tablee.kernel.structs import Value, members, tag
 from tablee.kernel.text import Text
 from tablee.words.arguments import kebab
@@ -21,7 +22,15 @@ from tablee.words.missing import structs_in
 
 Kind = str | dict[str, Any]
 
-PLAIN: dict[object, str] = {Seat: "seat", Text: "text", int: "number", bool: "flag", str: "text", NoneType: "none"}
+PLAIN: dict[object, str] = {
+    Seat: "seat",
+    Text: "text",
+    Stroke: "stroke",
+    int: "number",
+    bool: "flag",
+    str: "text",
+    NoneType: "none",
+}
 COUNTED = (Seat, int, bool)
 
 

@@ -29,6 +29,7 @@ from codegen.namespaces import Namespace
 from codegen.schema import bases, bounds, inside, may_lack, own_fields
 from tablee.fairness.header import SeatSeed
 from tablee.games import GAMES
+from tablee.kernel import stroke
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Domain
 from tablee.tables import names
@@ -71,6 +72,15 @@ def types(command: str) -> str:
         f"export const LINES_KEPT = {LINES_KEPT};",
         "/** Code points. Browsers count otherwise, and would cut a family of emoji in two. */",
         f"export const LONGEST_NAME = {names.LONGEST};",
+        "/** Points of a slate, from its upper left corner, are whole numbers below it. */",
+        f"export const SLATE = {stroke.SLATE};",
+        "/** Whole numbers below it; 0 where none was measured. */",
+        f"export const PRESSURES = {stroke.PRESSURES};",
+        "/** Of a stroke, in points. */",
+        f"export const LONGEST_STROKE = {stroke.LONGEST};",
+        "/** How a stroke is spelt: so many letters of this alphabet for each of its points. */",
+        f"export const STROKE_LETTERS = {stroke.EACH};",
+        f"export const STROKE_ALPHABET = {json.dumps(stroke.ALPHABET)};",
         "",
         *declarations(WIRE),
     ]

@@ -86,8 +86,8 @@ SEVEN, CODE, BOLD = GAMES["sept_pour_cent"], GAMES["code777"], Family.REQUIN
         (CODE, {"type": "draw"}, r"\(dict\) is not one of these: draw, go_on, declare"),
         (MURMURE, Guess(True), "number of guess is True"),
         (MURMURE, made(Guess, "3"), "number of guess is '3'"),
-        (MURMURE, made(Scribble, [(1, 1)]), r"stroke of scribble is \[\(1, 1\)\] \(list\)"),
-        (MURMURE, Scribble(((1, True),)), "stroke of scribble is"),
+        (MURMURE, made(Scribble, [(1, 1)]), r"stroke of scribble is \[\(1, 1\)\] \(list\), and should be a stroke"),
+        (MURMURE, made(Scribble, "AAAA"), "stroke of scribble is 'AAAA'"),
         (MURMURE, Louder(Text("hé")), "is not one of these: guess, shout"),
     ],
 )

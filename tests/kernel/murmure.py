@@ -31,11 +31,14 @@ from tablee.kernel.offers import LOT, AnySeat, AnyStroke, AnyText, Field, Offer,
 from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.stroke import Stroke
 from tablee.kernel.structs import Value
 from tablee.kernel.text import Text
 
 TILES = tuple(range(1, 10))
 HIGHEST = 36
+STROKES_KEPT = 60
+"""On a slate; the oldest go."""
 COUNTDOWN = Timer("countdown", seconds=5, grace=LAST_STROKE)
 
 
@@ -57,7 +60,7 @@ class Shout(Value, frozen=True, tag="shout"):
 
 
 class Scribble(Value, frozen=True, tag="scribble"):
-    stroke: Annotated[tuple[tuple[int, int], ...], Meta(min_length=1, max_length=4)]
+    stroke: Stroke
 
 
 class Yawn(Value, frozen=True, tag="yawn"):
@@ -127,7 +130,7 @@ class Guessing(Value, frozen=True, tag="guessing"):
     tiles: tuple[int, ...]  # SECRET: tiles[s] is known to seat s alone
     pile: tuple[int, ...]  # SECRET
     guesses: tuple[int | None, ...]  # SECRET: guesses[s] is known to seat s alone, that there is one to all
-    slates: tuple[tuple[tuple[tuple[int, int], ...], ...], ...]  # SECRET: slates[s] is known to seat s alone
+    slates: tuple[tuple[Stroke, ...], ...]  # SECRET: slates[s] is known to seat s alone
     shouted: tuple[Seat, ...]
     first: Seat | None = None
 
@@ -156,7 +159,7 @@ class View(Value, frozen=True, tag="view"):
     players: int
     own: int | None = None
     guess: int | None = None
-    slate: tuple[tuple[tuple[int, int], ...], ...] = ()
+    slate: tuple[Stroke, ...] = ()
     ready: tuple[bool, ...] = ()
     shouted: tuple[Seat, ...] = ()
     tiles: tuple[int, ...] = ()
@@ -239,7 +242,8 @@ GUESS = Offer("guess", (Field("number", Span(1, HIGHEST, holes=(13,))),))
 SHOUTED_WORD = AnyText(8, forbidden=("hush", "be still"), forbidden_within=("mur",))
 SHOUT = Offer("shout", (Field("word", SHOUTED_WORD),))
 YAWN = Offer("yawn")
-SCRIBBLE = Offer("scribble", (Field("stroke", AnyStroke(4)),))
+SCRIBBLED = AnyStroke(100)
+SCRIBBLE = Offer("scribble", (Field("stroke", SCRIBBLED),))
 
 
 def _waits(seen: View) -> bool:
@@ -272,7 +276,7 @@ def refusal(seen: View, action: Action) -> Why | None:
         case Scribble(stroke):
             if seen.ready[seen.me]:
                 return Why.NOT_NOW
-            return None if AnyStroke(4).holds(stroke) else Why.OUT_OF_RANGE
+            return None if SCRIBBLED.holds(stroke) else Why.OUT_OF_RANGE
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
@@ -287,7 +291,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
         case Yawn():
             return replace(state, shouted=(*state.shouted, seat))
         case Scribble(stroke):
-            slates = (*state.slates[:seat], (*state.slates[seat], stroke)[-3:], *state.slates[seat + 1 :])
+            slates = (*state.slates[:seat], (*state.slates[seat], stroke)[-STROKES_KEPT:], *state.slates[seat + 1 :])
             return replace(state, slates=slates)
 
 
@@ -368,7 +372,7 @@ def imagine(seen: View, told: Sequence[Fact], pack: Pack | None, rng: Rng) -> St
         return Done(seen.tiles, seen.guesses)
     tiles = [tile for tile in shuffled(TILES, rng) if tile != seen.own]
     guesses: list[int | None] = [1 if ready else None for ready in seen.ready]
-    slates: list[tuple[tuple[tuple[int, int], ...], ...]] = [()] * seen.players
+    slates: list[tuple[Stroke, ...]] = [()] * seen.players
     if seen.me is not None and seen.own is not None:
         tiles.insert(seen.me, seen.own)
         guesses[seen.me], slates[seen.me] = seen.guess, seen.slate

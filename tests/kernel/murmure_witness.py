@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tablee.kernel.chance import Rng, Shuffled, shuffled
 from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.seats import Viewer
+from tablee.kernel.stroke import as_stroke
 from tablee.kernel.witness import Witness, reordered
 from tests.kernel.murmure import (
     TILES,
@@ -57,7 +58,7 @@ def otherwise(before: State, entry: Entry[Action], viewer: Viewer, rng: Rng) -> 
         case Acted(seat, Guess()) if seat != viewer:
             return Acted(seat, Guess(20 + int(rng.random() * 10)))
         case Acted(seat, Scribble()) if seat != viewer:
-            return Acted(seat, Scribble(((1, 1),) * (1 + int(rng.random() * 4))))
+            return Acted(seat, Scribble(as_stroke([(1, 1)] * (1 + int(rng.random() * 4)))))
         case _:
             return entry
 

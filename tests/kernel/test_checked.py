@@ -110,7 +110,7 @@ def test_a_move_of_the_right_types_is_the_rules_to_judge():
         (SEVEN, Announce(True, Family.REQUIN), "number of announce is True"),
         (SEVEN, Guess(3), "is not one of these: announce, contest"),
         (MURMURE, Guess(True), "number of guess is True"),
-        (MURMURE, made(Scribble, ((1, 2.5),)), "stroke of scribble is"),
+        (MURMURE, made(Scribble, ((1, 2),)), "stroke of scribble is"),
         (MURMURE, Announce(6, Family.REQUIN), "is not one of these: guess, shout"),
         (METRONOME, made(Say, "3"), "number of say is '3'"),
     ],

@@ -8,6 +8,7 @@ import pytest
 from msgspec import Meta
 
 from tablee.kernel.fuzz import fuzzed
+from tablee.kernel.stroke import LONGEST, Stroke, is_stroke, length
 from tablee.kernel.structs import Value
 
 
@@ -25,6 +26,7 @@ class Everything(Value, frozen=True, tag="everything"):
     sure: bool
     several: tuple[int, ...]
     point: tuple[int, int]
+    stroke: Stroke
 
 
 class Opaque(Value, frozen=True, tag="opaque"):
@@ -43,6 +45,8 @@ def test_every_kind_of_field_gets_a_value_of_its_type():
     assert {len(action.several) for action in actions} == {0, 1, 2}
     assert all(len(action.point) == 2 for action in actions)
     assert "" in {action.word for action in actions}
+    assert all(is_stroke(action.stroke) for action in actions)
+    assert {0, 1, LONGEST} <= {length(action.stroke) for action in actions}
 
 
 def test_a_type_that_is_not_covered_says_so():

@@ -14,6 +14,7 @@ from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import fold
 from tablee.kernel.seats import Seat
+from tablee.kernel.stroke import as_stroke
 from tablee.kernel.structs import Value
 from tests.kernel import murmure
 from tests.kernel.murmure import MURMURE, PACK, Blank, Guess, Scribble, Why
@@ -27,7 +28,8 @@ DEAF = replace(MURMURE, host=None)
 
 
 def test_the_host_is_heard_whenever_somebody_is_awaited():
-    state = fold(MURMURE, opening(MURMURE, 2), [DEALT, Acted(BEN, Scribble(((1, 1),))), Overruled(Blank(BEN))])
+    stroke = Acted(BEN, Scribble(as_stroke([(1, 1)])))
+    state = fold(MURMURE, opening(MURMURE, 2), [DEALT, stroke, Overruled(Blank(BEN))])
 
     assert state.slates == ((), ())
 

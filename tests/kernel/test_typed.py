@@ -7,6 +7,7 @@ import pytest
 from msgspec import Meta
 
 from tablee.kernel.refusals import Malformed
+from tablee.kernel.stroke import Stroke
 from tablee.kernel.structs import Value
 from tablee.kernel.typed import Typed, typed
 
@@ -30,6 +31,9 @@ class Sing(Value, frozen=True, tag="sing"):
     notes: tuple[int, ...] = ()
     trill: tuple[int, Mood] = (0, Mood.CALM)
     bars: tuple[tuple[int, int], ...] = ()
+    clef: Stroke = Stroke("")
+    mark: Stroke | None = None
+    signs: tuple[Stroke, ...] = ()
 
 
 class Rest(Value, frozen=True, tag="rest"):
@@ -56,7 +60,9 @@ def song(**other: Any) -> Sing:
     return Sing(*[other.get(name, getattr(SONG, name)) for name in SONG.__struct_fields__])
 
 
-@pytest.mark.parametrize("right", [SONG, song(card=3, to=1), song(notes=(), bars=()), Rest()])
+@pytest.mark.parametrize(
+    "right", [SONG, song(card=3, to=1), song(notes=(), bars=()), song(clef="AAAAA", mark="", signs=("AAAAA",)), Rest()]
+)
 def test_what_has_its_types_is_right_and_right_again(right):
     judge = Typed(SONGS)
 
@@ -85,6 +91,11 @@ def test_bounds_are_left_to_the_rules():
         (song(trill=(0,)), "trill of sing is (0,) (tuple), and should be a tuple of its own kind"),
         (song(trill=0), "trill of sing is 0 (int), and should be a tuple of its own kind"),
         (song(bars=((1, 2), (3,))), "bars of sing is ((1, 2), (3,)) (tuple), and should be a tuple of its own kind"),
+        (song(clef="AAAA"), "clef of sing is 'AAAA' (str), and should be a stroke"),
+        (song(clef="AA+AA"), "clef of sing is 'AA+AA' (str), and should be a stroke"),
+        (song(clef=((1, 1),)), "clef of sing is ((1, 1),) (tuple), and should be a stroke"),
+        (song(mark="AAAA"), "mark of sing is 'AAAA' (str), and should be a stroke or NoneType"),
+        (song(signs=("A",)), "signs of sing is ('A',) (tuple), and should be a tuple of its own kind"),
         (Cough(), "Cough() (Cough) is not one of these: sing, rest"),
         (Hum(), "Hum() (Hum) is not one of these: sing, rest"),
         ("rest", "'rest' (str) is not one of these: sing, rest"),

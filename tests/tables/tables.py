@@ -21,6 +21,7 @@ from tablee.kernel.offers import Offers, sampled
 from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
+from tablee.kernel.stroke import as_stroke
 from tablee.kernel.structs import by_tag
 from tablee.kernel.text import Text
 from tablee.tables import chairs, handshake, log, moves, seating, settings
@@ -288,5 +289,5 @@ def kinds(entries: Iterable[TableEntry]) -> list[str]:
     return [type(entry).__name__ for entry in entries]
 
 
-STROKE = Scribble(((1, 1), (2, 2)))
+STROKE = Scribble(as_stroke([(1, 1), (2, 2)]))
 YAWN = Yawn()

@@ -7,11 +7,12 @@ from msgspec.structs import replace
 
 from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat, seats
+from tablee.kernel.stroke import as_stroke
 from tablee.tables import settings
 from tablee.tables.feed import KEPT, Feed
 from tablee.tables.perspective import Patch
 from tablee.tables.stages import Playing
-from tests.kernel.murmure import Guess, Ready, Shout, Shouted
+from tests.kernel.murmure import Guess, Ready, Scribble, Shout, Shouted
 from tests.tables.patching import Page
 from tests.tables.tables import STROKE, Sim, begun, gathered
 
@@ -105,7 +106,7 @@ def test_a_device_of_another_epoch_or_that_missed_too_much_gets_a_snapshot():
     sim, _ = begun("Ann", "Ben")
     feed = Feed(sim.current, Seat(BEN), "now")
     for number in range(KEPT + 1):
-        sim.act(BEN, STROKE.__class__(((number, 1),)))
+        sim.act(BEN, Scribble(as_stroke([(number, 1)])))
         assert feed.next_patch() is not None
 
     assert feed.since("before", 5) is None

@@ -11,6 +11,7 @@ from tablee.fairness.verify import verify
 from tablee.kernel import codec
 from tablee.kernel.entries import Overruled
 from tablee.kernel.seats import Seat
+from tablee.kernel.stroke import as_stroke
 from tablee.tables import pauses
 from tablee.tables.moves import Overrule
 from tests.fairness import second_verifier
@@ -18,7 +19,7 @@ from tests.kernel.murmure import MURMURE, Blank, Blanked, Guess, Scribble
 from tests.tables.tables import begun, catalogue, gathered, refused
 
 ANN, BEN = 0, 1
-STROKE = Scribble(((1, 1),))
+STROKE = Scribble(as_stroke([(1, 1)]))
 
 
 def overruling(sim, person, act, id_=None):

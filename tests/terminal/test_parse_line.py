@@ -4,6 +4,7 @@ import pytest
 
 from tablee.games.sept_pour_cent.vocabulary import Announce, Contest, Discard, Family, Roll, Take, Vol
 from tablee.kernel.offers import AnySeat, AnyStroke, AnyText, Field, Offer, OneOf, Span
+from tablee.kernel.stroke import as_stroke
 from tablee.kernel.text import folded
 from tablee.terminal.parse_line import (
     Choice,
@@ -159,8 +160,17 @@ def test_free_text_is_taken_as_it_is():
     assert meant("crier beaucoup trop long", [SHOUT]) is None
 
 
-def test_a_slate_cannot_be_typed_on():
-    assert value_of("1 2", "scribble", Field("stroke", AnyStroke(4)), naming) is None
+@pytest.mark.parametrize(
+    ("typed", "drawn"),
+    [("100,200", [(100, 200)]), ("0,0 4095,4095", [(0, 0), (4095, 4095)]), ("1,2,63 3,4", [(1, 2, 63), (3, 4, 0)])],
+)
+def test_a_stroke_is_typed_as_its_points(typed, drawn):
+    assert value_of(typed, "scribble", Field("stroke", AnyStroke(4)), naming) == as_stroke(drawn)
+
+
+@pytest.mark.parametrize("typed", ["1 2", "1,2,3,4", "4096,0", "1,2,64", "1,2 " * 5, "-1,2", "AAAAA", "1,²"])
+def test_what_is_no_stroke_on_the_slate_is_not_taken_for_one(typed):
+    assert value_of(typed, "scribble", Field("stroke", AnyStroke(4)), naming) is None
 
 
 def test_the_field_that_failed_is_found():

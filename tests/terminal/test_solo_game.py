@@ -6,10 +6,11 @@ from tablee.kernel.entries import Acted, Elapsed
 from tablee.kernel.game import Waiting
 from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.seats import Seat
+from tablee.kernel.stroke import as_stroke
 from tablee.terminal.conversation import Conversation
 from tablee.terminal.solo_game import SoloGame
 from tablee.words import Words
-from tests.kernel.murmure import COUNTDOWN, MURMURE, PACK, Guess, Guessing, Shout
+from tests.kernel.murmure import COUNTDOWN, MURMURE, PACK, Guess, Guessing, Scribble, Shout
 from tests.terminal.murmure_words import FRENCH
 from tests.terminal.scripted import Script
 
@@ -56,11 +57,17 @@ def test_free_text_is_asked_for_and_commands_need_a_slash_there():
 def test_a_turn_without_a_sentence_of_its_own_still_says_that_it_is_one():
     result, shown, _ = played(["?", "scribble", "13", "deviner 13", "7"], start=opening(MURMURE, 2))
 
-    assert "À toi de jouer.\n1 Deviner un nombre de 1 à 36, sauf 13\nTon choix" in shown
-    assert "Griffonner" not in shown
+    assert "À toi de jouer.\n1 Deviner un nombre de 1 à 36, sauf 13\n2 Griffonner un trait de 100 points" in shown
     assert shown.count("Pas ce nombre-là.") == 2
     assert "Ben a rendu sa réponse." in shown
     assert result.why == "nearest"
+
+
+def test_a_slate_is_drawn_on_by_typing_points():
+    _, _, entries = played(["griffonner 10,20 30,40,5", "2", "off the slate", "1,1", "7"], start=opening(MURMURE, 2))
+    strokes = [entry.action.stroke for entry in entries if isinstance(entry, Acted) and type(entry.action) is Scribble]
+
+    assert strokes == [as_stroke([(10, 20), (30, 40, 5)]), as_stroke([(1, 1)])]
 
 
 def test_a_bot_that_may_step_in_is_asked_once_and_then_the_countdown_runs_out():

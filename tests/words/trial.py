@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.stroke import Stroke
 from tablee.kernel.structs import Value
 from tests.kernel.murmure import MURMURE
 from tests.terminal import murmure_words
@@ -40,6 +41,8 @@ class Odd(Value, frozen=True, tag="odd_one"):
     some: tuple[Seat | None, ...]
     mixed: tuple[int, str, Mood]
     big: Annotated[int, Meta(ge=-1000, le=1_000_000)]
+    drawn: Stroke | None
+    slate: tuple[Stroke, ...]
 
 
 class Walked(Value, frozen=True, tag="walked"):
@@ -61,7 +64,7 @@ class Choose(Value, frozen=True, tag="choose_one"):
     seat: Seat
     mood: Mood | None
     number: Annotated[int, Meta(ge=1, le=36)]
-    stroke: Annotated[tuple[tuple[int, int], ...], Meta(max_length=4)]
+    stroke: Stroke
 
 
 TRIAL = replace(
@@ -90,6 +93,7 @@ gap = trou de { $width ->
    *[other] { $width } pas de large
 }
 fact-odd-one = { $maybe-seat } | { $pair } ({ $pair-who }, { $pair-count }) | { $some } | { $mixed } | { $big }
+    { $drawn } | { $slate }
     .heading = Étrange
 fact-walked =
     pas :{ $steps } ({ $steps-count })
@@ -118,7 +122,7 @@ mood-loud = loud
 spot = { $mood } at { $seat }
 path = { $walker } by { $spots }
 gap = gap of { $width }
-fact-odd-one = { $maybe-seat } { $pair } { $some } { $mixed } { NUMBER($big) }
+fact-odd-one = { $maybe-seat } { $pair } { $some } { $mixed } { NUMBER($big) } { $drawn } { $slate }
     .heading = Odd
 fact-walked = { $steps }; { $last }; { $here }; { $spots }; { $word }; { $numbers }; { $flags }; { $either }
 fact-stepped = a { $step }

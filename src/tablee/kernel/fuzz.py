@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 
 from msgspec import inspect
 
+from tablee.kernel import stroke
 from tablee.kernel.chance import Rng
-from tablee.kernel.offers import AnyText, Offer
+from tablee.kernel.offers import AnyText, Offer, any_stroke
+from tablee.kernel.stroke import LONGEST, Stroke
 from tablee.kernel.structs import Value, field_types
 from tablee.kernel.text_fields import normalised
 
@@ -82,6 +84,13 @@ def _text(rng: Rng, forbidden: Sequence[str]) -> str:
     return "".join([NASTY[int(rng.random() * len(NASTY))] for _ in range(int(rng.random() * FARTHEST))])
 
 
+def _stroke(rng: Rng) -> Stroke:
+    """Of no point at all, of some, or as long as can be read."""
+    if rng.random() < 1 / 8:
+        return Stroke(any_stroke(1, rng) * LONGEST)
+    return any_stroke(int(rng.random() * FARTHEST), rng)
+
+
 def _value(kind: inspect.Type, rng: Rng, forbidden: Sequence[str]) -> object:
     match kind:
         case inspect.IntType(ge=low, le=high):
@@ -91,6 +100,8 @@ def _value(kind: inspect.Type, rng: Rng, forbidden: Sequence[str]) -> object:
             return list(members)[int(rng.random() * len(members))]
         case inspect.UnionType(types=types):
             return _value(types[int(rng.random() * len(types))], rng, forbidden)
+        case inspect.StrType(pattern=stroke.PATTERN):
+            return _stroke(rng)
         case inspect.StrType():
             return _text(rng, forbidden)
         case inspect.BoolType():

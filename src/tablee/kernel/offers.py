@@ -12,16 +12,13 @@ from typing import Any
 
 from tablee.kernel.chance import Rng
 from tablee.kernel.memo import Memo
+from tablee.kernel.stroke import PRESSURES, SLATE, Stroke, as_stroke, is_stroke, length
 from tablee.kernel.structs import Value, by_tag, tag
 from tablee.kernel.text import Text, as_text, graphemes, has_letters, has_words
 
 Scalar = int | str
-"""What a field of an action or an option can be, but for drawings."""
-Point = tuple[int, int]
-Stroke = tuple[Point, ...]
+"""What a field of an action or an option can be. Text and strokes are strings of a kind of their own."""
 
-SLATE = 4096
-"""A slate is a square of this side; points are whole numbers below it."""
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 AWKWARD = (" ", "É", "ß", "7", "?", "ạ\u0307", "ש", "ا", "ي\u200cخ", "क्\u200dष", "🇫🇷", "👍🏽", FAMILY)
@@ -128,23 +125,23 @@ class AnySeat(Value, frozen=True, tag="seat"):
 
 
 class AnyStroke(Value, frozen=True, tag="stroke"):
-    """One stroke of 1 to `most` points on the slate."""
+    """One stroke of 1 to `most` points (`stroke.py`)."""
 
     most: int
 
     def holds(self, value: object) -> bool:
-        return isinstance(value, tuple) and 1 <= len(value) <= self.most and all(map(_on_slate, value))
+        return is_stroke(value) and 1 <= length(Stroke(str(value))) <= self.most
 
     def values(self) -> Sequence[Stroke]:
         return ()
 
     def sample(self, rng: Rng) -> Stroke:
-        length = 1 + int(rng.random() * self.most)
-        return tuple([(int(rng.random() * SLATE), int(rng.random() * SLATE)) for _ in range(length)])
+        return any_stroke(1 + int(rng.random() * self.most), rng)
 
 
-def _on_slate(point: object) -> bool:
-    return isinstance(point, tuple) and len(point) == 2 and all(type(at) is int and 0 <= at < SLATE for at in point)
+def any_stroke(points: int, rng: Rng) -> Stroke:
+    bounds = (SLATE, SLATE, PRESSURES)
+    return as_stroke([tuple([int(rng.random() * bound) for bound in bounds]) for _ in range(points)])
 
 
 Domain = Span | OneOf | AnyText | AnySeat | AnyStroke

@@ -3,7 +3,7 @@
 What is decoded from JSON was held to its types on the way; what a bot or a script has made was not, and a plain string
 can pass for a family, or True for 1, until the game is replayed. Types alone are judged here. Whether a number is too
 high is for the rules to say (law 1), so that there is one answer to it. Text must be in normal form, as it is when it
-was read; a bot makes it so by `text.as_text`.
+was read; a bot makes it so by `text.as_text`. A stroke must be spelt as one.
 """
 
 from collections.abc import Callable
@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from msgspec import inspect
 from msgspec.structs import astuple
 
+from tablee.kernel import stroke
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import by_tag, field_types, members, tag
 from tablee.kernel.text_fields import Normaliser, text_fields
@@ -64,11 +65,23 @@ def _shown(value: object) -> str:
 
 def _field(name: str, kind: inspect.Type, normaliser: Normaliser | None) -> FieldType:
     plain, fits = _plain(kind), _fits(kind)
-    meant = " or ".join([one.__name__ for one in plain]) or "a tuple of its own kind"
+    meant = _meant(kind)
     if normaliser is None:
         return FieldType(name, fits, meant, bool(plain))
     normal = normaliser
     return FieldType(name, lambda value: fits(value) and normal(value) == value, f"{meant} in normal form", flat=False)
+
+
+def _meant(kind: inspect.Type) -> str:
+    match kind:
+        case _ if plain := _plain(kind):
+            return " or ".join([one.__name__ for one in plain])
+        case inspect.StrType():
+            return "a stroke"
+        case inspect.UnionType(types=types):
+            return " or ".join(map(_meant, types))
+        case _:
+            return "a tuple of its own kind"
 
 
 def _plain(kind: inspect.Type) -> tuple[type, ...]:
@@ -76,6 +89,8 @@ def _plain(kind: inspect.Type) -> tuple[type, ...]:
     match kind:
         case inspect.IntType():
             return (int,)
+        case inspect.StrType(pattern=stroke.PATTERN):
+            return ()
         case inspect.StrType():
             return (str,)
         case inspect.BoolType():
@@ -96,6 +111,11 @@ def _fits(kind: inspect.Type) -> Callable[[object], bool]:
     if plain := _plain(kind):
         return lambda value: type(value) in plain
     match kind:
+        case inspect.StrType():
+            return stroke.is_stroke
+        case inspect.UnionType(types=types):
+            ways = [*map(_fits, types)]
+            return lambda value: any(fits(value) for fits in ways)
         case inspect.VarTupleType(item_type=item):
             each = _fits(item)
             return lambda value: type(value) is tuple and all(map(each, value))

@@ -13,6 +13,8 @@ from msgspec import convert
 from msgspec.structs import fields as declared
 
 from tablee.kernel.offers import AnySeat, AnyStroke, AnyText, Field, Offer, OneOf, Scalar, Span
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.stroke import Stroke, as_stroke
 from tablee.kernel.structs import Value
 from tablee.kernel.text import as_text, folded
 
@@ -138,7 +140,8 @@ def value_of(text: str, action: str, asked: Field, naming: Naming) -> Scalar | S
             typed = as_text(text)
             return typed if domain.holds(typed) else None
         case AnyStroke():
-            return None
+            drawn = stroke_of(text)
+            return drawn if domain.holds(drawn) else None
 
 
 def settled(asked: Field) -> Scalar | None:
@@ -146,6 +149,17 @@ def settled(asked: Field) -> Scalar | None:
     values = asked.domain.values()
     only = values[0] if len(values) == 1 else None
     return only if isinstance(only, int | str) else None
+
+
+def stroke_of(text: str) -> Stroke | None:
+    """Points as people write them: `100,200 300,400`, or with how hard the pen was pressed `100,200,40`."""
+    written = text.split()
+    if not all(re.fullmatch(r"[0-9]{1,4}(,[0-9]{1,4}){1,2}", point) for point in written):
+        return None
+    try:
+        return as_stroke([tuple(map(int, point.split(","))) for point in written])
+    except Malformed:
+        return None
 
 
 def number_of(text: str) -> int | None:

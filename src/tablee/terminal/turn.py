@@ -5,8 +5,8 @@ from functools import partial
 
 from tablee.kernel.game import AnyGame
 from tablee.kernel.letters import printable
-from tablee.kernel.offers import AnyStroke, Field, Offer, Scalar, Span
 from tablee.kernel.offers import AnyText as FreeText
+from tablee.kernel.offers import Field, Offer, Scalar, Span
 from tablee.kernel.structs import Value, by_tag, members, tag
 from tablee.terminal.parse_line import (
     Choice,
@@ -46,10 +46,9 @@ class Turn:
         """The action under way and the field of it that is asked for; None where a choice is."""
 
     def begin(self, view: object, offers: Sequence[Offer], *, must: bool) -> None:
-        """What is asked now. A slate cannot be drawn on here, so that is left out."""
+        """What is asked now."""
         kinds = by_tag(self._game.actions)
-        here = [offer for offer in offers if not any(isinstance(field.domain, AnyStroke) for field in offer.fields)]
-        self._choices = [self._choice(offer, kinds[offer.action]) for offer in here]
+        self._choices = [self._choice(offer, kinds[offer.action]) for offer in offers]
         self._view, self._must, self._asked = view, must, None
 
     @property
@@ -101,7 +100,7 @@ class Turn:
         """A line of values alone that means one thing now, or nothing where there are none to type."""
         for choice in self._choices:
             fields = choice.offer.fields
-            first = [value for field in fields for value in field.domain.values()[:1] if isinstance(value, int | str)]
+            first = [value for field in fields for value in field.domain.values()[:1]]
             if fields and len(first) == len(fields):
                 action = choice.offer.action
                 line = " ".join(map(partial(self._named, action), [field.name for field in fields], first))

@@ -6,6 +6,7 @@
     StrEnum          $x its word, `<class>-<value>`; $x-key its value
     bool             $x yes | no
     int, str         $x itself
+    Stroke           $x "a stroke of 12 points"; $x-count
     struct           $x its own message, `<class>`, with its own fields
     tuple            $x the items, joined; $x-count; of numbers also $x-sum
     None             $x none
@@ -24,6 +25,7 @@ from msgspec.structs import fields
 
 from tablee.kernel.offers import AnySeat, AnyStroke, AnyText, Domain, Offer, OneOf, Span
 from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.stroke import Stroke, length
 from tablee.kernel.structs import Value
 
 Argument = str | int
@@ -110,6 +112,9 @@ def value_arguments(name: str, kind: object, value: object, company: Company, wo
         case StrEnum():
             word = words.say(f"{kebab(type(value).__name__)}-{kebab(value)}")
             return {key: word, f"{key}-key": str(value)}
+        case str() if kind is Stroke:
+            count = length(Stroke(value))
+            return {key: words.say("stroke", points=count), f"{key}-count": count}
         case int() | str():
             return {key: value}
         case tuple():
@@ -169,11 +174,11 @@ def _plain(kind: object) -> object:
 
 
 def _actual(kind: object, value: object) -> object:
-    """Which member of a union this value is of: all that matters is to find seats and tuples in `… | None`."""
+    """Which member of a union this value is of: all that matters is to find seats, strokes and tuples."""
     kind = _plain(kind)
     if get_origin(kind) not in (Union, types.UnionType):
         return kind
     others = [_plain(other) for other in get_args(kind)]
     if isinstance(value, tuple):
         return next(other for other in others if get_origin(other) is tuple)
-    return Seat if Seat in others else kind
+    return next((one for one in (Seat, Stroke) if one in others), kind)

@@ -13,7 +13,11 @@ domain-span-but = a number from { $low } to { $high }, but not { $holes }
 domain-words = a text of { $most } characters at most
 domain-seat = a player, the number of a chair from 1 to { $most }, or “by lot”
 domain-words-but = a text of { $most } characters at most, without { $forms }
-domain-strokes = a stroke of { $most } points at most
+domain-strokes = a stroke of { $most } points at most, such as 100,200 300,400
+stroke = { $points ->
+    [one] a stroke of one point
+   *[other] a stroke of { $points } points
+}
 
 level-random = random
 level-easy = easy

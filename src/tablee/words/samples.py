@@ -10,6 +10,7 @@ from msgspec.structs import fields
 
 from tablee.kernel.offers import AnyStroke, AnyText, Domain, Field, Offer, OneOf
 from tablee.kernel.seats import Seat
+from tablee.kernel.stroke import Stroke, as_stroke
 from tablee.kernel.structs import Value, tag
 from tablee.kernel.text import Text
 
@@ -34,13 +35,13 @@ def offer_samples(action: type[Value]) -> Iterator[Offer]:
     """With every field left open, then with every field settled."""
     named = fields(action)
     for most in (None, 1):
-        domains = [_domain(value_samples(field.type)[:most]) for field in named]
+        domains = [_domain(field.type, value_samples(field.type)[:most]) for field in named]
         yield Offer(tag(action), tuple(Field(field.name, domain) for field, domain in zip(named, domains, strict=True)))
 
 
-def _domain(values: Sequence[object]) -> Domain:
-    """What an offer would say of a field with such values."""
-    if isinstance(values[0], tuple):
+def _domain(kind: object, values: Sequence[object]) -> Domain:
+    """What an offer would say of a field of this type with such values."""
+    if kind is Stroke:
         return AnyStroke(4)
     scalars = tuple(value for value in values if isinstance(value, int | str))
     return AnyText(8) if type(scalars[0]) is str else OneOf(scalars)
@@ -60,6 +61,8 @@ def value_samples(kind: object) -> Sequence[object]:
         return SEATS
     if kind is Text:
         return (Text("word"),)
+    if kind is Stroke:
+        return (as_stroke([(1, 2), (3, 4)]), as_stroke([]), as_stroke([(1, 2)]))
     if isinstance(kind, type):
         return _plain(kind)
     raise TypeError(f"no sample of {kind}")

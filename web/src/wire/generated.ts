@@ -13,6 +13,15 @@ export const LONGEST_LINE = 500;
 export const LINES_KEPT = 200;
 /** Code points. Browsers count otherwise, and would cut a family of emoji in two. */
 export const LONGEST_NAME = 20;
+/** Points of a slate, from its upper left corner, are whole numbers below it. */
+export const SLATE = 4096;
+/** Whole numbers below it; 0 where none was measured. */
+export const PRESSURES = 64;
+/** Of a stroke, in points. */
+export const LONGEST_STROKE = 2000;
+/** How a stroke is spelt: so many letters of this alphabet for each of its points. */
+export const STROKE_LETTERS = 5;
+export const STROKE_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 export type Request<Action = unknown> =
   | Sit
@@ -625,7 +634,7 @@ export interface AnySeat {
   readonly most: number;
 }
 
-/** One stroke of 1 to `most` points on the slate. */
+/** One stroke of 1 to `most` points (`stroke.py`). */
 export interface AnyStroke {
   readonly type: "stroke";
   readonly most: number;

@@ -3,6 +3,7 @@
  * src/tablee/words/arguments.py tells which; golden.test.ts checks that both do the same.
  */
 
+import { STROKE_LETTERS } from "../wire/generated";
 import type { Domain, Offer } from "../wire/generated";
 import { kebab } from "./kebab";
 import type { Fields, Kind, Kinds, StructKind } from "./kinds";
@@ -107,6 +108,10 @@ export function named(name: string, kind: Kind, value: unknown, company: Company
     return { [key]: mine ? words.say("you") : nameOf(value, company), [`${key}-who`]: mine ? "me" : "one" };
   }
   if (typeof value === "string") {
+    if (actual === "stroke") {
+      const points = value.length / STROKE_LETTERS;
+      return { [key]: words.say("stroke", { points }), [`${key}-count`]: points };
+    }
     if (!isKind(actual, "enum")) return { [key]: value };
     return { [key]: words.say(`${actual.enum}-${kebab(value)}`), [`${key}-key`]: value };
   }
@@ -182,7 +187,7 @@ function fits(kind: Kind, value: unknown, kinds: Kinds): boolean {
     return typeof value === "object" && value !== null && (!("type" in value) || value.type === tag);
   }
   if (kind === "seat" || kind === "number") return typeof value === "number";
-  return kind === "text" && typeof value === "string";
+  return (kind === "text" || kind === "stroke") && typeof value === "string";
 }
 
 function structKind(name: string, kinds: Kinds): StructKind {

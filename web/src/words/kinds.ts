@@ -4,6 +4,7 @@ export type Kind =
   | "seat"
   | "number"
   | "text"
+  | "stroke"
   | "flag"
   | "none"
   /** Its words are `<enum>-<value>`. */
