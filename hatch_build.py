@@ -20,7 +20,8 @@ ROOT = Path(__file__).parent
 SOURCES = ("web", "src/tablee")
 KINDS = {".ts", ".svelte", ".css", ".html", ".json", ".svg", ".js", ".ftl", ".md", ".webmanifest"}
 NAMES = {".npmrc"}
-LEFT_OUT = {"node_modules", "static", "__pycache__"}
+LEFT_OUT = {"node_modules", "static", "__pycache__", "builtin"}
+"""The last are packs of cards: the page asks the server for what it may see of them."""
 PRETTIER = "node_modules/prettier/bin/prettier.cjs"
 CACHED = ("--cache", "--cache-location", "node_modules/.cache/eslint/")
 

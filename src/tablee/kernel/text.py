@@ -59,7 +59,7 @@ def _tidied(spelt: str) -> str:
             kept.append(" ")
             base = ""
         elif letter in (ZWJ, ZWNJ):
-            if _joins(letter, spelt[max(0, at - NEAR) : at], spelt[at + 1 : at + 2]):
+            if joins(letter, spelt[max(0, at - NEAR) : at], spelt[at + 1 : at + 2]):
                 kept.append(letter)
         elif kind in HIDDEN or letter in UNSEEN:
             continue
@@ -74,7 +74,8 @@ def _tidied(spelt: str) -> str:
     return normalize("NFC", " ".join("".join(kept).split()))
 
 
-def _joins(joiner: str, before: str, after: str) -> bool:
+def joins(joiner: str, before: str, after: str) -> bool:
+    """Whether it does something between these; of what is before it the last NEAR letters are enough."""
     if not before or not after or after.isspace():
         return False
     if combining(before[-1]) == VIRAMA:

@@ -1,0 +1,142 @@
+"""A built pack as a file: one JSON object, in one spelling, whose cards are the structs of its game.
+
+    {"cards":[…],"format":"tablee/pack/v1","game":"incroyable","title":"…"}
+
+Authors write other files; these are made from them. What is refused is refused with what and where.
+Reading takes long (see LARGEST_PACK): where others wait, a thread does it.
+"""
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Annotated, Any
+from unicodedata import is_normalized
+
+import msgspec
+from msgspec import Meta, Raw
+
+from tablee.kernel.card_parts import Part, branches, canonical
+from tablee.kernel.game import AnyGame
+from tablee.kernel.letters import FRENCH_SPACES
+from tablee.kernel.pack import MOST_CARDS, Pack
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.structs import Value
+from tablee.kernel.text import NEAR, UNSEEN, ZWJ, ZWNJ, joins
+from tablee.packs.decode_faults import fault_of, place
+
+FORMAT = "tablee/pack/v1"
+LARGEST_PACK = 2_000_000
+"""Bytes. One of so many, with as many parts as there may be, is read, checked and hashed within a second."""
+MOST_PARTS = 50_000
+"""Leaves of all cards together: each is hashed by itself, so they and not the bytes are what a pack costs."""
+DEEPEST = 16
+"""Branches on the way to a leaf."""
+LONGEST_TEXT = 4_000
+"""Code points of one part."""
+WIDEST = 2**53
+"""Whole numbers from here on are not the same everywhere."""
+
+
+class PackFile(Value, frozen=True):
+    cards: Raw
+    format: str
+    game: str
+    title: Annotated[str, Meta(max_length=200)]
+
+
+def read_pack(body: bytes, game: AnyGame) -> Pack:
+    """The pack of this game that is in a file; Malformed with what is wrong, and where."""
+    if len(body) > LARGEST_PACK:
+        raise Malformed(f"a pack of {len(body)} bytes; at most {LARGEST_PACK} are read")
+    if game.cards is None:
+        raise Malformed(f"{game.name} is played without cards")
+    try:
+        body.decode()
+    except UnicodeDecodeError as error:
+        raise Malformed(f"byte {error.start}: not UTF-8; save the file as UTF-8") from None
+    file = _decoded(body, PackFile)
+    if file.format != FORMAT:
+        raise Malformed(f"format: {file.format!r} is none that this Tablée reads; it reads {FORMAT!r}")
+    if file.game != game.name:
+        raise Malformed(f"game: a pack of {file.game!r}; cards of {game.name!r} are wanted")
+    _check_text(file.title, "title")
+    cards: list[Value] = _decoded(file.cards, list[game.cards], "card")  # type: ignore[name-defined]  # a type that is only known now
+    if not 1 <= len(cards) <= MOST_CARDS:
+        raise Malformed(f"cards: {len(cards)} of them; a pack has 1 to {MOST_CARDS}")
+    _check_parts(cards)
+    _check_twice(cards)
+    return Pack(file.game, file.title, cards)
+
+
+def write_pack(pack: Pack) -> bytes:
+    """Always the same bytes for the same pack."""
+    return canonical({"cards": pack.cards, "format": FORMAT, "game": pack.game, "title": pack.title})
+
+
+def _decoded(body: bytes | Raw, kind: Any, within: str = "") -> Any:  # noqa: ANN401 - what the caller says
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise Malformed(fault_of(str(error), within)) from None
+    except RecursionError:
+        raise Malformed("lists or objects within one another, deeper than any card is") from None
+
+
+def _check_parts(cards: Sequence[Value]) -> None:
+    """Each in the order of the file, and without recursion: cards of a type that holds itself may be deep."""
+    leaves = nodes = 0
+    for number, card in enumerate(cards):
+        waiting: list[tuple[Part, object]] = [((number,), card)]
+        while waiting:
+            at, value = waiting.pop()
+            nodes += 1
+            if isinstance(value, Value | tuple):
+                if len(at) > DEEPEST:
+                    raise Malformed(f"{place(at)}: deeper than {DEEPEST} parts within one another")
+                below = islice(branches(value), 2 * MOST_PARTS)
+                waiting += [((*at, name), held) for name, held in reversed([*below])]
+            else:
+                leaves += 1
+                _check_leaf(value, at)
+            if leaves > MOST_PARTS or nodes > 2 * MOST_PARTS:
+                raise Malformed(f"{place(at)}: more than {MOST_PARTS} parts up to here; divide the pack")
+
+
+def _check_leaf(value: object, at: Part) -> None:
+    if isinstance(value, str):
+        _check_text(value, at)
+    elif isinstance(value, int) and abs(value) >= WIDEST:
+        raise Malformed(f"{place(at)}: a number of more than 15 digits")
+
+
+def _check_text(text: str, at: Part | str) -> None:
+    """Without what cannot be seen. It is refused, not taken out: whoever made the file should know of it."""
+    plain = text.translate(SPACES)
+    if len(text) <= LONGEST_TEXT and plain.isprintable() and UNSEEN.isdisjoint(plain) and is_normalized("NFC", text):
+        return
+    where = at if isinstance(at, str) else place(at)
+    if len(text) > LONGEST_TEXT:
+        raise Malformed(f"{where}: a text of {len(text)} letters; at most {LONGEST_TEXT} are read")
+    if not is_normalized("NFC", text):
+        raise Malformed(f"{where}: letters and accents apart; write it in the normal form NFC")
+    for spot, letter in enumerate(plain):
+        seen = letter.isprintable() and letter not in UNSEEN
+        if not seen and not (
+            letter in JOINERS and joins(letter, plain[max(0, spot - NEAR) : spot], plain[spot + 1 : spot + 2])
+        ):
+            raise Malformed(f"{where}: U+{ord(letter):04X}, which cannot be seen; take it out")
+
+
+JOINERS = (ZWJ, ZWNJ)
+SPACES = str.maketrans(dict.fromkeys(FRENCH_SPACES, " "))
+
+
+def _check_twice(cards: Sequence[Value]) -> None:
+    first: dict[object, int] = {}
+    for number, card in enumerate(cards, 1):
+        if (other := first.setdefault(card, number)) != number:
+            raise Malformed(f"cards {other} and {number} are the same; leave one out")
+    ids: dict[object, int] = {}
+    for number, card in enumerate(cards, 1):
+        named = getattr(card, "id", None)
+        if named is not None and (other := ids.setdefault(named, number)) != number:
+            raise Malformed(f"cards {other} and {number} have the same id {named!r}")

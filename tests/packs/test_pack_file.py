@@ -1,0 +1,156 @@
+"""A pack as a file: read, written, and refused with what is wrong and where."""
+
+import json
+import unicodedata
+from dataclasses import replace
+
+import pytest
+
+from tablee.kernel.pack import MOST_CARDS, Pack
+from tablee.kernel.refusals import Malformed
+from tablee.packs.pack_file import LARGEST_PACK, MOST_PARTS, read_pack, write_pack
+from tests.kernel.murmure import MURMURE
+from tests.packs.cards import DEVINE, PACK, Box, Joke, Riddle, riddles
+
+
+def body(**changes):
+    return json.dumps(json.loads(write_pack(PACK)) | changes).encode()
+
+
+def cards(*each):
+    return body(cards=[*each])
+
+
+def refusal(file, game=DEVINE):
+    with pytest.raises(Malformed) as refused:
+        read_pack(file, game)
+    return str(refused.value)
+
+
+def riddle(**changes):
+    return {"type": "riddle", "id": "r1", "answer": "le vent", "clues": ["?"]} | changes
+
+
+def test_what_is_written_is_read_as_the_same_pack():
+    again = read_pack(write_pack(PACK), DEVINE)
+
+    assert again == PACK
+    assert again.cards == PACK.cards
+    assert write_pack(again) == write_pack(PACK)
+
+
+def test_a_file_has_one_spelling():
+    assert (
+        write_pack(Pack("devine", "Été", [Joke("«\u202fOh\u202f»")]))
+        == (
+            '{"cards":[{"text":"«\u202fOh\u202f»","type":"joke"}],"format":"tablee/pack/v1","game":"devine","title":"Été"}'
+        ).encode()
+    )
+    assert read_pack(json.dumps(json.loads(write_pack(PACK)), indent=4).encode(), DEVINE) == PACK
+
+
+@pytest.mark.parametrize(
+    ("file", "said"),
+    [
+        (b"", "the file ends too early"),
+        (b"[]", "expected an object in braces, found a list in brackets"),
+        (b"{}", "it lacks the field `cards`"),
+        (b'{"cards":[1,}', "no JSON: invalid character (byte 12)"),
+        (write_pack(PACK)[:-200], "the file ends too early"),
+        (write_pack(PACK)[:-2], "the file ends too early"),
+        (write_pack(PACK).replace("é".encode(), b"\xe9", 1), "byte 22: not UTF-8; save the file as UTF-8"),
+        (body(more=1), "there is no field `more`"),
+        (
+            body(format="tablee/pack/v9"),
+            "format: 'tablee/pack/v9' is none that this Tablée reads; it reads 'tablee/pack/v1'",
+        ),
+        (body(title="x" * 201), "title: expected text of length <= 200"),
+        (body(title="a\u202eb"), "title: U+202E, which cannot be seen; take it out"),
+        (body(game="incroyable"), "game: a pack of 'incroyable'; cards of 'devine' are wanted"),
+        (body(cards={}), "expected a list in brackets, found an object in braces"),
+        (cards(), "cards: 0 of them; a pack has 1 to 10000"),
+        (cards(riddle(), 7), "card 2: expected an object in braces, found a whole number"),
+        (cards(riddle(clues=["?", "?", "?", 4])), "card 1, clues[3]: expected text, found a whole number"),
+        (cards(riddle(year="1789")), "card 1, year: expected a whole number or null, found text"),
+        (cards(riddle(year=17.89)), "card 1, year: expected a whole number or null, found a number with a fraction"),
+        (cards(riddle(year=2**53)), "card 1, year: a number of more than 15 digits"),
+        (cards(riddle(year=10**400)), "card 1, year: a number of more than 15 digits"),
+        (cards(riddle(year=-(10**300))), "card 1, year: a number of more than 15 digits"),
+        (cards(riddle(joke="ha")), "card 1: there is no field `joke`"),
+        (cards({"type": "riddle"}), "card 1: it lacks the field `id`"),
+        (cards({"type": "poem"}), "card 1, type: invalid value 'poem'"),
+        (cards({"text": "ha"}), "card 1: it lacks the field `type`"),
+        (cards({"type": "joke", "text": "a\nb"}), "card 1, text: U+000A, which cannot be seen; take it out"),
+        (cards(riddle(clues=["a\u2066b"])), "card 1, clues[0]: U+2066, which cannot be seen; take it out"),
+        (cards(riddle(clues=["a\u3164b"])), "card 1, clues[0]: U+3164, which cannot be seen; take it out"),
+        (
+            cards(riddle(clues=["👨\u200d👩", "a\u200db"])),
+            "card 1, clues[1]: U+200D, which cannot be seen; take it out",
+        ),
+        (cards(riddle(answer="a" * 4001)), "card 1, answer: a text of 4001 letters; at most 4000 are read"),
+        (
+            cards(riddle(answer=unicodedata.normalize("NFD", "été"))),
+            "card 1, answer: letters and accents apart; write it in the normal form NFC",
+        ),
+        (cards(riddle(), riddle(id="r2"), riddle()), "cards 1 and 3 are the same; leave one out"),
+        (cards(riddle(), riddle(answer="la mer")), "cards 1 and 2 have the same id 'r1'"),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_place(file, said):
+    assert refusal(file) == said
+
+
+def test_text_with_french_spaces_and_families_of_emoji_is_fine():
+    text = "«\u00a0Où\u202f?\u00a0» 👨\u200d👩\u200d👧"
+
+    assert read_pack(cards({"type": "joke", "text": text}), DEVINE).cards == (Joke(text),)
+
+
+def test_a_surrogate_alone_is_no_text():
+    assert refusal(cards({"type": "joke", "text": "\ud800"}))
+
+
+def test_a_file_too_large_is_not_looked_at():
+    assert refusal(b"x" * (LARGEST_PACK + 1)) == "a pack of 2000001 bytes; at most 2000000 are read"
+
+
+def test_a_game_without_cards_has_no_packs():
+    assert refusal(write_pack(PACK), replace(MURMURE, cards=None)) == "murmure is played without cards"
+
+
+def test_too_many_cards():
+    assert refusal(cards(*[{"type": "joke", "text": str(n)} for n in range(MOST_CARDS + 1)])).startswith("cards: 10001")
+
+
+@pytest.mark.parametrize(("open_", "close"), [(b"[", b"]"), (b'{"x":', b"}")])
+def test_a_bomb_of_nesting_is_refused(open_, close):
+    for depth in (900, 100_000):
+        nest = open_ * depth + b"1" + close * depth
+        assert refusal(body(cards=0).replace(b'"cards": 0', b'"cards": [' + nest + b"]"))
+
+
+@pytest.mark.parametrize("depth", [17, 150, 20_000])
+def test_cards_that_hold_cards_are_not_endlessly_deep(depth):
+    box = b'{"type":"box","holds":[' * depth + b'{"type":"box"}' + b"]}" * depth
+
+    assert "deeper" in refusal(body(cards=0).replace(b'"cards": 0', b'"cards": [' + box + b"]"))
+
+
+@pytest.mark.slow
+def test_parts_are_counted_over_all_cards():
+    each = MOST_PARTS // 10
+    file = write_pack(Pack("devine", "", [Riddle(str(n), "", ("x",) * each) for n in range(11)]))
+
+    assert refusal(file) == f"card 10, clues[{each - 29}]: more than 50000 parts up to here; divide the pack"
+
+
+@pytest.mark.slow
+def test_parts_that_hold_nothing_count_as_well():
+    assert "more than 50000 parts" in refusal(write_pack(Pack("devine", "", [Box((Box(),) * 60_000)])))
+
+
+@pytest.mark.slow
+def test_a_pack_as_large_as_can_be_is_read():
+    pack = Pack("devine", "", riddles(1500, clues=29, text="un indice d’une longueur moyenne"))
+
+    assert read_pack(write_pack(pack), DEVINE).hash == pack.hash
