@@ -6,7 +6,8 @@ import random
 import pytest
 
 from tablee.kernel.refusals import Malformed
-from tablee.storage.store import LARGEST_NOTE, Listing, Unavailable
+from tablee.packs.pack_file import LARGEST_PACK
+from tablee.storage.store import LARGEST_NOTE, MOST_PACKS, Listing, Unavailable
 
 ANN, BEN = 1, 2
 NOON = 1_790_000_000_000
@@ -200,6 +201,69 @@ class Contract:
         assert await store.note("ABCDEF", ANN) == b""
 
     @at_a_store
+    async def test_packs_are_of_one_table_in_the_order_in_which_they_came(self, store):
+        await asyncio.gather(*(store.append(code, 0, [b"one"], at=NOON) for code in ("ABCDEF", "GHJKLM")))
+        await store.keep_pack("ABCDEF", "f00d", b"cards")
+        await store.keep_pack("ABCDEF", "beef", b"more cards")
+        await store.keep_pack("GHJKLM", "beef", b"more cards")
+
+        assert await store.packs("ABCDEF") == [b"cards", b"more cards"]
+        assert await store.packs("GHJKLM") == [b"more cards"]
+        assert await store.packs("NPQRST") == []
+
+    @at_a_store
+    async def test_a_pack_once_kept_never_changes_at_any_table(self, store):
+        await asyncio.gather(*(store.append(code, 0, [b"one"], at=NOON) for code in ("ABCDEF", "GHJKLM")))
+        await store.keep_pack("ABCDEF", "f00d", b"cards")
+        await store.keep_pack("ABCDEF", "beef", b"more cards")
+        await store.keep_pack("ABCDEF", "f00d", b"other cards")
+        await store.keep_pack("GHJKLM", "f00d", b"other cards")
+
+        assert await store.packs("ABCDEF") == [b"cards", b"more cards"]
+        assert await store.packs("GHJKLM") == [b"cards"]
+
+    @at_a_store
+    async def test_a_pack_too_large_or_for_no_table_is_malformed_and_waits_for_nobody(self, store):
+        with pytest.raises(Malformed, match="not there"):
+            await store.keep_pack("ABCDEF", "f00d", b"too early")
+        await store.append("ABCDEF", 0, [b"one"], at=NOON)
+        with pytest.raises(Malformed, match="bytes"):
+            await store.keep_pack("ABCDEF", "f00d", b"x" * (LARGEST_PACK + 1))
+        assert await store.packs("ABCDEF") == []
+
+        largest = b"x" * LARGEST_PACK
+        await store.keep_pack("ABCDEF", "f00d", largest)
+        assert await store.packs("ABCDEF") == [largest]
+
+    @at_a_store
+    async def test_a_table_keeps_so_many_packs_and_no_more(self, store):
+        await asyncio.gather(*(store.append(code, 0, [b"one"], at=NOON) for code in ("ABCDEF", "GHJKLM")))
+        asked = [store.keep_pack("ABCDEF", str(number), b"%d" % number) for number in range(MOST_PACKS + 1)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+
+        assert [type(answer) for answer in answers] == [type(None)] * MOST_PACKS + [Malformed]
+        await store.keep_pack("ABCDEF", "0", b"0")
+        await store.keep_pack("GHJKLM", "one more", b"for another table")
+        assert await store.packs("ABCDEF") == [b"%d" % number for number in range(MOST_PACKS)]
+
+    @at_a_store
+    async def test_a_pack_is_forgotten_with_the_last_table_that_uses_it(self, store):
+        for code, moment in (("OLD", NOON), ("OLDER", NOON), ("LATER", NOON + 9)):
+            await store.append(code, 0, [b"one"], at=moment, open=False)
+        for code, hashed in (("OLD", "own"), ("OLDER", "shared"), ("OLD", "shared"), ("LATER", "shared")):
+            await store.keep_pack(code, hashed, hashed.encode())
+
+        assert await store.forget(NOON + 1) == 2
+        assert await store.packs("OLD") == await store.packs("OLDER") == []
+        assert await store.packs("LATER") == [b"shared"]
+
+        assert await store.forget(NOON + 10) == 1
+        await store.append("LATER", 0, [b"another table of that code"], at=NOON)
+        assert await store.packs("LATER") == []
+        await store.keep_pack("LATER", "shared", b"anew: nothing was left of it")
+        assert await store.packs("LATER") == [b"anew: nothing was left of it"]
+
+    @at_a_store
     async def test_the_directory_has_the_open_tables_the_last_changed_first(self, store):
         await store.append("OLDEST", 0, [b"one"], at=NOON)
         await store.append("CLOSED", 0, [b"one"], at=NOON + 1, open=False)
@@ -263,6 +327,8 @@ class Contract:
             store.directory(),
             store.keep_note("ABCDEF", ANN, b""),
             store.note("ABCDEF", ANN),
+            store.keep_pack("ABCDEF", "f00d", b""),
+            store.packs("ABCDEF"),
             store.forget(NOON),
         ):
             with pytest.raises(Unavailable, match="closed"):
@@ -278,6 +344,8 @@ class DurableContract(Contract):
             await store.append("ABCDEF", 0, [b"one", b"two"], at=NOON)
             await store.append("CLOSED", 0, [b"one"], at=NOON, open=False)
             await store.keep_note("ABCDEF", ANN, b"mine")
+            await store.keep_pack("ABCDEF", "f00d", b"cards")
+            await store.keep_pack("CLOSED", "f00d", b"cards")
             await store.close()
 
         async def after():
@@ -288,6 +356,7 @@ class DurableContract(Contract):
             assert not await store.append("ABCDEF", 1, [b"three"], at=NOON)
             assert await store.append("ABCDEF", 2, [b"three"], at=NOON)
             assert await store.forget(NOON + 1) == 1
+            assert await store.packs("ABCDEF") == [b"cards"]
             await store.close()
 
         asyncio.run(before())

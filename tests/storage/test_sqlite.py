@@ -2,16 +2,19 @@
 
 import asyncio
 import random
+import sqlite3
 from contextlib import closing
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 from tablee.kernel.refusals import Malformed
-from tablee.storage import reader
+from tablee.storage import reader, schema
 from tablee.storage.memory import MemoryStore
-from tablee.storage.schema import opened, pragma
+from tablee.storage.schema import FORMAT, opened, pragma
 from tablee.storage.sqlite import SqliteStore
+from tablee.storage.store import Listing, Unavailable
 from tablee.storage.writer import Append, Forget, Writer
 from tests.storage.contract import ANN, NOON, DurableContract
 
@@ -28,11 +31,13 @@ CODES = ["ABCDEF", "GHJKLM", "NPQRST", "UVWXYZ"]
 def some_question(dice, moment):
     """One that changes a store, as a function of the store. Small numbers, so that they meet one another."""
     code, person = dice.choice(CODES), dice.randrange(2)
-    match dice.randrange(11):
+    match dice.randrange(13):
         case 0:
             return lambda store: store.keep_note(code, person, b"%d" % moment)
         case 1:
             return lambda store: store.forget(moment - 5)
+        case 2 | 3:
+            return lambda store: store.keep_pack(code, str(person), b"%d" % moment)
         case _:
             expected, entries = dice.randrange(6), [b"%d" % moment] * dice.choice((0, 1, 1, 1, 2))
             goes_on = dice.random() < 0.8
@@ -46,6 +51,7 @@ async def outcome(store, questions):
         await store.directory(),
         *[await store.read(code) for code in CODES],
         *[await store.note(code, person) for code in CODES for person in (0, 1)],
+        *[await store.packs(code) for code in CODES],
     ]
     return [str(answer) if isinstance(answer, Malformed) else answer for answer in answers], seen
 
@@ -123,7 +129,10 @@ def test_no_question_goes_through_all_entries(tmp_path):
         for connection in (store._writer.connection, store._to_read):
             connection.set_trace_callback(statements.add)
         await store.append("ABCDEF", 0, [b"one"], at=NOON, open=False)
-        await asyncio.gather(store.directory(), store.read("ABCDEF", 1), store.note("ABCDEF", ANN))
+        await store.keep_pack("ABCDEF", "f00d", b"cards")
+        await asyncio.gather(
+            store.directory(), store.read("ABCDEF", 1), store.note("ABCDEF", ANN), store.packs("ABCDEF")
+        )
         await store.forget(NOON + 1)
         await store.append("ABCDEF", 0, [b"one"], at=NOON)
         for connection in (store._writer.connection, store._to_read):
@@ -140,7 +149,8 @@ def test_no_question_goes_through_all_entries(tmp_path):
     plans = asyncio.run(evening())
 
     assert sum("entries_of_table" in step for step in plans) >= 5
-    assert not [step for step in plans if step.startswith("SCAN") and "tables" not in step]
+    assert sum("tables_of_pack" in step for step in plans) >= 1
+    assert not [step for step in plans if step.startswith("SCAN") and step not in ("SCAN tables", "SCAN CONSTANT ROW")]
 
 
 def test_a_bug_of_one_costs_the_neighbours_nothing(tmp_path):
@@ -185,8 +195,9 @@ def test_what_is_forgotten_is_no_longer_in_the_file(tmp_path):
         store = SqliteStore(tmp_path / "tables.db")
         await store.append("ABCDEF", 0, [b"a very private drawing"], at=NOON, open=False)
         await store.keep_note("ABCDEF", ANN, b"a very private note")
+        await store.keep_pack("ABCDEF", "f00d", b"a very private pack")
         await store.close()
-        assert tmp_path.joinpath("tables.db").read_bytes().count(b"a very private") == 2
+        assert tmp_path.joinpath("tables.db").read_bytes().count(b"a very private") == 3
         store = SqliteStore(tmp_path / "tables.db")
         await store.forget(NOON + 1)
         await store.close()
@@ -194,6 +205,69 @@ def test_what_is_forgotten_is_no_longer_in_the_file(tmp_path):
     asyncio.run(evening())
 
     assert b"a very private" not in b"".join(file.read_bytes() for file in tmp_path.iterdir())
+
+
+def test_a_file_of_format_1_is_brought_up_when_it_is_opened(tmp_path):
+    """`format1.db` was written by the last Tablée that made such files."""
+    path = tmp_path / "tables.db"
+    path.write_bytes(Path(__file__).with_name("format1.db").read_bytes())
+
+    async def evening():
+        store = SqliteStore(path)
+        kept = [await store.read("ABCDEF"), await store.directory(), await store.note("ABCDEF", ANN)]
+        await store.append("ABCDEF", 2, [b"three"], at=NOON + 1)
+        await store.keep_pack("ABCDEF", "f00d", b"cards")
+        kept += [await store.packs("ABCDEF"), await store.forget(NOON + 1), pragma(store._to_read, "user_version")]
+        await store.close()
+        return kept
+
+    async def next_evening():
+        store = SqliteStore(path)
+        kept = [await store.read("ABCDEF"), await store.packs("ABCDEF")]
+        await store.close()
+        return kept
+
+    assert asyncio.run(evening()) == [
+        [b"one", b"two"],
+        [Listing("ABCDEF", 2, NOON)],
+        b"mine",
+        [b"cards"],
+        1,
+        FORMAT,
+    ]
+    assert asyncio.run(next_evening()) == [[b"one", b"two", b"three"], [b"cards"]]
+
+
+def test_an_upgrade_that_fails_leaves_the_file_as_it_was(tmp_path, monkeypatch):
+    path = tmp_path / "tables.db"
+    path.write_bytes(Path(__file__).with_name("format1.db").read_bytes())
+    monkeypatch.setitem(schema.UPGRADES, 1, (*schema.UPGRADES[1], "INSERT INTO nowhere VALUES (1)"))
+
+    with pytest.raises(sqlite3.OperationalError):
+        opened(path)
+
+    monkeypatch.undo()
+    with closing(schema.connected(path)) as connection:
+        assert pragma(connection, "user_version") == 1
+        assert connection.execute("SELECT count(*) FROM pragma_table_info('packs')").fetchone() == (2,)
+    with closing(opened(path)) as connection:
+        assert reader.entries(connection, path, "ABCDEF", 0) == [b"one", b"two"]
+
+
+def test_a_pack_that_is_not_as_it_was_written_is_damage(tmp_path):
+    async def evening():
+        store = SqliteStore(tmp_path / "tables.db")
+        await store.append("ABCDEF", 0, [b"one"], at=NOON)
+        await store.keep_pack("ABCDEF", "f00d", b"cards")
+        with closing(schema.connected(tmp_path / "tables.db")) as other:
+            other.execute("UPDATE packs SET body = x'00'")
+        try:
+            await store.packs("ABCDEF")
+        finally:
+            await store.close()
+
+    with pytest.raises(Unavailable, match="pack f00d of table ABCDEF is not as it was written"):
+        asyncio.run(evening())
 
 
 def test_a_loop_that_ends_without_closing_leaves_a_store_that_can_be_closed_by_the_next(tmp_path):

@@ -8,7 +8,7 @@ from typing import TypeVar
 from msgspec import Struct
 
 from tablee.kernel.refusals import Malformed
-from tablee.storage.store import CLOSED, NOTHING_TO_APPEND, Listing, Unavailable, check_note
+from tablee.storage.store import CLOSED, NOTHING_TO_APPEND, Listing, Unavailable, check_note, check_pack
 
 Found = TypeVar("Found")
 
@@ -25,6 +25,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self._logs: dict[str, Log] = {}
         self._notes: dict[tuple[str, int], bytes] = {}
+        self._packs: dict[str, dict[str, bytes]] = {}
+        """By table, then by hash."""
         self._closed = False
 
     def append(
@@ -49,6 +51,12 @@ class MemoryStore:
 
     def note(self, table: str, person: int) -> Future[bytes]:
         return self._answer(lambda: self._notes.get((table, person), b""))
+
+    def keep_pack(self, table: str, hash: str, body: bytes) -> Future[None]:  # noqa: A002 - the contract's word
+        return self._answer(lambda: self._keep_pack(table, hash, body))
+
+    def packs(self, table: str) -> Future[list[bytes]]:
+        return self._answer(lambda: [*self._packs.get(table, {}).values()])
 
     def forget(self, before: int) -> Future[int]:
         return self._answer(lambda: self._forget(before))
@@ -91,8 +99,15 @@ class MemoryStore:
         check_note(note, there=table in self._logs)
         self._notes[table, person] = note
 
+    def _keep_pack(self, table: str, hash: str, body: bytes) -> None:  # noqa: A002 - the contract's word
+        its = self._packs.get(table, {})
+        check_pack(body, len(its.keys() - {hash}), there=table in self._logs)
+        shared = next((kept[hash] for kept in self._packs.values() if hash in kept), body)
+        self._packs.setdefault(table, {}).setdefault(hash, shared)
+
     def _forget(self, before: int) -> int:
         old = {code for code, log in self._logs.items() if not log.open and log.changed < before}
         self._logs = {code: log for code, log in self._logs.items() if code not in old}
         self._notes = {key: note for key, note in self._notes.items() if key[0] not in old}
+        self._packs = {code: packs for code, packs in self._packs.items() if code not in old}
         return len(old)

@@ -35,3 +35,15 @@ def note(connection: sqlite3.Connection, table: str, person: int) -> bytes:
         "SELECT note FROM notes JOIN tables ON id = table_id WHERE code = ? AND person = ?", (table, person)
     ).fetchone()
     return b"" if kept is None else kept[0]
+
+
+def packs(connection: sqlite3.Connection, path: Path, table: str) -> list[bytes]:
+    rows = connection.execute(
+        "SELECT hash, check_sum, body FROM table_packs JOIN packs USING (hash) "
+        "WHERE table_id = (SELECT id FROM tables WHERE code = ?) ORDER BY table_packs.rowid",
+        (table,),
+    ).fetchall()
+    for hashed, check_sum, body in rows:
+        if crc32(body) != check_sum:
+            raise damaged(path, f": pack {hashed} of table {table} is not as it was written")
+    return [body for _, _, body in rows]

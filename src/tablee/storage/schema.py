@@ -7,6 +7,7 @@ each of them, which took three times the processor time.
 
 import sqlite3
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
 
 from tablee.storage.files import keep_private
@@ -15,12 +16,19 @@ from tablee.storage.store import Unavailable
 
 APPLICATION = 0x7AB1EE
 """`PRAGMA application_id`: other programs and `file` can tell whose file it is."""
-FORMAT = 1
-"""`PRAGMA user_version`."""
+FORMAT = 2
+"""`PRAGMA user_version`. Files of every earlier one are brought up to it when they are opened."""
 HEAD, MAGIC, APPLICATION_AT = 100, b"SQLite format 3\0", slice(68, 72)
 """How every file of SQLite begins, and where its application is named."""
 PATIENCE = 2.0
 """Seconds to wait for a program that looks into the file, a copy being made say."""
+
+PACKS = (
+    "CREATE TABLE packs (hash TEXT PRIMARY KEY, check_sum INTEGER NOT NULL, body BLOB NOT NULL)",
+    # Which packs a table uses. Two tables may use one: it is kept once, and goes with the last of them.
+    "CREATE TABLE table_packs (table_id INTEGER NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (table_id, hash))",
+    "CREATE INDEX tables_of_pack ON table_packs (hash)",
+)
 
 TABLES = (
     "CREATE TABLE tables (id INTEGER PRIMARY KEY, code TEXT NOT NULL UNIQUE, open INTEGER NOT NULL)",
@@ -34,11 +42,12 @@ TABLES = (
         "CREATE TABLE notes (table_id INTEGER NOT NULL, person INTEGER NOT NULL, note BLOB NOT NULL, "
         "PRIMARY KEY (table_id, person))"
     ),
-    # Nobody writes there yet. It is made all the same, so that the file has this format when packs of cards come.
-    "CREATE TABLE packs (hash TEXT PRIMARY KEY, pack BLOB NOT NULL)",
+    *PACKS,
     f"PRAGMA application_id = {APPLICATION}",
     f"PRAGMA user_version = {FORMAT}",
 )
+UPGRADES = {1: ("DROP TABLE packs", *PACKS, "PRAGMA user_version = 2")}
+"""From each format to the next. The first had a table of packs that nobody ever wrote to."""
 
 
 def pragma(connection: sqlite3.Connection, name: str) -> object:
@@ -66,18 +75,24 @@ def opened(path: Path) -> sqlite3.Connection:
     path.touch(mode=0o600)
     connection = connected(path)
     try:
-        fresh = ours(connection, path)
+        found = ours(connection, path)
         keep_private(path)
         durable(connection, path)
-        if fresh:
-            connection.execute("BEGIN IMMEDIATE")
-            for statement in TABLES:
-                connection.execute(statement)
-            connection.execute("COMMIT")
+        if found != FORMAT:
+            bring_up(connection, found)
     except BaseException:
         connection.close()
         raise
     return connection
+
+
+def bring_up(connection: sqlite3.Connection, found: int) -> None:
+    """From nothing, or from an earlier format: all in one commit, so that a kill leaves the file as it was."""
+    steps = [UPGRADES[version] for version in range(found, FORMAT)] if found else [TABLES]
+    connection.execute("BEGIN IMMEDIATE")
+    for statement in chain.from_iterable(steps):
+        connection.execute(statement)
+    connection.execute("COMMIT")
 
 
 def opened_to_read(path: Path) -> sqlite3.Connection:
@@ -93,20 +108,20 @@ def connected(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
 
 
-def ours(connection: sqlite3.Connection, path: Path) -> bool:
-    """Whether it is still empty. Asked before anything is written, so that no other program's file is touched."""
+def ours(connection: sqlite3.Connection, path: Path) -> int:
+    """Its format, 0 while it is empty. Asked before anything is written, so that no other program's file is touched."""
     application, version = pragma(connection, "application_id"), pragma(connection, "user_version")
     (things,) = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if (application, version, things) == (0, 0, 0):
-        return True
+        return 0
     if application != APPLICATION:
         raise Unavailable(f"{path} is a database of another program; name another file")
-    if version != FORMAT:
+    if not isinstance(version, int) or not 1 <= version <= FORMAT:
         raise Unavailable(
-            f"{path} has format {version} and this Tablée knows format {FORMAT}; use the Tablée that wrote it, "
+            f"{path} has format {version} and this Tablée knows up to format {FORMAT}; use the Tablée that wrote it, "
             "or a newer one"
         )
-    return False
+    return version
 
 
 def durable(connection: sqlite3.Connection, path: Path) -> None:

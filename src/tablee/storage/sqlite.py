@@ -23,7 +23,7 @@ from tablee.storage.lock import held
 from tablee.storage.schema import check_whose, opened, opened_to_read
 from tablee.storage.sqlite_errors import unavailable
 from tablee.storage.store import CLOSED, Listing, Unavailable
-from tablee.storage.writer import Append, Forget, Job, JobDone, KeepNote, Writer
+from tablee.storage.writer import Append, Forget, Job, JobDone, KeepNote, KeepPack, Writer
 
 MOST_JOBS = 1024
 """Jobs of one batch: the first of them is not to wait for ever for the last."""
@@ -84,6 +84,13 @@ class SqliteStore:
 
     def note(self, table: str, person: int) -> Future[bytes]:
         return self._look(lambda: reader.note(self._to_read, table, person))
+
+    def keep_pack(self, table: str, hash: str, body: bytes) -> Future[None]:  # noqa: A002 - the contract's word
+        answer: Future[None] = asyncio.get_running_loop().create_future()
+        return self._ask(answer, KeepPack(answer, table, hash, body))
+
+    def packs(self, table: str) -> Future[list[bytes]]:
+        return self._look(lambda: reader.packs(self._to_read, self._path, table))
 
     def forget(self, before: int) -> Future[int]:
         if self._closed is not None:

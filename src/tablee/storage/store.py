@@ -1,4 +1,4 @@
-"""The contract of a store: a log for each table that only grows, and private notes.
+"""The contract of a store: a log for each table that only grows, private notes, and the packs of cards it uses.
 
 Appending is optimistic: a log has no owner. Whoever appends says how long they believe the log to be; one who is behind
 is told so, reads what is missing, and decides again. What was answered with True is on disk.
@@ -13,9 +13,12 @@ from typing import Protocol
 
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import Value
+from tablee.packs.pack_file import LARGEST_PACK
 
 LARGEST_NOTE = 64 * 1024
 """Bytes of a note."""
+MOST_PACKS = 16
+"""Of one table: its own, and what it plays of those that are built in."""
 
 NOTHING_TO_APPEND = "nothing to append; give at least one entry"
 CLOSED = "the store is closed; open it again"
@@ -44,6 +47,16 @@ def check_note(note: bytes, *, there: bool) -> None:
         raise Malformed(f"a note of {len(note)} bytes; at most {LARGEST_NOTE} are kept")
     if not there:
         raise Malformed("a note for a table that is not there; append to its log first")
+
+
+def check_pack(body: bytes, others: int, *, there: bool) -> None:
+    """Malformed when no store may keep it; `others` is how many packs its table has beside this one."""
+    if len(body) > LARGEST_PACK:
+        raise Malformed(f"a pack of {len(body)} bytes; at most {LARGEST_PACK} are kept")
+    if not there:
+        raise Malformed("a pack for a table that is not there; append to its log first")
+    if others >= MOST_PACKS:
+        raise Malformed(f"a table keeps {MOST_PACKS} packs at most; lay another one")
 
 
 class Store(Protocol):
@@ -83,8 +96,23 @@ class Store(Protocol):
         """Empty when there is none."""
         ...
 
+    def keep_pack(self, table: str, hash: str, body: bytes) -> Future[None]:  # noqa: A002 - it is one
+        """For this table, as long as it is kept. What was once kept under a hash never changes.
+
+        Malformed when it is larger than LARGEST_PACK, when there is no such table, or when it would be one more than
+        MOST_PACKS. To keep it again is nothing.
+        """
+        ...
+
+    def packs(self, table: str) -> Future[list[bytes]]:
+        """All that were kept for this table, in the order in which they came."""
+        ...
+
     def forget(self, before: int) -> Future[int]:
-        """Delete every closed table that last changed before this moment, its notes too: how many there were."""
+        """Delete every closed table that last changed before this moment, its notes too: how many there were.
+
+        Its packs go as well, but for those that another table uses.
+        """
         ...
 
     def close(self) -> Future[None]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from tablee.kernel.refusals import Malformed
 from tablee.storage.files import inodes
 from tablee.storage.sqlite_errors import GONE, unavailable
-from tablee.storage.store import NOTHING_TO_APPEND, Unavailable, check_note
+from tablee.storage.store import NOTHING_TO_APPEND, Unavailable, check_note, check_pack
 
 REMEMBERED = 10_000
 """Lengths of logs kept in memory; beyond that all are asked for again."""
@@ -37,6 +37,13 @@ class KeepNote(Struct):
     note: bytes
 
 
+class KeepPack(Struct):
+    answer: Future[None]
+    table: str
+    hash: str
+    body: bytes
+
+
 class Forget(Struct):
     """The oldest few; the answer says how many, and 0 that there are no more."""
 
@@ -44,7 +51,7 @@ class Forget(Struct):
     before: int
 
 
-Job = Append | KeepNote | Forget
+Job = Append | KeepNote | KeepPack | Forget
 JobDone = tuple[Future[Any], object]
 """A future, and its result or exception."""
 
@@ -107,6 +114,8 @@ class Writer:
                 return self._append(job)
             case KeepNote():
                 return self._note(job)
+            case KeepPack():
+                return self._pack(job)
             case Forget():
                 self._hand_over()
                 return self._forget(job)
@@ -151,6 +160,21 @@ class Writer:
         self.connection.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (head.id, wanted.person, wanted.note))
         return None
 
+    def _pack(self, wanted: KeepPack) -> object:
+        head = self._head(wanted.table)
+        count = "SELECT count(*) FROM table_packs WHERE table_id = ? AND hash != ?"
+        others = self.connection.execute(count, (head.id, wanted.hash)).fetchone()[0] if head else 0
+        try:
+            check_pack(wanted.body, others, there=head is not None)
+        except Malformed as fault:
+            return fault
+        assert head is not None, "check_pack() guards this"
+        self.connection.execute(
+            "INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (wanted.hash, crc32(wanted.body), wanted.body)
+        )
+        self.connection.execute("INSERT OR IGNORE INTO table_packs VALUES (?, ?)", (head.id, wanted.hash))
+        return None
+
     def _forget(self, wanted: Forget) -> int:
         old = self.connection.execute(
             "SELECT id, code FROM tables WHERE NOT open AND "
@@ -160,7 +184,17 @@ class Writer:
         ids = [(number,) for number, _ in old]
         self.connection.executemany("DELETE FROM entries WHERE table_id = ?", ids)
         self.connection.executemany("DELETE FROM notes WHERE table_id = ?", ids)
+        self._forget_packs(ids)
         self.connection.executemany("DELETE FROM tables WHERE id = ?", ids)
         for _, code in old:
             self._heads.pop(code, None)
         return len(old)
+
+    def _forget_packs(self, ids: Iterable[tuple[int]]) -> None:
+        """And the cards of those that no other table uses."""
+        for one in ids:
+            used = self.connection.execute("SELECT hash FROM table_packs WHERE table_id = ?", one).fetchall()
+            self.connection.execute("DELETE FROM table_packs WHERE table_id = ?", one)
+            self.connection.executemany(
+                "DELETE FROM packs WHERE hash = ?1 AND NOT EXISTS (SELECT 1 FROM table_packs WHERE hash = ?1)", used
+            )
