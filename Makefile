@@ -40,6 +40,7 @@ bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the 
 	$(BIN)/python -m bench.code777
 	$(BIN)/python -m bench.storage
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.bots_elsewhere
 	$(BIN)/python -m bench.restart
 	$(BIN)/python -m bench.page
 

@@ -13,15 +13,17 @@ ROOT = Path(__file__).parents[1]
 class Tablee(Piped):
     name = "Tablée, each move on disk (SQLite, WAL, synchronous=FULL)"
 
-    def __init__(self, tables: int) -> None:
+    def __init__(self, tables: int, *catalogue: str) -> None:
+        """`catalogue`: where another one than `tablee serve` has is found."""
         super().__init__()
         self.tables = tables
+        self._catalogue = catalogue
         self._folder = TemporaryDirectory()
 
     def start(self) -> int:
-        server = self._python("bench.ours_server", str(Path(self._folder.name) / "tables.sqlite3"))
-        port = self._line(server)["port"]
-        clients = self._python("bench.ours_clients", str(port), str(self.tables))
+        server = self._python("bench.ours_server", str(Path(self._folder.name) / "tables.sqlite3"), *self._catalogue)
+        self.port = self._line(server)["port"]
+        clients = self._python("bench.ours_clients", str(self.port), str(self.tables))
         if (ready := self._line(clients)["ready"]) != self.tables * SEATS:
             raise Unavailable(f"only {ready} of {self.tables * SEATS} clients are connected")
         return server.pid

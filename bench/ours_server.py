@@ -1,6 +1,6 @@
 """The server of `bench.server`: as `tablee serve`, but with room for 400 clients from one address.
 
-python -m bench.ours_server FILE
+python -m bench.ours_server FILE [MODULE:CATALOGUE]
 """
 
 import json
@@ -12,6 +12,7 @@ from tablee.cli.serve import run_quickly
 from tablee.server.journal import Journal
 from tablee.server.limits import Limits, Rate
 from tablee.server.run import ServerSettings, serve
+from tablee.server.thinker import found
 from tablee.storage.sqlite import SqliteStore
 
 FREE = Rate(1e6, 1_000_000)
@@ -22,9 +23,13 @@ def main() -> None:
     def ready(_: str, port: int) -> None:
         print(json.dumps({"port": port}), flush=True)
 
+    file, *places = sys.argv[1:]
     settings = ServerSettings(port=0, metrics_port=None, limits=LIMITS)
+    catalogue = found(places[0]) if places else None
     with suppress(KeyboardInterrupt):
-        run_quickly(serve(SqliteStore(Path(sys.argv[1])), settings, ready, journal=Journal(lambda _: None)))
+        run_quickly(
+            serve(SqliteStore(Path(file)), settings, ready, catalogue=catalogue, journal=Journal(lambda _: None))
+        )
 
 
 if __name__ == "__main__":

@@ -88,7 +88,12 @@ class Piped:
         return Played(more - moves, after - before, later - clock)
 
     def paced(self, seconds: float) -> Latencies:
-        return Latencies.of(self._ask(f"paced {seconds}")["latencies"])
+        return Latencies.of(self.all_paced(seconds))
+
+    def all_paced(self, seconds: float) -> list[float]:
+        """Of every move."""
+        latencies: list[float] = self._ask(f"paced {seconds}")["latencies"]
+        return latencies
 
     def close(self) -> None:
         for process in reversed(self._running):

@@ -15,24 +15,37 @@ import msgspec
 from tablee.bots import random_bot
 from tablee.cli.serve import run_quickly
 from tablee.games import GAMES, ROSTER
+from tablee.server.environment import Environment
 from tablee.server.limits import Limits
 from tablee.server.run import ServerSettings, serve
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.catalogue import Catalogue
 from tests.server.canaries import CANARIES
 from tests.server.metronome import METRONOME
+from tests.server.thinking import ponder
+from tests.server.thinking.ponder import PONDER
 
 OURS = {game.name: game for game in (CANARIES, METRONOME)}
 CATALOGUE = Catalogue(
-    games={**GAMES, **OURS}, roster={**ROSTER, **{name: {"easy": random_bot(game)} for name, game in OURS.items()}}
+    games={**GAMES, **OURS, PONDER.name: PONDER},
+    roster={**ROSTER, **{name: {"easy": random_bot(game)} for name, game in OURS.items()}, PONDER.name: ponder.BOTS},
+    found_at="tests.server.canary_server:CATALOGUE",
 )
+PATIENCE = 2.0
+"""Seconds that a bot may think: tests have less of it than `tablee serve`."""
 
 
 async def serving(data: Path, settings: ServerSettings, disk: Path | None) -> None:
     store = SqliteStore(data)
     if disk is not None:
         watch(store, disk)
-    await serve(store, settings, lambda _, port: print(f"at http://127.0.0.1:{port}/", flush=True), catalogue=CATALOGUE)
+    await serve(
+        store,
+        settings,
+        lambda _, port: print(f"at http://127.0.0.1:{port}/", flush=True),
+        catalogue=CATALOGUE,
+        environment=Environment(bot_patience=PATIENCE),
+    )
 
 
 def watch(store: SqliteStore, disk: Path) -> None:

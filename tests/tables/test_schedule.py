@@ -213,3 +213,31 @@ def test_a_table_of_bots_plays_itself_out():
 
     assert isinstance(sim.table.stage, GameOver)
     assert sim.current.state.guesses == (20, 10, 20, 30)
+
+
+def test_a_bot_that_thinks_is_asked_for_nothing_else_and_does_not_wake_the_server():
+    sim = with_bots("easy")
+    sim.act(ANN, Guess(9))
+    due = sim.due()
+    (turn,) = sim.schedule.bot_turns(sim.table, due)
+    sim.schedule.think(turn)
+
+    assert sim.schedule._bots(sim.table, due) == {}
+    assert list(sim.schedule.bot_turns(sim.table, due + 100_000)) == []
+    assert sim.schedule.still_asked(sim.table, turn, due)
+
+
+def test_a_thought_is_dropped_for_good_once_something_else_is_asked_and_the_seat_is_free_when_it_has_ended():
+    sim = with_bots("easy", "medium")
+    sim.due()
+    sim.schedule.hurry(sim.at)
+    turn, other = sim.schedule.bot_turns(sim.table, sim.at)
+    sim.schedule.think(turn)
+    sim.append((moves.bot_move(sim.table, sim.current, turn.seat, turn.decision, Guess(7), sim.at),))
+
+    assert not sim.schedule.still_asked(sim.table, turn, sim.at)
+    assert turn.seat not in sim.schedule.turns
+    sim.schedule.thought(turn)
+    sim.due()
+    assert turn.seat in sim.schedule.turns  # it may shout by now
+    assert other.seat in sim.schedule.turns

@@ -1,7 +1,8 @@
-"""What a bot is, and how strong it may be."""
+"""What a bot is, how strong it may be, and which of them are slow."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from tablee.kernel.chance import Rng
 from tablee.kernel.game import Level
@@ -20,6 +21,20 @@ arguments and the same dice give the same action: a bot keeps nothing but caches
 """
 AnyBot = Callable[[Any, Offers, Sequence[Any], object, Rng], Any]
 """The bot of a game whose own types do not matter here."""
+
+
+@dataclass(frozen=True)
+class Slow(Generic[View, Fact, Action]):
+    """A bot that may think longer than 5 ms: a server lets it think in another process, so that nobody waits for it.
+
+    Everywhere else it is called as any other. A level of a game is slow when its bot in `BOTS` is one of these.
+    """
+
+    choose: Bot[View, Fact, Action]
+
+    def __call__(self, view: View, offers: Offers, told: Sequence[Fact], hunch: object, dice: Rng) -> Action | None:
+        return self.choose(view, offers, told, hunch, dice)
+
 
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
 """Weakest first."""

@@ -21,7 +21,7 @@ from tablee.kernel.structs import tag
 from tablee.tables.entries import TableEntry
 from tablee.tables.moves import Played
 
-WORRIES = {"fault", "store trouble", "table broken"}
+WORRIES = {"bot failed", "fault", "store trouble", "table broken"}
 
 
 def to_stderr(line: bytes) -> None:
@@ -69,6 +69,11 @@ class Journal:
         self.log(
             "table broken", table=self.shadow(code), length=length, error=type(error).__name__, where=places(error)
         )
+
+    def bot_failed(self, code: str, game: str, level: str, why: str, where: Sequence[str]) -> None:
+        """The table goes on with the simplest move instead."""
+        self.counts["tablee_bot_failures_total"] += 1
+        self.log("bot failed", table=self.shadow(code), game=game, level=level, why=why, where=where)
 
     def shadow(self, code: str) -> str:
         return blake2b(code.encode(), key=self._key, digest_size=5).hexdigest()

@@ -15,15 +15,18 @@ from tablee.server.broadcast import Broadcast
 from tablee.server.connection import TROUBLE, Connection
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
+from tablee.server.table_bots import TableBots
 from tablee.server.talk import Talk
+from tablee.server.thinkers import Thinkers
+from tablee.server.thoughts import Reply
 from tablee.storage.store import Store, Unavailable
 from tablee.tables import log
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import TableRequest, decide
-from tablee.tables.entries import Entries, PersonId, TableEntry
+from tablee.tables.entries import Entries, PersonId
 from tablee.tables.fold import add
 from tablee.tables.hosting import Closed
-from tablee.tables.moves import Hurry, Played, bot_move
+from tablee.tables.moves import Hurry, Played
 from tablee.tables.refusals import Why
 from tablee.tables.schedule import BotTurn, Schedule
 from tablee.tables.seating import moving
@@ -38,12 +41,15 @@ TRIES = 5
 
 
 class LiveTable:
-    def __init__(self, table: Table, store: Store, environment: Environment, journal: Journal) -> None:
+    def __init__(
+        self, table: Table, store: Store, environment: Environment, journal: Journal, thinkers: Thinkers
+    ) -> None:
         self.table = table
         self.connections: set[Connection] = set()
         self.broadcast = Broadcast(table, self.connections, environment.secret(6).hex())
         self.talk = Talk(table)
         self.schedule = Schedule(environment.bot_delays)
+        self._bots = TableBots(table, self.schedule, environment, journal, thinkers, self._bot_answered)
         self._store = store
         self._environment = environment
         self._journal = journal
@@ -142,21 +148,19 @@ class LiveTable:
             self._append(entries, lambda: None, lambda: None)
             return
         for turn in self.schedule.bot_turns(self.table, now):
-            if (entry := self._bot_move(turn)) is not None:
+            if (entry := self._bots.move(turn)) is not None:
                 self._append((entry,), lambda: None, lambda: None)
                 return
         self.set_alarm()
 
-    def _bot_move(self, turn: BotTurn) -> TableEntry | None:
-        """What the bot does; None when it lets it pass. It is held to the same rules as anybody."""
-        current = self.table.playing()
-        seen = current.seen(turn.seat)
-        bot = self.table.catalogue.bot(current.game, turn.level)
-        action = bot(seen.view, seen.offers, current.told(turn.seat), None, self._environment.dice)
-        if action is None:
-            self.schedule.let_pass(turn)
-            return None
-        return bot_move(self.table, current, turn.seat, turn.decision, action, self._environment.now())
+    def _bot_answered(self, turn: BotTurn, reply: Reply | None) -> None:
+        self._in_turn(partial(self._take_answer, turn, reply))
+
+    def _take_answer(self, turn: BotTurn, reply: Reply | None) -> None:
+        if (entry := self._bots.answer(turn, reply)) is not None:
+            self._append((entry,), lambda: None, lambda: None)
+        else:
+            self.set_alarm()
 
     # One thing at a time
 
@@ -290,4 +294,5 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Nobody is there, and nothing will happen by itself."""
-        return not self.connections and not self._busy and not self._queue and self._alarm is None
+        due = self._alarm is not None or self.schedule.thinking
+        return not (self.connections or self._busy or self._queue or due)

@@ -13,6 +13,7 @@ from tablee.server.connection import RESTART
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
+from tablee.server.thinkers import Thinkers
 from tablee.storage.store import Store, Unavailable
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
@@ -39,11 +40,13 @@ class OpenTables:
         self.catalogue = catalogue
         self.environment = environment
         self.journal = journal
+        self.thinkers = Thinkers(catalogue.found_at, environment.bot_patience)
         self.tables: dict[str, LiveTable] = {}
         self._being_read: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._chores: set[asyncio.Task[Any]] = set()
         journal.gauges["tablee_tables"] = lambda: len(self.tables)
         journal.gauges["tablee_connections"] = lambda: sum(len(live.connections) for live in self.tables.values())
+        journal.gauges["tablee_thoughts_waiting"] = lambda: len(self.thinkers)
 
     async def lay(self, request: LayTable) -> TableLaid:
         game = self.catalogue.game(request.game)
@@ -77,7 +80,7 @@ class OpenTables:
         lines = await self._read(code)
         if not lines:
             return None
-        live = LiveTable(self._folded(code, lines), self.store, self.environment, self.journal)
+        live = LiveTable(self._folded(code, lines), self.store, self.environment, self.journal, self.thinkers)
         self.tables[code] = live
         live.set_alarm()
         self.put_away(live)
@@ -164,4 +167,5 @@ class OpenTables:
         for live in self.tables.values():
             live.stop()
             live.farewell(RESTART, Farewell("restarting", "the server starts anew; enter again", 1))
+        await self.thinkers.close()
         self.journal.log("tables closed", tables=len(self.tables))

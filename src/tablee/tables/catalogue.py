@@ -21,6 +21,8 @@ class Catalogue:
     roster: Mapping[str, Mapping[Level, AnyBot]] = field(default_factory=lambda: ROSTER)
     """Bots by game and level."""
     measure: Callable[[Measure], Measured] = _unmeasured
+    found_at: str = "tablee.tables.catalogue:OURS"
+    """`module:name` of this catalogue, for other processes: bots are functions, and cannot be sent to one."""
 
     def game(self, name: str) -> AnyGame:
         if name not in self.games:
@@ -37,3 +39,6 @@ class Catalogue:
         """Of the bot that plays for somebody who is away: neither the weakest nor the strongest."""
         levels = self.levels(game)
         return levels[len(levels) // 2]
+
+
+OURS = Catalogue()

@@ -3,7 +3,7 @@
 None of it is in the log until it happens, and a server that starts anew makes a new one.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from tablee.bots.pace import PACES
@@ -49,9 +49,12 @@ class Schedule:
     """What a bot will answer, and when."""
     passed: dict[Seat, BotPrompt] = field(default_factory=dict)
     """What a bot last let pass out of turn."""
+    thinking: dict[Seat, BotTurn | None] = field(default_factory=dict)
+    """Bots that think elsewhere now, and about what; None once that is no longer asked. A seat has one thought at a
+    time: until that has come to its end it is not asked for anything else."""
     host_left: Timestamp | None = None
     games: int = 0
-    """Which game of the table `turns` and `passed` are about: the next one counts its decisions anew."""
+    """Which game of the table all this is about: the next one counts its decisions anew."""
 
     def due(self, table: Table, present: Collection[PersonId], at: Timestamp) -> Timestamp | None:
         """When something is to happen next."""
@@ -84,25 +87,49 @@ class Schedule:
         self.passed[turn.seat] = turn.prompt
         self.turns.pop(turn.seat, None)
 
+    def think(self, turn: BotTurn) -> None:
+        """Its answer will take a while."""
+        self.thinking[turn.seat] = turn
+
+    def still_asked(self, table: Table, turn: BotTurn, at: Timestamp) -> bool:
+        """Whether a bot that thinks has had this to answer ever since: a person may have been back for a moment."""
+        self._bots(table, at)
+        return self.thinking.get(turn.seat) is turn
+
+    def thought(self, turn: BotTurn) -> None:
+        """That thought has come to its end, whatever came of it."""
+        self.thinking.pop(turn.seat, None)
+
     def hurry(self, at: Timestamp) -> None:
         self.turns = {seat: (prompt, at) for seat, (prompt, _) in self.turns.items()}
 
     def _bots(self, table: Table, at: Timestamp) -> dict[Seat, tuple[BotPrompt, Timestamp]]:
         """Every bot that has something to say, and when; one that is new takes a human pause from now."""
         if not isinstance(table.stage, Playing) or table.stage.current.paused is not None:
+            self._drop_thoughts(table, {})
             self.turns = {}
             return self.turns
         if self.games != table.games:
+            self._drop_thoughts(table, {})
             self.games, self.turns, self.passed = table.games, {}, {}
-        current = table.stage.current
+        speakers = dict(self._speakers(table, table.stage.current))
+        self._drop_thoughts(table, speakers)
         turns = {}
-        for seat, prompt in self._speakers(table, current):
+        for seat, prompt in speakers.items():
+            if seat in self.thinking:
+                continue
             known, when = self.turns.get(seat, (None, 0))
             if known != prompt:
                 when = at + int(1000 * PACES[table.pace].thinking_time(self.luck))
             turns[seat] = (prompt, when)
         self.turns = turns
         return turns
+
+    def _drop_thoughts(self, table: Table, asked: Mapping[Seat, BotPrompt]) -> None:
+        """About what is not asked any more, or not of a bot of that level: its person may be back."""
+        for seat, turn in self.thinking.items():
+            if turn is not None and (asked.get(seat) != turn.prompt or table.bot_at(seat) != turn.level):
+                self.thinking[seat] = None
 
     def _speakers(self, table: Table, current: TableGame) -> Iterator[tuple[Seat, BotPrompt]]:
         for seat in (*current.awaited, *current.may):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from tablee.bots import Bot
+from tablee.bots import Bot, Slow
 from tablee.games.code777 import views
 from tablee.games.code777.asking import DECLARE, DRAW, GO_ON
 from tablee.games.code777.belief import Belief, belief
@@ -65,6 +65,6 @@ def exact(known: Clues, told: Sequence[Fact], me: Seat) -> Belief:
 BOTS: Mapping[Level, Bot[View, Fact, Action]] = {
     "easy": player(forgetful, 0.6),
     "medium": player(exact, 0.95),
-    "hard": player(heedful, 0.55),
+    "hard": Slow[View, Fact, Action](player(heedful, 0.55)),  # up to 20 ms
 }
 """How sure each wants to be was measured: docs/reference/bots-code777.md."""
