@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from tablee.bots.pace import PACES
+from tablee.bots import Slow
+from tablee.bots.pace import LONGEST_THOUGHT, PACES
 from tablee.kernel.seats import Seat
 from tablee.tables import hosting, moves, settings, stand_ins
 from tablee.tables.schedule import Schedule
@@ -241,3 +242,23 @@ def test_a_thought_is_dropped_for_good_once_something_else_is_asked_and_the_seat
     sim.due()
     assert turn.seat in sim.schedule.turns  # it may shout by now
     assert other.seat in sim.schedule.turns
+
+
+def test_a_slow_bot_is_asked_before_its_pause_ends_and_answers_when_it_does():
+    """So that how long it thinks cannot be seen."""
+    at_catalogue = catalogue()
+    at_catalogue.roster["murmure"].update(easy=Slow(BOTS["easy"]))
+    dues, asked = [], []
+    for level in ("easy", "medium"):
+        sim, _ = gathered("Ann", at_catalogue=at_catalogue)
+        sim.bot(1, level)
+        sim.start()
+        due = sim.due()
+        assert list(sim.schedule.bot_turns(sim.table, due - 1)) == []
+        (turn,) = sim.schedule.bot_turns(sim.table, due)
+        dues.append(turn.due)
+        asked.append(due)
+
+    assert dues[0] == dues[1]
+    assert dues[1] - asked[1] == 0
+    assert dues[0] - asked[0] == 1000 * LONGEST_THOUGHT

@@ -18,6 +18,9 @@ class Pauses:
         return self.shortest + rng.random() * (self.longest - self.shortest)
 
 
+LONGEST_THOUGHT = 0.3
+"""Seconds that a slow bot may need. It begins so much before its pause ends, and what it found out sooner waits until
+then: how long it thought is not seen."""
 PACES = {
     "slow": Pauses(1.4, 2.4, 0.6),
     "normal": Pauses(0.6, 1.2, 0.25),

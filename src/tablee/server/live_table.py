@@ -154,7 +154,8 @@ class LiveTable:
         self.set_alarm()
 
     def _bot_answered(self, turn: BotTurn, reply: Reply | None) -> None:
-        self._in_turn(partial(self._take_answer, turn, reply))
+        if not self._stopped:
+            self._in_turn(partial(self._take_answer, turn, reply))
 
     def _take_answer(self, turn: BotTurn, reply: Reply | None) -> None:
         if (entry := self._bots.answer(turn, reply)) is not None:

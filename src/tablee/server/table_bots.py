@@ -4,6 +4,7 @@ A bot that fails in whatever way, or takes too long, does the simplest legal thi
 merely may speak says nothing then.
 """
 
+import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -50,7 +51,7 @@ class TableBots:
         bot = self._table.catalogue.bot(current.game, turn.level)
         if isinstance(bot, Slow):
             self._schedule.think(turn)
-            self._thinkers.think(partial(self._thought, turn), partial(self._answered, turn))
+            self._thinkers.think(partial(self._thought, turn), partial(self._when_due, turn))
             return None
         seen = current.seen(turn.seat)
         try:
@@ -68,6 +69,14 @@ class TableBots:
         self._asked_with[turn.seat] = seen.offers
         told = current.told(turn.seat)
         return worded(current.game.name, turn.level, seen, told, None, self._environment.dice)
+
+    def _when_due(self, turn: BotTurn, reply: Reply | None) -> None:
+        """How long it thought is nobody's business: whoever was quick waits for the end of their pause."""
+        wait = turn.due - self._environment.now()
+        if wait > 0 and reply is not None:
+            asyncio.get_running_loop().call_later(wait / 1000, self._answered, turn, reply)
+        else:
+            self._answered(turn, reply)
 
     def answer(self, turn: BotTurn, reply: Reply | None) -> TableEntry | None:
         """What comes of a thought. None when something else is asked by now, or the bot lets it pass."""

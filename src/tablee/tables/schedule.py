@@ -6,7 +6,8 @@ None of it is in the log until it happens, and a server that starts anew makes a
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from tablee.bots.pace import PACES
+from tablee.bots import Slow
+from tablee.bots.pace import LONGEST_THOUGHT, PACES
 from tablee.kernel.chance import Rng
 from tablee.kernel.game import Level, Pending
 from tablee.kernel.seats import Seat
@@ -35,6 +36,8 @@ class BotTurn:
     seat: Seat
     prompt: BotPrompt
     level: Level
+    due: Timestamp
+    """When its pause ends. It is asked then, or before if it is slow; it answers no sooner."""
 
     @property
     def decision(self) -> int:
@@ -58,7 +61,7 @@ class Schedule:
 
     def due(self, table: Table, present: Collection[PersonId], at: Timestamp) -> Timestamp | None:
         """When something is to happen next."""
-        times = [when for _, when in self._bots(table, at).values()]
+        times = [self._asked_at(table, seat, when) for seat, (_, when) in self._bots(table, at).items()]
         if (host_left := self._host_left(table, present, at)) is not None:
             times.append(host_left + HOST_AWAY)
         if (deadline := deadline_of(table)) is not None:
@@ -75,13 +78,18 @@ class Schedule:
         return ()
 
     def bot_turns(self, table: Table, at: Timestamp) -> Iterator[BotTurn]:
-        """Bots whose time has come, the earliest first; of those that come together, luck says which."""
+        """Bots that are to be asked now, the earliest first; of those that come together, luck says which."""
         turns = self._bots(table, at).items()
         for seat, (prompt, when) in sorted(turns, key=lambda turn: (turn[1][1], self.luck.random())):
             level = table.bot_at(seat)
-            if when <= at and level is not None:
+            if level is not None and self._asked_at(table, seat, when) <= at:
                 self.turns.pop(seat, None)  # what it has to say after this, even in the same decision, takes time again
-                yield BotTurn(seat, prompt, level)
+                yield BotTurn(seat, prompt, level, when)
+
+    def _asked_at(self, table: Table, seat: Seat, due: Timestamp) -> Timestamp:
+        level = table.bot_at(seat)
+        slow = level is not None and isinstance(table.catalogue.bot(table.playing().game, level), Slow)
+        return due - int(1000 * LONGEST_THOUGHT) if slow else due
 
     def let_pass(self, turn: BotTurn) -> None:
         self.passed[turn.seat] = turn.prompt

@@ -8,6 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
+from tablee.bots.pace import LONGEST_THOUGHT
 from tablee.kernel.entries import Acted
 from tablee.kernel.offers import Offers
 from tablee.kernel.seats import Seat
@@ -234,6 +235,22 @@ def test_dice_come_from_the_server():
             return acted(await evening.answer()).action.number
 
     assert asyncio.run(one()) == 1 + int(Random(Random(1).getrandbits(63)).random() * 8)
+
+
+def test_a_bot_that_knows_at_once_answers_when_its_pause_ends():
+    """The table's clock stands still here, so all of the time that is left goes by after its answer."""
+
+    async def one():
+        async with thinking("remembering") as evening:
+            turn = evening.sim.schedule.thinking[Seat(BEN)]
+            began = asyncio.get_running_loop().time()
+            await evening.answer()
+            return turn.due - evening.sim.at, asyncio.get_running_loop().time() - began
+
+    left, waited = asyncio.run(one())
+
+    assert left == 1000 * LONGEST_THOUGHT
+    assert waited >= LONGEST_THOUGHT
 
 
 def test_a_catalogue_that_is_not_found_is_a_failure_like_any_other():
