@@ -50,7 +50,7 @@ def test_a_win_that_is_shared_counts_in_part():
     """At Murmure two may guess equally well."""
     random = random_bot(MURMURE)
 
-    tally = played(MURMURE, Bout(3, "random", "random"), (random, random), 1, range(20), None)
+    tally = played(MURMURE, Bout(3, "random", "random"), (random, random), 3, range(20), None)
 
     assert tally.won != int(tally.won)
     assert tally.counted == 0

@@ -432,6 +432,7 @@ MURMURE: Game[State, View, Action, Fact] = Game(
     pending=pending,
     answer=answer,
     view=view,
+    names=lambda pack: [card.word for card in pack.cards],
     offers=offers,
     refusal=refusal,
     apply=apply,

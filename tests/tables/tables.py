@@ -15,8 +15,7 @@ from tablee.bots import random_bot
 from tablee.fairness.commitment import seed_commitment
 from tablee.games import sept_pour_cent
 from tablee.kernel.codec import encode
-from tablee.kernel.entries import Measured
-from tablee.kernel.game import AnyGame, Measure
+from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Offers, sampled
 from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Refused
@@ -57,10 +56,6 @@ def guesses(number: int, word: str = "") -> Callable[..., Any]:
     return choose
 
 
-def measured(asked: Measure) -> Measured:
-    return Measured("exact" if asked.said in asked.accepted else "wrong", version=1)
-
-
 BOTS = {"easy": guesses(10), "medium": guesses(20), "hard": guesses(30, "sesame")}
 
 
@@ -70,7 +65,7 @@ def catalogue(*others: AnyGame) -> Catalogue:
     games = {game.name: game for game in known}
     roster: dict[str, Any] = {game: dict(BOTS) for game in games}
     roster[SEPT.name] = dict.fromkeys(("easy", "medium", "hard"), random_bot(SEPT))
-    return Catalogue(games, roster, measured)
+    return Catalogue(games, roster)
 
 
 class Sim:

@@ -1,18 +1,23 @@
 """A game at the table: moves that count once, answer the right decision, and obey the rules."""
 
+from dataclasses import replace
+
 import pytest
 
 from tablee.kernel.entries import Acted, Answered, Measured
 from tablee.kernel.game import Waiting
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.seats import Seat
-from tablee.tables import moves, stand_ins
+from tablee.packs.measure import measured
+from tablee.tables import log, moves, stand_ins
+from tablee.tables.catalogue import UNMEASURED
 from tablee.tables.moves import Played, bot_move
 from tablee.tables.public_table import public_table_of
+from tablee.tables.refusals import Why
 from tablee.tables.stages import GameOver
 from tests.careless import made
 from tests.kernel.murmure import MURMURE, Guess, Shout
-from tests.tables.tables import STROKE, YAWN, Sim, begun, gathered, kinds, refused
+from tests.tables.tables import STROKE, YAWN, Sim, begun, catalogue, gathered, kinds, refused
 
 ANN, BEN, CAT = 0, 1, 2
 
@@ -115,6 +120,53 @@ def test_a_measure_and_chance_answer_in_the_same_append():
     assert isinstance(played, Played)
     assert played.entries == (Acted(Seat(0), Shout("sesame")), Answered(Measured("exact", 1)))
     assert isinstance(sim.current.pending, Waiting)
+
+
+def failing(*_):
+    raise OSError("the list of words cannot be read")
+
+
+def test_a_measure_that_fails_refuses_the_answer_and_nothing_is_lost():
+    troubles = [1]
+
+    def failing_once(*asked):
+        return failing() if troubles.pop() else measured(*asked)
+
+    sim, _ = begun("Ann", "Ben", "Cat", at_catalogue=replace(catalogue(), measure=failing_once))
+    sim.act(ANN, Guess(9))
+    shout = sim.acting(ANN, Shout("sesame"))
+    before = sim.current.state, len(sim.lines)
+
+    with pytest.raises(Refused) as refusal:
+        sim.ask(shout)
+
+    assert refusal.value.why == Why.CANNOT_MEASURE
+    assert isinstance(refusal.value.__cause__, OSError)
+    assert (sim.current.state, len(sim.lines)) == before
+    assert kinds(sim.act(BEN, Guess(8))) == ["Played"]
+    troubles.append(0)
+    assert kinds(sim.ask(shout)) == ["Played"]
+
+
+def test_what_a_bot_says_counts_as_wrong_when_the_measure_fails():
+    sim, _ = gathered("Ann", at_catalogue=replace(catalogue(), measure=failing))
+    sim.bot(1, "hard")
+    sim.bot(2, "easy")
+    sim.start()
+    sim.wait(3_000)
+
+    assert sim.current.state.shouted == (1,)
+    assert Answered(UNMEASURED) in [entry for _, entry, _ in sim.current.steps]
+
+
+def test_nothing_is_measured_again_at_a_replay():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    sim.act(ANN, Guess(9))
+    sim.act(ANN, Shout("sesame"))
+
+    again = log.folded(replace(sim.catalogue, measure=failing), sim.lines)
+
+    assert again.playing().state == sim.current.state
 
 
 def test_bots_play_their_turns():

@@ -118,9 +118,9 @@ def a_limit_at_every_move(real):
 
 
 def a_refusal_by_the_cards(real):
-    def _judged(current, seat, decision, action):
+    def _judged(current, seat, decision, action, *others):
         try:
-            return real(current, seat, decision, action)
+            return real(current, seat, decision, action, *others)
         except Refused:
             raise Refused(Why.TOO_LATE if current.state.pile[0] % 2 else Why.NOT_NOW) from None
 

@@ -12,10 +12,12 @@ from typing import Self
 
 from tablee.bots.bot import AnyBot
 from tablee.bots.match import Told, match
+from tablee.kernel.chance import drawn
 from tablee.kernel.game import AnyGame, Level, Options
-from tablee.kernel.playout import any_answer, opening
+from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import by_tag
+from tablee.packs.measure import answering, measure_in
 
 Z = 1.96
 """95 % of a normal spread lies within so many standard deviations."""
@@ -125,12 +127,12 @@ def played(
     """The games of a bout with these numbers; `pair` is the bot and what it sits among, `fact` the tag to count."""
     start = opening(game, bout.players, options)
     bot, among = pair
-    tally = Tally()
+    tally, measure = Tally(), measure_in(game, start)
     for number in numbers:
         rng = random.Random(f"{seed}/{bout.players}/{bout.bot}/{bout.among}/{number}")
         seat = number % bout.players
         bots = [bot if at == seat else among for at in range(bout.players)]
-        end = match(game, start, bots, partial(any_answer, rng=rng), rng)
+        end = match(game, start, bots, answering(partial(drawn, rng=rng), measure), rng)
         winners = end.result.winners
         won = 1 / len(winners) if seat in winners else 0.0
         own = counted = 0

@@ -14,11 +14,14 @@ Verdict = Literal["exact", "slip", "almost", "wrong"]
 VERDICTS: tuple[Verdict, ...] = ("exact", "slip", "almost", "wrong")
 
 
-class Measured(Value, frozen=True, tag="measured"):
+class Measured(Value, frozen=True, tag="measured", omit_defaults=True):
     """How near a typed answer came. Kept in the log, so that a replay never measures again."""
 
     verdict: Verdict
     version: int
+    """Of the measure; 0 where there was none, and the verdict stands for what could not be measured."""
+    words: str = ""
+    """The beginning of the hash of the list of words that it knew; empty for none."""
 
 
 class Acted(Value, Generic[A], frozen=True, tag="acted"):

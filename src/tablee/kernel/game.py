@@ -24,6 +24,8 @@ class Measure(Value, frozen=True, tag="measure"):
 
     said: str
     accepted: tuple[str, ...]
+    refused: tuple[str, ...] = ()
+    """Never accepted, however near they are to one that is."""
 
 
 LAST_STROKE = 700
@@ -139,6 +141,8 @@ class Game(Generic[State, View, Action, Fact]):
     """All that this seat may know, built field by field."""
     parts_seen: Callable[[State, Viewer], Iterable[Part]] | None = None
     """Which parts of cards stand in this viewer's view: exactly those. A game with cards has it, and no other."""
+    names: Callable[[Pack], Iterable[str]] | None = None
+    """Every name that any card answers to, where answers are typed: whoever types another card's made no slip."""
     offers: Callable[[View], Offers]
     refusal: Callable[[View, Action], StrEnum | None]
     """The one place that says no. It reads a view, so it cannot betray what the seat may not know."""

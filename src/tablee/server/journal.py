@@ -17,11 +17,14 @@ from typing import Any
 
 import msgspec
 
+from tablee.kernel.entries import Answered
 from tablee.kernel.structs import tag
+from tablee.tables import catalogue
 from tablee.tables.entries import TableEntry
 from tablee.tables.moves import Played
 
-WORRIES = {"bot failed", "fault", "store trouble", "table broken"}
+UNMEASURED = Answered(catalogue.UNMEASURED)
+WORRIES = {"bot failed", "fault", "measure failed", "store trouble", "table broken"}
 
 
 def to_stderr(line: bytes) -> None:
@@ -51,12 +54,20 @@ class Journal:
         for entry in entries:
             if isinstance(entry, Played):
                 self.counts["tablee_moves_total"] += 1
+                if UNMEASURED in entry.entries:
+                    self.unmeasured(code, None)
             else:
                 self.log("entry", table=self.shadow(code), type=tag(entry))
 
     def refused(self) -> None:
         """Counted only: a line for each would let anybody fill the disk."""
         self.counts["tablee_refusals_total"] += 1
+
+    def unmeasured(self, code: str, error: BaseException | None) -> None:
+        """A typed answer that could not be measured: refused, or taken for wrong where nobody could be told."""
+        self.counts["tablee_measures_failed_total"] += 1
+        kind = type(error).__name__ if error else None
+        self.log("measure failed", table=self.shadow(code), error=kind, where=places(error))
 
     def trouble(self, code: str, error: Exception) -> None:
         self.counts["tablee_store_troubles_total"] += 1

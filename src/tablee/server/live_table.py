@@ -107,6 +107,8 @@ class LiveTable:
             entries = decide(self.table, request, self._circumstances(connection, token))
         except Refused as refused:
             self._journal.refused()
+            if refused.__cause__ is not None:
+                self._journal.unmeasured(self.table.code, refused.__cause__)
             connection.tell(RequestRefused(request.id, str(refused.why)))
             return
         if isinstance(request, Hurry):

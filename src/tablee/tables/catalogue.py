@@ -7,12 +7,13 @@ from tablee.bots import AnyBot
 from tablee.games import GAMES, ROSTER
 from tablee.kernel.entries import Measured
 from tablee.kernel.game import AnyGame, Level, Measure
+from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
+from tablee.packs.measure import measured
 from tablee.tables.refusals import Why
 
-
-def _unmeasured(_: Measure) -> Measured:
-    raise NotImplementedError("no game asks for a measure yet")
+UNMEASURED = Measured("wrong", version=0)
+"""What a measure that fails says of a bot's answer, or of one that a timer hands in: nobody could be asked again."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,7 @@ class Catalogue:
     games: Mapping[str, AnyGame] = field(default_factory=lambda: GAMES)
     roster: Mapping[str, Mapping[Level, AnyBot]] = field(default_factory=lambda: ROSTER)
     """Bots by game and level."""
-    measure: Callable[[Measure], Measured] = _unmeasured
+    measure: Callable[[AnyGame, Pack | None, Measure], Measured] = measured
     found_at: str = "tablee.tables.catalogue:OURS"
     """`module:name` of this catalogue, for other processes: bots are functions, and cannot be sent to one."""
 
@@ -28,6 +29,15 @@ class Catalogue:
         if name not in self.games:
             raise Refused(Why.NO_SUCH_GAME)
         return self.games[name]
+
+    def measured(self, game: AnyGame, pack: Pack | None, question: Measure, otherwise: Measured | None) -> Measured:
+        """A measure that fails is no fault of whoever typed: Refused, unless there is something to say `otherwise`."""
+        try:
+            return self.measure(game, pack, question)
+        except Exception as error:
+            if otherwise is not None:
+                return otherwise
+            raise Refused(Why.CANNOT_MEASURE) from error
 
     def bot(self, game: AnyGame, level: Level) -> AnyBot:
         return self.roster[game.name][level]

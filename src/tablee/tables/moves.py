@@ -7,10 +7,11 @@ from msgspec import Meta, Raw
 
 from tablee.kernel import codec
 from tablee.kernel.checked import check_action
-from tablee.kernel.entries import Acted, Overruled
+from tablee.kernel.entries import Acted, Measured, Overruled
 from tablee.kernel.game import Result, Waiting
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.seats import Seat
+from tablee.tables.catalogue import UNMEASURED
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.deadlines import deadlines_after
 from tablee.tables.entries import Entries, TableEntry, Timestamp
@@ -97,17 +98,23 @@ def bot_move(
 ) -> Played[Any]:
     """Of a bot, held to the same as anybody; and to its types, since no codec has read it."""
     check_action(current.game, action)
-    return move_entry(table, current, _judged(current, seat, decision, action), table.chairs, at)
+    return move_entry(table, current, _judged(current, seat, decision, action, UNMEASURED), table.chairs, at)
 
 
-def _judged(current: TableGame, seat: Seat, decision: int, action: Any) -> Outcome:  # noqa: ANN401 - of any game
+def _judged(
+    current: TableGame,
+    seat: Seat,
+    decision: int,
+    action: Any,  # noqa: ANN401 - of any game
+    unmeasured: Measured | None = None,
+) -> Outcome:
     """Of a person or a bot: both are held to the decision that they answer, and to the rules."""
     seen = current.seen(seat)
     if decision != seen.offers.decision:
         raise Refused(Why.TOO_LATE)
     if seat not in current.awaited and seat not in current.may:
         raise Refused(current.game.refusal(seen.view, action) or Why.TOO_LATE)
-    return current.outcome(Acted(seat, action), current.game.apply(current.state, seat, action))
+    return current.outcome(Acted(seat, action), current.game.apply(current.state, seat, action), unmeasured)
 
 
 def overrule(table: Table, request: Overrule, circumstances: Circumstances) -> Entries:

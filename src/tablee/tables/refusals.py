@@ -34,6 +34,8 @@ class Why(StrEnum):
     """The host has switched chat and reactions off."""
     NOT_AN_ACTION = "not_an_action"
     """What came is no action of this game."""
+    CANNOT_MEASURE = "cannot_measure"
+    """The measure of a typed answer failed. Nothing has happened; another try may do."""
     UNKNOWN_CODE = "unknown_code"
     """A one-time code that was used, has passed, or never was."""
     NO_AID = "no_aid"

@@ -121,13 +121,16 @@ class TableGame:
             self._told[viewer] = Told(self.game, self.steps, viewer)
         return self._told[viewer]
 
-    def outcome(self, entry: Entry[Any] | None, state: Any) -> "Outcome":  # noqa: ANN401 - of any game
-        """All that this entry, which leads to this state, brings about, until somebody is awaited or it is over."""
+    def outcome(self, entry: Entry[Any] | None, state: Any, unmeasured: Measured | None = None) -> "Outcome":  # noqa: ANN401 - of any game
+        """All that this entry, which leads to this state, brings about, until somebody is awaited or it is over.
+
+        `unmeasured` is what a measure that fails is taken to say; Refused by default.
+        """
         taken: list[Step[Any, Any]] = [] if entry is None else [(self.state, entry, state)]
         questions = self.questions
         while not isinstance(pending := self.game.pending(state), Waiting | Over):
             if isinstance(pending, Measure):
-                answered = Answered(self.catalogue.measure(pending))
+                answered = Answered(self.catalogue.measured(self.game, None, pending, unmeasured))
             else:
                 answered = Answered(self.seal.answer(pending, questions))
                 questions += 1

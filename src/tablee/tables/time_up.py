@@ -4,6 +4,7 @@ from tablee.kernel.entries import Elapsed
 from tablee.kernel.game import Waiting
 from tablee.kernel.replay import step
 from tablee.tables import handshake
+from tablee.tables.catalogue import UNMEASURED
 from tablee.tables.deadlines import timer_is_up
 from tablee.tables.entries import Entries, Timestamp
 from tablee.tables.moves import move_entry
@@ -32,7 +33,7 @@ def elapsed(table: Table, current: TableGame, at: Timestamp) -> Entries:
     assert isinstance(current.pending, Waiting)
     assert current.pending.timer is not None, "its deadline came with it"
     entry = Elapsed(current.pending.timer.name)
-    outcome = current.outcome(entry, step(current.game, current.state, entry))
+    outcome = current.outcome(entry, step(current.game, current.state, entry), UNMEASURED)
     return (move_entry(table, current, outcome, table.chairs, at),)
 
 

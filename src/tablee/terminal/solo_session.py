@@ -13,6 +13,7 @@ from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Scalar
 from tablee.kernel.playout import opening
 from tablee.kernel.seats import Seat
+from tablee.packs.measure import answering, measure_in
 from tablee.terminal.conversation import Conversation
 from tablee.terminal.prompt import Quit
 from tablee.terminal.screen import Screen
@@ -68,8 +69,9 @@ class SoloSession:
         """It is recorded to its end, also when the person leaves before."""
         solo = SoloGame(self.game, conversation, ME, self.bots, self.dice, self.thinking_time)
         start = opening(self.game, len(self.names), self.options)
+        answer = answering(seal.in_order(), measure_in(self.game, start))
         if self.file is None:
-            conversation.over(solo.play(start, seal.in_order(), lambda _: None))
+            conversation.over(solo.play(start, answer, lambda _: None))
             return
         recorder = Recorder(self.file, seal)
         screen.quiet(self.words.say("greet-sealed", commitment=seal.header.commitment))
@@ -77,7 +79,7 @@ class SoloSession:
         screen.gap()
         result = None
         try:
-            result = solo.play(start, seal.in_order(), recorder.add)
+            result = solo.play(start, answer, recorder.add)
         finally:
             recorder.close(result)
             if result is not None:

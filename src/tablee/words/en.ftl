@@ -365,6 +365,7 @@ table-refusal-seed-unfit = The chance was drawn without this seed.
 table-refusal-still-there = A bot plays only for somebody who is away.
 table-refusal-people-awaited = A person is awaited, not a bot.
 table-refusal-quiet-table = The host has switched talking off.
+table-refusal-cannot-measure = The table could not judge what was typed, and nothing has happened. Try again.
 table-refusal-not-an-action = There is no such move in this game.
 table-refusal-unknown-code = That code is no longer good.
 table-refusal-no-aid = This game has no such help.

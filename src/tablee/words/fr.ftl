@@ -365,6 +365,7 @@ table-refusal-seed-unfit = Le tirage du hasard s’est fait sans cette graine.
 table-refusal-still-there = Un robot ne joue que pour quelqu’un d’absent.
 table-refusal-people-awaited = On attend une personne, pas un robot.
 table-refusal-quiet-table = L’hôte a coupé les conversations.
+table-refusal-cannot-measure = La table n’a pas pu juger ce mot, et rien ne s’est passé. Réessayez.
 table-refusal-not-an-action = Ce coup n’existe pas dans ce jeu.
 table-refusal-unknown-code = Ce code ne sert plus.
 table-refusal-no-aid = Ce jeu n’a pas cette aide.

@@ -13,7 +13,7 @@ from tablee.kernel.game import Waiting
 from tablee.tables import settings
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.moves import Played
-from tests.tables.tables import Sim, measured
+from tests.tables.tables import Sim
 
 ANN = 0
 PAUSE = 8_000
@@ -36,7 +36,7 @@ def sure(numbers):
 
 def table(seed, bots=code777.BOTS, pace="normal"):
     """Ann and three bots."""
-    sim = Sim("code777", seed=seed, at_catalogue=Catalogue({"code777": code777.GAME}, {"code777": bots}, measured))
+    sim = Sim("code777", seed=seed, at_catalogue=Catalogue({"code777": code777.GAME}, {"code777": bots}))
     sim.host_sits("Ann")
     for chair in (1, 2, 3):
         sim.bot(chair)
@@ -138,7 +138,7 @@ def test_C77_13_the_hosts_limit_does_not_run_in_a_pause_and_begins_with_the_turn
 
 
 def test_C77_13_a_bot_takes_a_human_moment_after_the_pause_however_the_people_noted():
-    sim = Sim("code777", seed=3, at_catalogue=Catalogue({"code777": code777.GAME}, {"code777": code777.BOTS}, measured))
+    sim = Sim("code777", seed=3, at_catalogue=Catalogue({"code777": code777.GAME}, {"code777": code777.BOTS}))
     sim.host_sits("Ann")
     ben = sim.sit("Ben")
     for chair in (2, 3):

@@ -15,7 +15,7 @@ from tablee.tables.catalogue import Catalogue
 from tests.kernel.murmure import MURMURE
 from tests.server import metronome
 from tests.server.metronome import METRONOME, Say, State, View, Why
-from tests.tables.tables import guesses, measured
+from tests.tables.tables import guesses
 
 THINKS = 0.3
 """Seconds that the pensive one takes. It sleeps meanwhile, so that other tests have the processor."""
@@ -121,6 +121,5 @@ GAMES: list[AnyGame] = [PONDER, MURMURE]
 CATALOGUE = Catalogue(
     {game.name: game for game in GAMES},
     {PONDER.name: BOTS, MURMURE.name: MURMURERS},
-    measured,
     found_at=f"{__name__}:CATALOGUE",
 )

@@ -696,6 +696,8 @@ export type Why =
   | "quiet_table"
   /** What came is no action of this game. */
   | "not_an_action"
+  /** The measure of a typed answer failed. Nothing has happened; another try may do. */
+  | "cannot_measure"
   /** A one-time code that was used, has passed, or never was. */
   | "unknown_code"
   | "no_aid"

@@ -1,0 +1,224 @@
+"""The measure of a typed answer: guesses of people, and what a fair reader would say to each."""
+
+import gc
+from functools import partial
+from random import Random
+
+import pytest
+
+from tablee.bots import random_bot
+from tablee.bots.simulation import recorded_game, simulated_game
+from tablee.kernel.chance import Pick, drawn
+from tablee.kernel.entries import Answered, Measured
+from tablee.kernel.game import Measure
+from tablee.kernel.pack import Pack
+from tablee.kernel.playout import opening
+from tablee.packs import measure
+from tablee.packs.answer_form import form
+from tablee.packs.edit_distance import distance
+from tablee.packs.measure import Measurer, answering, measure_in, pack_in
+from tablee.packs.word_list import NO_WORDS, WordList
+from tests.kernel.murmure import MURMURE, PACK, MagicWord
+
+NAMES = [
+    "Claude Monet",
+    "Monet",
+    "Édouard Manet",
+    "Manet",
+    "la Loire",
+    "le Loir",
+    "Platon",
+    "Pluton",
+    "l’Inde",
+    "Indre",
+]
+
+
+@pytest.fixture
+def words(tmp_path):
+    (tmp_path / "words.txt").write_text("poisson\npoison\ncheval\nchenal\ncordon\ncordage\n", encoding="utf-8")
+    return WordList(tmp_path / "words.txt")
+
+
+def verdict(said, *accepted, refused=(), words=NO_WORDS, names=NAMES):
+    return Measurer(names, words).measured(Measure(said, accepted, refused)).verdict
+
+
+@pytest.mark.parametrize(
+    ("said", "accepted"),
+    [
+        ("Marie Curie", "Marie Curie"),
+        ("  MARIE   CURIE ", "Marie Curie"),
+        ("marie-curie", "Marie Curie"),
+        ("la tour eiffel", "Tour Eiffel"),
+        ("Tour Eiffel", "la tour Eiffel"),
+        ("l'ile de re", "L’île de Ré"),
+        ("oeuf", "l’œuf"),
+        ("bigben", "Big Ben"),
+        ("St Exupery", "Saint-Exupéry"),
+        ("Mont St Michel", "le Mont-Saint-Michel"),
+        ("Ste Helene", "Sainte-Hélène"),
+        ("Louis 14", "Louis XIV"),
+        ("louis xiv", "Louis XIV"),
+        ("Rocky 4", "Rocky IV"),
+        ("malcolm x", "Malcolm X"),
+        ("Le", "Le"),
+        ("manet", "Manet"),
+    ],
+)
+def test_the_same_answer_typed_otherwise_is_exact(said, accepted):
+    assert verdict(said, "Zanzibar", accepted) == "exact"
+
+
+@pytest.mark.parametrize(
+    ("said", "accepted"),
+    [
+        ("Mari Curie", "Marie Curie"),
+        ("Marei Curie", "Marie Curie"),
+        ("Marrie Currie", "Marie Curie"),
+        ("Napolon", "Napoléon"),
+        ("Cleopattre", "Cléopâtre"),
+        ("shakespear", "Shakespeare"),
+        ("Shackespaere", "Shakespeare"),
+        ("girafle", "girafe"),
+        ("Monett", "Monet"),
+        ("Luois XIV", "Louis XIV"),
+        ("Saint Exupéri", "Saint-Exupéry"),
+        ("antoine de saint exuppery", "Antoine de Saint-Exupéry"),
+    ],
+)
+def test_a_slip_is_a_slip(said, accepted):
+    assert verdict(said, accepted) == "slip"
+
+
+@pytest.mark.parametrize(
+    ("said", "accepted"),
+    [
+        ("", "Monet"),
+        ("?!", "Monet"),
+        ("Louis XVI", "Louis XIV"),
+        ("Louis 16", "Louis XIV"),
+        ("Henri 3", "Henri IV"),
+        ("Apollo 13", "Apollo 11"),
+        ("Napoléon III", "Napoléon"),
+        ("Manet", "Monet"),
+        ("Pluton", "Platon"),
+        ("Loir", "Loire"),
+        ("Inde", "Indre"),
+        ("poisson", "poison"),
+        ("chenal", "cheval"),
+        ("le cordon", "cordons"),
+        ("Paris", "Londres"),
+        ("tue", "rue"),
+        ("mur", "mer"),
+    ],
+)
+def test_another_thing_is_wrong_however_near(said, accepted, words):
+    assert verdict(said, accepted, words=words) == "wrong"
+
+
+@pytest.mark.parametrize(
+    ("said", "accepted"),
+    [
+        ("la ville de Paris", "Paris"),
+        ("je dirais Marie Curie", "Marie Curie"),
+        ("Nonet", "Monet"),  # one slip, in the first letter
+        ("Monettt", "Monet"),
+        ("Inge", "Inde"),  # four letters bear none
+    ],
+)
+def test_almost(said, accepted):
+    assert verdict(said, accepted, names=()) == "almost"
+
+
+def test_a_refused_form_is_never_accepted_whatever_the_distance():
+    refused = ("Pierre Curie", "Mario Curie")
+
+    assert verdict("Pierre Curie", "Curie", "Marie Curie", refused=refused) == "wrong"
+    assert verdict("Pierre Curie", "Pierre Curie", refused=refused) == "wrong"
+    assert verdict("Mario Curi", "Marie Curie", refused=refused) == "wrong"
+    assert verdict("Marie Curi", "Marie Curie", refused=refused) == "slip"
+
+
+def test_a_verdict_names_its_version_and_its_words(words):
+    assert Measurer().measured(Measure("a", ("a",))) == Measured("exact", measure.VERSION, "")
+    assert Measurer(words=words).measured(Measure("a", ("a",))).words == words.hash
+    assert len(words.hash) == 16
+
+
+def test_a_list_of_words_is_read_when_it_is_first_needed(tmp_path):
+    late = WordList(tmp_path / "late.txt")
+    (tmp_path / "late.txt").write_text("mot\n")
+
+    assert "mot" in late
+    assert "" not in late
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "apart"),
+    [
+        ("", "", 0),
+        ("abc", "abc", 0),
+        ("abc", "acb", 1),
+        ("abc", "ab", 1),
+        ("abc", "abcd", 1),
+        ("abc", "axc", 1),
+        ("abcd", "badc", 2),
+        ("ca", "abc", 3),
+        ("kitten", "sitting", 3),
+        ("abcdef", "ghijkl", 4),
+        ("a", "abcdef", 4),
+    ],
+)
+def test_slips_are_counted(one, other, apart):
+    assert distance(one, other, 3) == distance(other, one, 3) == apart
+
+
+def test_counting_to_a_bound_is_counting_whole():
+    rng = Random(5)
+    for _ in range(2000):
+        one, other = ("".join(rng.choices("abc", k=rng.randrange(8))) for _ in range(2))
+        whole = distance(one, other, 99)
+        for most in range(4):
+            assert distance(one, other, most) == whole if whole <= most else distance(one, other, most) > most
+
+
+@pytest.mark.parametrize(
+    ("text", "its"),
+    [("L’Été", "ete"), ("un", "un"), ("Vivi", "vivi"), ("Jean XXIII", "jean 23"), ("Pie IXI", "pie ixi"), ("", "")],
+)
+def test_forms(text, its):
+    assert form(text) == its
+
+
+def test_a_simulation_measures_for_real(tmp_path):
+    start = opening(MURMURE, 2, pack=PACK)
+    bots = [random_bot(MURMURE)] * 2
+    with (tmp_path / "record").open("wb") as file:
+        for number in range(30):
+            ends = simulated_game(MURMURE, start, bots, 1, number), recorded_game(MURMURE, {}, bots, 1, number, file)
+            answers = [entry.answer for end in ends for _, entry, _ in end.steps if isinstance(entry, Answered)]
+            versions = {answer.version for answer in answers if isinstance(answer, Measured)}
+            assert versions <= {measure.VERSION}
+
+
+def test_the_measure_of_a_game_knows_the_names_of_its_pack():
+    pack = Pack("murmure", "", [MagicWord("abricots"), MagicWord("abricotier")])
+    start = opening(MURMURE, 2, pack=pack)
+    answer = answering(partial(drawn, rng=Random(1)), measure_in(MURMURE, start))
+
+    assert pack_in(start) is pack
+    assert pack_in((1, ("x", None))) is None
+    assert answer(Measure("abricots", ("abricot",))).verdict == "wrong"
+    assert answer(Measure("abricott", ("abricot",))).verdict == "slip"
+    assert answer(Pick(1)).index == 0
+
+
+def test_what_a_pack_is_measured_by_goes_with_it():
+    pack = Pack("murmure", "", [MagicWord("passager")])
+    first = measure.measurer(MURMURE, pack)
+
+    assert measure.measurer(MURMURE, pack) is first
+    del pack
+    gc.collect()
+    assert first not in [*measure._measurers.values()]
