@@ -49,9 +49,10 @@ trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games: nothin
 	TABLEE_KILLS=150 $(BIN)/python -m pytest -q -s tests/storage/test_kill.py
 	$(BIN)/python -m tests.server.kills --kills 1000
 
-generated: $(VENV)/.test ## write again what is made from Python for the page: types, the protocol, golden sentences, the gallery
+generated: $(VENV)/.test ## write again what is made from Python for the page: types, the protocol, golden sentences and changes, the gallery
 	$(BIN)/python -m codegen
 	$(BIN)/python -m tests.words.golden
+	$(BIN)/python -m tests.tables.patches.change_vectors
 	$(BIN)/python -m tests.gallery
 
 playthroughs: $(VENV)/.test ## write the playthroughs again, to be read as a diff

@@ -62,8 +62,14 @@ lost connection `open` may say `since` which one: if the epoch is still the same
 missed, just these come, otherwise a `snapshot`. A `patch` whose number is not the next one means that something was
 lost: open again.
 
-**Patches.** Apply `view`, or else `changed`, `grown` and `cut` to the view at hand; a field that is left out of the
-message is as it was. `told` is what the viewer perceived meanwhile, to be added to what was told before.
+**Patches.** A field that is left out of the message is as it was. `told` is what the viewer perceived meanwhile, to be
+added to what was told before. `view` is a `Change` of the view at hand, whatever its phase; what it does not name
+stays. This one makes `type` "scored", takes `left` away, and cuts from the third list of `slates` one item at place 39:
+
+    {{"set":{{"type":"scored"}},"gone":["left"],"inside":{{"slates":{{"inside":{{"2":{{"splice":[[39,1,[]]]}}}}}}}}}}
+
+A change that does not fit (a name or a place that is not there) means that something was lost: open again, without
+`since`.
 
 **Limits.** A message has at most {LARGEST:,} bytes, one with a note {LARGEST_OF_ALL:,}. Fields that are not named here
 are refused, and so is whatever is out of its bounds: `request_refused`, with `malformed` as the

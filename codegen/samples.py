@@ -7,6 +7,7 @@ from tablee.kernel.game import Result
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Option, Span
 from tablee.kernel.seats import Seat
 from tablee.tables import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
+from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import Handshake, PublicChair, PublicTable
 from tablee.wire import messages, requests
@@ -104,7 +105,7 @@ MESSAGES: tuple[Message, ...] = (
     Patch(
         seat=Seat(1),
         number=13,
-        grown={"bids": [[3, 5]]},
+        view=Change(inside={"bids": Change(splice=((1, 0, ([3, 5],)),))}),
         offers=Offers(4, ()),
         awaited=(Seat(0),),
         told=[{"type": "bid", "seat": 1, "count": 3, "face": 5}],

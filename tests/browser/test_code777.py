@@ -13,6 +13,7 @@ from tests.browser.secrets import everything, leaks, seats_heard
 from tests.browser.test_four_people import gather, kill
 from tests.browser.thinkers import KeyboardThinker, Thinker
 from tests.server.evenings import verified
+from tests.tables.patches.patching import changed
 
 pytestmark = pytest.mark.slow
 
@@ -113,10 +114,14 @@ def assert_nothing_leaked(four, record):
 
 def racks_heard(device):
     """All that views have shown, but for the last one, in which racks are turned round."""
+    view = {}
     for frame in device.heard():
-        view, changed = frame.get("view") or {}, frame.get("changed") or {}
-        if frame["type"] in ("snapshot", "patch") and view.get("type") != "won":
-            yield from (racks for racks in (view.get("racks"), changed.get("racks")) if racks)
+        if frame["type"] == "snapshot":
+            view = frame["view"]
+        elif frame["type"] == "patch":
+            view = changed(view, frame.get("view", {}))
+        if frame["type"] in ("snapshot", "patch") and view["type"] != "won" and "racks" in view:
+            yield view["racks"]
 
 
 def facts_heard(device):

@@ -16,6 +16,7 @@ from websockets.typing import Origin
 from tablee.fairness.commitment import seed_commitment
 from tablee.kernel.seats import Seat
 from tablee.wire.requests import PROTOCOL_VERSION
+from tests.tables.patches.patching import changed
 
 Message = dict[str, Any]
 PATIENCE = 20.0
@@ -147,12 +148,7 @@ class Device:
 def patched(perspective: Message, patch: Message) -> Message:
     """The perspective after a patch: what a page does."""
     assert patch["number"] == perspective["number"] + 1, "a message was lost"
-    view: Message = {**(patch.get("view") or perspective["view"])}
-    view.update(patch.get("changed", {}))
-    for name, added in patch.get("grown", {}).items():
-        view[name] = [*view[name], *added]
-    for name, left in patch.get("cut", {}).items():
-        view[name] = view[name][:left]
+    view = changed(perspective["view"], patch.get("view", {}))
     told = [*perspective["told"], *patch.get("told", [])]
     others: Message = {name: patch[name] for name in ("offers", "awaited", "may") if name in patch}
     return {**perspective, **others, "view": view, "told": told, "number": patch["number"]}

@@ -187,7 +187,7 @@ def test_in_a_whole_game_of_seven_per_cent_a_hand_is_told_to_its_own_seat_only(s
     for seat, device in enumerate(devices):
         feeds = [message for message in device.heard if message["type"] in ("snapshot", "patch")]
         assert {message["seat"] for message in feeds} == {seat}
-        assert {message["view"]["me"] for message in feeds if "view" in message} == {seat}
+        assert set(found_in([message.get("view") for message in feeds], "me")) == {seat}
     hands = list(found_in(screen.heard, "own"))
     assert hands
     assert all(hand == [] for hand in hands)

@@ -10,10 +10,11 @@ from tablee.kernel.seats import Seat, seats
 from tablee.kernel.stroke import as_stroke
 from tablee.tables import settings
 from tablee.tables.feed import KEPT, Feed
+from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch
 from tablee.tables.stages import Playing
 from tests.kernel.murmure import Guess, Ready, Scribble, Shout, Shouted
-from tests.tables.patching import Page
+from tests.tables.patches.patching import Page
 from tests.tables.tables import STROKE, Sim, begun, gathered
 
 ANN, BEN, CAT = 0, 1, 2
@@ -51,17 +52,7 @@ def test_a_scribble_reaches_whoever_made_it_and_nobody_else():
 
     told = patches(shown)
     assert list(told) == [BEN]
-    assert encode(told[Seat(BEN)]) == encode(Patch(Seat(BEN), 1, changed={"slate": (STROKE.stroke,)}))
-
-
-def test_what_grows_is_sent_as_its_growth():
-    sim, _ = begun("Ann", "Ben", "Cat")
-    shown = feeds(sim)
-    sim.act(BEN, STROKE)
-    patches(shown)
-    sim.act(BEN, STROKE)
-
-    assert encode(patches(shown)[Seat(BEN)]) == encode(Patch(Seat(BEN), 2, grown={"slate": (STROKE.stroke,)}))
+    assert encode(told[Seat(BEN)]) == encode(Patch(Seat(BEN), 1, view=Change(set={"slate": (STROKE.stroke,)})))
 
 
 def test_everybody_hears_that_somebody_handed_in_but_not_what():
@@ -73,7 +64,7 @@ def test_everybody_hears_that_somebody_handed_in_but_not_what():
     assert list(told) == [None, 0, 1, 2]
     assert b"9" not in encode(told[Seat(CAT)])
     assert list(told[Seat(CAT)].told) == [Ready(Seat(BEN))]
-    assert told[Seat(BEN)].changed == {"guess": 9, "ready": (False, True, False)}
+    assert told[Seat(BEN)].view == Change(set={"guess": 9, "ready": (False, True, False)})
 
 
 def test_however_much_happened_it_is_one_message():

@@ -4,6 +4,7 @@ import pytest
 
 from tablee.kernel.codec import encode
 from tablee.kernel.structs import Value
+from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch, Perspective, patch_between
 from tests.tables.tables import begun
 
@@ -27,13 +28,13 @@ def change(before: Value, after: Value) -> Patch | None:
     ("before", "after", "sent"),
     [
         (Row((1, 2)), Row((1, 2)), None),
-        (Row((1, 2)), Row((1, 2, 3)), Patch(None, 1, grown={"cards": (3,)})),
-        (Row((1, 2, 3)), Row((1,)), Patch(None, 1, cut={"cards": 1})),
-        (Row((1, 2, 3)), Row(()), Patch(None, 1, changed={"cards": ()})),
-        (Row(()), Row((1,)), Patch(None, 1, changed={"cards": (1,)})),
-        (Row((1, 2)), Row((2, 1)), Patch(None, 1, changed={"cards": (2, 1)})),
-        (Row((1, 2), "a"), Row((1,), "b"), Patch(None, 1, changed={"name": "b"}, cut={"cards": 1})),
-        (Row((1,)), Column((1,)), Patch(None, 1, view=Column((1,)))),
+        (Row((1, 2)), Row((1, 2, 3)), Patch(None, 1, Change(set={"cards": (1, 2, 3)}))),
+        (Row((1, 2, 3)), Row((1,)), Patch(None, 1, Change(set={"cards": (1,)}))),
+        (Row((1, 2, 3)), Row(()), Patch(None, 1, Change(set={"cards": ()}))),
+        (Row(()), Row((1,)), Patch(None, 1, Change(set={"cards": (1,)}))),
+        (Row((1, 2)), Row((2, 1)), Patch(None, 1, Change(set={"cards": (2, 1)}))),
+        (Row((1, 2), "a"), Row((1,), "b"), Patch(None, 1, Change(set={"cards": (1,), "name": "b"}))),
+        (Row((1,)), Column((1,)), Patch(None, 1, Change(set={"type": "column"}))),
     ],
 )
 def test_a_patch_carries_what_changed_and_no_more(before, after, sent):
@@ -43,4 +44,4 @@ def test_a_patch_carries_what_changed_and_no_more(before, after, sent):
 def test_what_did_not_change_is_not_in_the_bytes():
     sent = change(Row((1, 2)), Row((1, 2, 3)))
 
-    assert encode(sent) == b'{"type":"patch","seat":null,"number":1,"grown":{"cards":[3]}}'
+    assert encode(sent) == b'{"type":"patch","seat":null,"number":1,"view":{"set":{"cards":[1,2,3]}}}'

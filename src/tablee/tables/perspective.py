@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
-from msgspec.structs import astuple
 
 from tablee.kernel.offers import Offers
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value
+from tablee.tables.patches.change import Change
+from tablee.tables.patches.difference import difference
 from tablee.tables.table_game import TableGame
 
 
@@ -43,14 +44,7 @@ class Patch(Value, frozen=True, tag="patch", omit_defaults=True):
 
     seat: Viewer
     number: int
-    view: Any = UNSET
-    """Whole, when it is of another kind than the one before."""
-    changed: dict[str, Any] | UnsetType = UNSET
-    """Fields of the view, each with its new value."""
-    grown: dict[str, Any] | UnsetType = UNSET
-    """Fields that are lists, each with what was added at its end."""
-    cut: dict[str, int] | UnsetType = UNSET
-    """Fields that are lists, each with the length that is left of it."""
+    view: Change | UnsetType = UNSET
     offers: Offers | UnsetType = UNSET
     awaited: tuple[Seat, ...] | UnsetType = UNSET
     may: tuple[Seat, ...] | UnsetType = UNSET
@@ -66,30 +60,10 @@ def patch_between(
     viewer: Viewer, number: int, before: Perspective, after: Perspective, told: Sequence[Any]
 ) -> Patch | None:
     """None when nothing changed for this viewer: then it gets no message, which would count hidden moves."""
-    view, changed, grown, cut = _view_change(before.view, after.view)
+    view = difference(before.view, after.view) or UNSET
     offers = UNSET if after.offers == before.offers else after.offers
     awaited = UNSET if after.awaited == before.awaited else after.awaited
     may = UNSET if after.may == before.may else after.may
-    if all(part is UNSET for part in (view, changed, grown, cut, offers, awaited, may)) and not told:
+    if view is offers is awaited is may is UNSET and not told:
         return None
-    return Patch(viewer, number, view, changed, grown, cut, offers, awaited, may, tuple(told))
-
-
-def _view_change(before: Any, after: Any) -> tuple[Any, Any, Any, Any]:  # noqa: ANN401 - views of any game
-    if before is after:
-        return UNSET, UNSET, UNSET, UNSET
-    if type(before) is not type(after):
-        return after, UNSET, UNSET, UNSET
-    changed: dict[str, Any] = {}
-    grown: dict[str, Any] = {}
-    cut: dict[str, int] = {}
-    for name, old, new in zip(after.__struct_fields__, astuple(before), astuple(after), strict=True):
-        if old is new or old == new:
-            continue
-        if type(old) is tuple and type(new) is tuple and old and new and new[: len(old)] == old:
-            grown[name] = new[len(old) :]
-        elif type(old) is tuple and type(new) is tuple and new and old[: len(new)] == new:
-            cut[name] = len(new)
-        else:
-            changed[name] = new
-    return UNSET, changed or UNSET, grown or UNSET, cut or UNSET
+    return Patch(viewer, number, view, offers, awaited, may, tuple(told))

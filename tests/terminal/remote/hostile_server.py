@@ -3,9 +3,11 @@
 import io
 import threading
 from contextlib import suppress
+from dataclasses import dataclass
 from http import HTTPStatus
-from typing import Self
+from typing import Any, Self
 
+from msgspec import json
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
@@ -16,11 +18,20 @@ from tablee.terminal.remote.http_client import ServerAddress
 from tablee.terminal.remote.join_session import JoinSession
 
 
+@dataclass(frozen=True)
+class UntilAsked:
+    """Instead of a message: the server waits for a request of this type."""
+
+    type: str
+
+
 class HostileServer:
     """Says what it was told to say to whoever enters; with a status, it answers every request by this and a body."""
 
     def __init__(self, *says: object, status: int | None = None, body: bytes = b"", length: int | None = None) -> None:
-        self._says = [message if isinstance(message, str | bytes) else encode(message).decode() for message in says]
+        self._says = [one if isinstance(one, str | bytes | UntilAsked) else encode(one).decode() for one in says]
+        self.heard: list[dict[str, Any]] = []
+        """All that was asked after entering, as far as anybody listened."""
         self._status = status
         self._body = body
         self._length = len(body) if length is None else length
@@ -51,9 +62,17 @@ class HostileServer:
         with suppress(ConnectionClosed):
             socket.recv()
             for message in self._says:
-                socket.send(message)
-            while True:
-                socket.recv()
+                if isinstance(message, UntilAsked):
+                    self._listen(socket, message.type)
+                else:
+                    socket.send(message)
+            self._listen(socket)
+
+    def _listen(self, socket: ServerConnection, until: str | None = None) -> None:
+        while True:
+            self.heard.append(json.decode(socket.recv()))
+            if self.heard[-1]["type"] == until:
+                return
 
     def _answer(self, _socket: ServerConnection, _request: Request) -> Response | None:
         if self._status is None:

@@ -1,19 +1,21 @@
 """`tablee join` against a server that means harm, or is of another version: nothing but plain lines, and a kind end."""
 
 import pytest
-from msgspec import Raw
+from msgspec import Raw, json
 from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import GAME
 from tablee.kernel.codec import encode
 from tablee.kernel.letters import FRENCH_SPACES
 from tablee.kernel.offers import Offers
-from tablee.tables.perspective import Snapshot
+from tablee.tables.patches.change import Change
+from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import Handshake, PublicChair
 from tablee.terminal.remote.http_client import LARGEST
 from tablee.wire import messages
-from tests.terminal.remote.hostile_server import HostileServer
+from tests.terminal.remote.hostile_server import HostileServer, UntilAsked
 from tests.terminal.remote.tables import ANN, TWO, public_table
+from tests.terminal.test_conversation import announcing
 
 CODES = {
     "a title": "\x1b]0;owned\x07",
@@ -82,6 +84,8 @@ def test_nothing_at_the_door_speaks_to_the_terminal(tmp_path, server, how, code)
         messages.TableChanged({"chairs": [{"holder": "bot", "name": "Ada", "level": "godlike"}]}),
         messages.TableChanged({"limit": "soon"}),
         Snapshot(None, "epoch", 0, {"type": "weather"}, Offers(0, ()), (), (), ()),
+        '{"type":"patch","seat":null,"number":1,"view":{"inside":{"tabletop":7}}}',
+        '{"type":"patch","seat":null,"number":1,"view":' + '{"inside":{"tabletop":' * 30_000,
         '{"type":"wink"}',
         '{"type":"pong","id":7}',
         '{"type":"table_changed","public_table":{"games":1' + "0" * 5_000 + "}}",
@@ -93,6 +97,36 @@ def test_nothing_at_the_door_speaks_to_the_terminal(tmp_path, server, how, code)
 )
 def test_what_this_program_does_not_know_ends_in_a_kind_sentence(tmp_path, message):
     with HostileServer(ENTERED, PONG, message, BYE) as server:
+        _, shown = server.joined(tmp_path)
+
+    assert shown.splitlines()[-1].startswith(OTHER_VERSION)
+
+
+SNAPSHOT = Snapshot(None, "epoch", 0, json.decode(encode(GAME.view(announcing(), None))), Offers(0, ()), (), (), ())
+
+
+@pytest.mark.parametrize(
+    "patch",
+    [
+        Patch(None, 1, Change(inside={"tabletop": Change(splice=((39, 1, ()),))})),
+        Patch(None, 1, Change(inside={"slates": Change(splice=((39, 1, ()),))})),
+        Patch(None, 1, Change(gone=("weather",))),
+        Patch(None, 3),
+    ],
+    ids=["a splice of what is no list", "inside of nothing", "gone already", "one that follows on another"],
+)
+def test_a_patch_that_fits_nothing_asks_for_a_snapshot_once_and_nothing_breaks(tmp_path, patch):
+    says = (SNAPSHOT, patch, replace(patch, number=patch.number + 1))
+    with HostileServer(ENTERED, PONG, UntilAsked("open"), *says, UntilAsked("open"), BYE) as server:
+        _, shown = server.joined(tmp_path)
+
+    assert [request["since"] for request in server.heard if request["type"] == "open"] == [None, None]
+    assert OTHER_VERSION not in shown
+
+
+def test_a_patch_that_makes_no_view_of_the_view_ends_in_a_kind_sentence(tmp_path):
+    patch = Patch(None, 1, Change(set={"tabletop": {"weather": "fine"}}))
+    with HostileServer(ENTERED, PONG, SNAPSHOT, patch, BYE) as server:
         _, shown = server.joined(tmp_path)
 
     assert shown.splitlines()[-1].startswith(OTHER_VERSION)

@@ -66,7 +66,7 @@ export type Message<View = unknown, Fact = unknown, Aid = unknown> =
   | Entered
   | TableChanged
   | Snapshot<View, Fact>
-  | Patch<View, Fact>
+  | Patch<Fact>
   | Done
   | RequestRefused
   | Seated
@@ -387,18 +387,11 @@ export interface Snapshot<View = unknown, Fact = unknown> {
 }
 
 /** What changed since the message with the number before. */
-export interface Patch<View = unknown, Fact = unknown> {
+export interface Patch<Fact = unknown> {
   readonly type: "patch";
   readonly seat: number | null;
   readonly number: number;
-  /** Whole, when it is of another kind than the one before. */
-  readonly view?: View;
-  /** Fields of the view, each with its new value. */
-  readonly changed?: { readonly [key: string]: unknown };
-  /** Fields that are lists, each with what was added at its end. */
-  readonly grown?: { readonly [key: string]: unknown };
-  /** Fields that are lists, each with the length that is left of it. */
-  readonly cut?: { readonly [key: string]: number };
+  readonly view?: Change;
   readonly offers?: Offers;
   readonly awaited?: readonly number[];
   readonly may?: readonly number[];
@@ -526,6 +519,21 @@ export interface PublicTable {
 export interface Offers {
   readonly decision: number;
   readonly choices: readonly Offer[];
+}
+
+/**
+ * Of an object, whose fields have names, or of a list, whose items are named "0", "1", … What is not named stays. Of a
+ * list the splices come first, each done to what the one before has left.
+ */
+export interface Change {
+  /** Of a list: from which place on, how many items are cut there, and what is put in instead. */
+  readonly splice?: readonly (readonly [number, number, readonly unknown[]])[];
+  /** Of an object: fields with their new values, whole. */
+  readonly set?: { readonly [key: string]: unknown };
+  /** Of an object: fields that are there no longer. */
+  readonly gone?: readonly string[];
+  /** Fields or items that are objects or lists themselves, and of which a part stays. */
+  readonly inside?: { readonly [key: string]: Change };
 }
 
 /** A person whom this device holds. */

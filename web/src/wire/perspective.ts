@@ -1,5 +1,6 @@
-/** What one viewer sees, may do and was told. No rule is in a patch: fields are replaced, lists grow. */
+/** What one viewer sees, may do and was told. No rule is in a patch: it says what changed, and where. */
 
+import { changed } from "./change";
 import type { Offers, Patch, Snapshot } from "./generated";
 
 export interface Perspective {
@@ -21,14 +22,13 @@ export function perspectiveOf(snapshot: Snapshot): Perspective {
   return { epoch, number, view: view as Perspective["view"], offers, awaited, may, told: told as ToldFact[] };
 }
 
-export function patched(perspective: Perspective, patch: Patch): Perspective {
-  const view = { ...((patch.view as Perspective["view"] | undefined) ?? perspective.view) };
-  Object.assign(view, patch.changed);
-  for (const [name, added] of Object.entries(patch.grown ?? {})) {
-    view[name] = [...(view[name] as unknown[]), ...(added as unknown[])];
-  }
-  for (const [name, left] of Object.entries(patch.cut ?? {})) {
-    view[name] = (view[name] as unknown[]).slice(0, left);
+/** Null when the patch does not fit, or is none at all, which should never be: then a snapshot is needed. */
+export function patched(perspective: Perspective, patch: Patch): Perspective | null {
+  let { view } = perspective;
+  try {
+    if (patch.view) view = changed(view, patch.view) as Perspective["view"];
+  } catch {
+    return null;
   }
   return {
     ...perspective,

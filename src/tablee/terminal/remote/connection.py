@@ -67,6 +67,12 @@ class TableConnection:
             self._token, self._since = token, None
             self._send(encode(self._opening()))
 
+    def open_anew(self) -> None:
+        """What we have of the game is not what the server believes: all of it is asked for."""
+        with self._lock:
+            self._since = None
+            self._send(encode(self._opening()))
+
     def ask(self, message: Request) -> None:
         """It reaches the table once, however often the connection is lost."""
         assert not isinstance(message, requests.Enter), "entering is our own work"

@@ -86,8 +86,10 @@ class Receiver:
                 self._narrator.show(item)
                 self._tell()
             case Patch() if self._table.perspective is not None:
-                self._table.perspective.take(item)
-                self._tell()
+                if self._table.perspective.take(item):
+                    self._tell()
+                else:
+                    self._connection.open_anew()
             case messages.RequestRefused():
                 self._refused(item)
             case messages.Taken(person, why) if person == self._table.person:

@@ -15,6 +15,7 @@ from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 from tablee.tables.handshake import CommitSeed, ShowSeed
 from tablee.tables.moves import Act
+from tablee.tables.patches.change import Misfit, applied
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import PublicTable
 from tablee.terminal.remote.connection import fresh_id
@@ -28,6 +29,7 @@ class PerspectiveCopy:
         self._game = game
         self._raw: dict[str, Any] = whole.view
         self._number = whole.number
+        self._missed = False
         self.offers: Offers = whole.offers
         self.awaited = whole.awaited
         self.may = whole.may
@@ -35,24 +37,27 @@ class PerspectiveCopy:
         """Every fact since the start of the game."""
         self.view: Value = self._view()
 
-    def take(self, patch: Patch) -> None:
-        """One that is here already, as it may come again after a loss, changes nothing."""
-        if patch.number <= self._number:
-            return
-        assert patch.number == self._number + 1, "the server sends every message, or a snapshot"
-        self._number = patch.number
-        raw = dict(self._raw if patch.view is UNSET else patch.view)
-        raw.update({} if patch.changed is UNSET else patch.changed)
-        for name, added in ({} if patch.grown is UNSET else patch.grown).items():
-            raw[name] = [*raw[name], *added]
-        for name, left in ({} if patch.cut is UNSET else patch.cut).items():
-            raw[name] = raw[name][:left]
-        self._raw = raw
+    def take(self, patch: Patch) -> bool:
+        """False when it does not fit, which should never be: a snapshot is needed then, and nothing is taken before.
+
+        One that is here already, as it may come again after a loss, changes nothing.
+        """
+        if self._missed or patch.number <= self._number:
+            return True
+        try:
+            raw = self._raw if patch.view is UNSET else applied(self._raw, patch.view)
+        except Misfit:
+            raw = None
+        if raw is None or patch.number != self._number + 1:
+            self._missed = True
+            return False
+        self._number, self._raw = patch.number, raw
         self.offers = self.offers if patch.offers is UNSET else patch.offers
         self.awaited = self.awaited if patch.awaited is UNSET else patch.awaited
         self.may = self.may if patch.may is UNSET else patch.may
         self.told += [self._fact(fact) for fact in patch.told]
         self.view = self._view()
+        return True
 
     def _view(self) -> Value:
         view: Value = codec.views(self._game).decode(codec.encode(self._raw))

@@ -23,15 +23,16 @@ export class Perspectives {
   }
 
   /**
-   * Whether it is news. `missed` means that something before it never came, which should never be: a snapshot must be
-   * asked for, and what was seen last stays on the table meanwhile.
+   * Whether it is news. `missed` means that something before it never came, or that it does not fit, which should never
+   * be: a snapshot must be asked for, and what was seen last stays on the table meanwhile.
    */
   patch(message: Patch): "news" | "known" | "missed" {
     const seat = message.seat ?? PUBLIC;
     const before = this.known[seat];
     if (this.missed.has(seat) || (before && message.number <= before.number)) return "known";
-    if (before && message.number === before.number + 1) {
-      this.known = { ...this.known, [seat]: patched(before, message) };
+    const after = before && message.number === before.number + 1 ? patched(before, message) : null;
+    if (after) {
+      this.known = { ...this.known, [seat]: after };
       return "news";
     }
     this.missed.add(seat);

@@ -196,6 +196,23 @@ test("what was missed is asked for once, and what was seen stays; what is known 
   expect(table.perspective).toMatchObject({ number: 7, awaited: [] });
 });
 
+test("a patch that does not fit what is here asks for all of it, and nothing breaks", async () => {
+  storeTokens("QUARTZ", { 0: "token-of-person-number-0" });
+  table = new Table("QUARTZ", false);
+  const socket = enter([0], publicTable([chair("Ann", 0)], "playing"));
+  await socket.answer("open");
+  socket.hear(sightOf(0, [0]));
+  const { perspective } = table;
+  socket.sent = [];
+  const view = { inside: { slates: { splice: [[39, 1, []] as const] } } };
+  for (const number of [1, 2]) socket.hear({ type: "patch", seat: 0, number, view });
+  expect(table.perspective).toBe(perspective);
+  expect(socket.sent).toMatchObject([{ type: "open", since: null }]);
+  await socket.answer("open");
+  socket.hear({ ...sightOf(0, [0]), number: 2 });
+  expect(table.perspective).toMatchObject({ number: 2 });
+});
+
 test("a tab that holds nobody leaves alone the seat that another tab has taken since", async () => {
   vi.useFakeTimers();
   table = new Table("QUARTZ", false);

@@ -6,9 +6,16 @@ from typing import Any
 import msgspec
 
 from tablee.kernel.codec import encode
+from tablee.tables.patches.change import Change, applied
 from tablee.tables.perspective import Patch, Snapshot
 
 KEPT = ("offers", "awaited", "may")
+
+
+def changed(view: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """Of JSON both."""
+    after: dict[str, Any] = applied(view, msgspec.convert(change, Change))
+    return after
 
 
 @dataclass
@@ -26,14 +33,8 @@ class Page:
         read = msgspec.json.decode(encode(update))
         assert read["number"] == self.number + 1
         self.number += 1
-        view = read.get("view", self.seen["view"])
-        view |= read.get("changed", {})
-        for name, tail in read.get("grown", {}).items():
-            view[name] = [*view[name], *tail]
-        for name, left in read.get("cut", {}).items():
-            view[name] = view[name][:left]
         self.seen = {
-            "view": view,
+            "view": changed(self.seen["view"], read.get("view", {})),
             "told": [*self.seen["told"], *read.get("told", ())],
             **{name: read.get(name, self.seen[name]) for name in KEPT},
         }
