@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
-from tablee.tables import feed, moves, schedule, settings, stand_ins
+from tablee.tables import feed, moves, perspective, schedule, settings, stand_ins
 from tablee.tables.entries import TableEntry
 from tablee.tables.moves import Played
+from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch, patch_between, perspective_of
 from tablee.tables.refusals import Why
 from tablee.tables.stages import Playing
@@ -100,6 +101,27 @@ def at_every_move(viewer, number, before, after, told):
     return patch_between(viewer, number, before, after, told) or Patch(viewer, number)
 
 
+def all_that_is_another_object(before, after):
+    """Whether a state kept an object or made an equal one is nobody's business."""
+    names = after.__struct_fields__
+    anew = {name: getattr(after, name) for name in names if getattr(after, name) is not getattr(before, name)}
+    return Change(set=anew) if anew else None
+
+
+def as_long_as_the_tiles_say(real):
+    """What is cut and put in is nothing, so the view comes out right; but it is said as often as a secret has it."""
+
+    def next_patch(self):
+        message = real(self)
+        if message is None or message.view is UNSET:
+            return message
+        often = sum(getattr(self._current.state, "tiles", ())[1:])
+        idle = {"shouted": Change(splice=((0, 0, ()),) * often)}
+        return structs.replace(message, view=structs.replace(message.view, inside=idle))
+
+    return next_patch
+
+
 def a_moment_by_the_cards(real):
     def _bots(self, table, at):
         turns = real(self, table, at)
@@ -131,6 +153,8 @@ LEAKS = [
     (feed, "perspective_of", with_the_length_of_the_log, "patch"),
     (feed, "perspective_of", with_a_hidden_tile, "snapshot"),
     (feed, "patch_between", at_every_move, "patch"),
+    (perspective, "difference", all_that_is_another_object, "patch"),
+    (feed.Feed, "next_patch", as_long_as_the_tiles_say(feed.Feed.next_patch), "patch"),
     (schedule.Schedule, "_bots", a_moment_by_the_cards(schedule.Schedule._bots), "moment"),
     (moves, "move_entry", a_limit_at_every_move(moves.move_entry), "public_table"),
     (moves, "_judged", a_refusal_by_the_cards(moves._judged), "refusal"),
