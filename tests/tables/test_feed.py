@@ -55,6 +55,18 @@ def test_a_scribble_reaches_whoever_made_it_and_nobody_else():
     assert encode(told[Seat(BEN)]) == encode(Patch(Seat(BEN), 1, view=Change(set={"slate": (STROKE.stroke,)})))
 
 
+def test_what_grows_is_sent_as_its_growth():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    shown = feeds(sim)
+    for _ in range(40):
+        sim.act(BEN, STROKE)
+    patches(shown)
+    sim.act(BEN, STROKE)
+
+    growth = Change(inside={"slate": Change(splice=((40, 0, (STROKE.stroke,)),))})
+    assert encode(patches(shown)[Seat(BEN)]) == encode(Patch(Seat(BEN), 2, view=growth))
+
+
 def test_everybody_hears_that_somebody_handed_in_but_not_what():
     sim, _ = begun("Ann", "Ben", "Cat")
     shown = feeds(sim)
