@@ -396,10 +396,18 @@ def result(state: State) -> Result | None:
     return Result(tuple(1 + sum(o < mine for o in off) for mine in off), tuple(-o for o in off), Ending.NEAREST)
 
 
-def hunch(state: State, seat: Seat, level: str, draw: float) -> object:
-    """A noisy idea of the sum: what a person who is good at this might feel."""
+def occasion(state: State, seat: Seat) -> int | None:
+    """The sum, over all that a seat scribbles until it hands in; then whether it is in the mood to yawn."""
     assert isinstance(state, Guessing)
-    spread = {"easy": 8, "medium": 4, "hard": 1}[level]
+    return 0 if state.guesses[seat] is None else 1
+
+
+def hunch(state: State, seat: Seat, level: str, draw: float) -> object:
+    """A noisy idea of the sum: what a person who is good at this might feel. Or a mood."""
+    assert isinstance(state, Guessing)
+    if state.guesses[seat] is not None:
+        return draw < 1 / 2
+    spread = {"easy": 8, "hard": 1}.get(level, 4)
     return sum(state.tiles) + round((2 * draw - 1) * spread)
 
 
@@ -441,6 +449,7 @@ MURMURE: Game[State, View, Action, Fact] = Game(
     tell=tell,
     recap=recap,
     imagine=imagine,
+    occasion=occasion,
     hunch=hunch,
     aid=aid,
     result=result,

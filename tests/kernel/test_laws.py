@@ -122,6 +122,8 @@ def with_scratch(write_in):
 
     return {
         "states": Scratch,
+        "occasion": None,
+        "hunch": None,
         "setup": lambda options, players, pack: Scratch([], murmure.setup(options, players, pack)),
         "players_in": lambda state: murmure.players_in(state.under),
         "pending": lambda state: murmure.pending(state.under),

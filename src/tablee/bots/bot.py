@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from tablee.kernel.chance import Rng
-from tablee.kernel.game import Level
+from tablee.kernel.game import LEVELS, Level
 from tablee.kernel.offers import Offers
+
+__all__ = ["LEVELS", "RANDOM", "AnyBot", "Bot", "Slow"]
 
 View = TypeVar("View")
 Fact = TypeVar("Fact")
@@ -16,8 +18,8 @@ Bot = Callable[[View, Offers, Sequence[Fact], object, Rng], Action | None]
 """`choose(view, offers, told, hunch, dice)`: all that a person in that seat would know, and dice of its own.
 
 `told` is every fact since the start of the game, so that a bot can take any seat at any moment; `hunch` is None but in
-games of knowledge. An answer of None lets it pass, which only a seat that may speak out of turn can do. The same
-arguments and the same dice give the same action: a bot keeps nothing but caches.
+games of knowledge (`hunches.py`). An answer of None lets it pass, which only a seat that may speak out of turn can do.
+The same arguments and the same dice give the same action: a bot keeps nothing but caches.
 """
 AnyBot = Callable[[Any, Offers, Sequence[Any], object, Rng], Any]
 """The bot of a game whose own types do not matter here."""
@@ -36,7 +38,5 @@ class Slow(Generic[View, Fact, Action]):
         return self.choose(view, offers, told, hunch, dice)
 
 
-LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
-"""Weakest first."""
 RANDOM: Level = "random"
 """Not offered at a table: a yardstick for simulations and tournaments."""

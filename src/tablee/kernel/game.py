@@ -76,7 +76,9 @@ Pending = Question | Waiting | Over
 
 Options = Mapping[str, Scalar]
 Level = str
-"""A bot's strength, one of `bots.LEVELS`."""
+"""A bot's strength, one of `LEVELS`."""
+LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
+"""Weakest first."""
 
 State = TypeVar("State")
 View = TypeVar("View")
@@ -158,8 +160,15 @@ class Game(Generic[State, View, Action, Fact]):
     middle. None where nobody need have been told anything."""
     imagine: Callable[[View, Sequence[Fact], Pack | None, Rng], State]
     """A world that the viewer cannot tell from the real one, given all that it was told; cards come from the pack."""
+    occasion: Callable[[State, Seat], int | None] | None = None
+    """In games of knowledge: which question or card this is for a seat that may speak now, counted so that the seat
+    could count it too; None where there is nothing to know. On one occasion a bot's luck stays the same."""
     hunch: Callable[[State, Seat, Level, float], object] | None = None
-    """What a person of that level might happen to know; `float` is a number from chance. Only in games of knowledge."""
+    """What a person of that level might happen to know on this occasion, as plain values or structs, for bots alone.
+
+    `float` is a secret number from 0 up to 1 that the table has drawn for this seat and occasion. Stands with
+    `occasion` or not at all.
+    """
     aid: Callable[[View, Sequence[Fact], str], object] | None = None
     """What the table lets a seat be helped with, from what it may know; the dial is one of the game's options."""
     glance: Callable[[View], tuple[Value, ...]] | None = None

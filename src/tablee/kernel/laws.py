@@ -1,4 +1,4 @@
-"""The eleven laws that every game obeys, on random games. `tablee check GAME` runs them; so do the tests.
+"""The twelve laws that every game obeys, on random games. `tablee check GAME` runs them; so do the tests.
 
     1  `apply` accepts exactly when `refusal` is None, which is exactly what is offered
     2  nothing that the rules are given is changed by them
@@ -11,6 +11,7 @@
     9  cards, tiles and tokens are conserved
     10 there is a result exactly when the game is over
     11 every fact, refusal, offer and option has words in every language
+    12 an occasion is a number or None, and a hunch follows from state, seat, level and number alone
 
 Each step is judged through the eyes of one viewer, drawn for the game: a seat, or a spectator. Laws 6, 9 and half of
 7 compare the game with its witness (`witness.py`), and are left out where there is none.
@@ -28,7 +29,7 @@ from tablee.kernel.entries import Acted
 from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import AnyGame, Options, Over, Waiting
 from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, any_viewer, who
-from tablee.kernel.laws_of_secrets import imagined, twins_alike
+from tablee.kernel.laws_of_secrets import hunches_follow, imagined, twins_alike
 from tablee.kernel.offers import Offer, is_text, offered, sampled
 from tablee.kernel.pack import Pack
 from tablee.kernel.playout import at_random, opening
@@ -88,7 +89,16 @@ def _steps(on: Inspection, start: State) -> Iterator[Step[Any, Any]]:
 
 def examine_state(on: Inspection, state: State) -> None:
     on.encoded = codec.encode(state)
-    for law in (judged_alike, overruled_alike, decoded_state, imagined, offers_match, conserved, result_when_over):
+    for law in (
+        judged_alike,
+        overruled_alike,
+        decoded_state,
+        imagined,
+        offers_match,
+        conserved,
+        result_when_over,
+        hunches_follow,
+    ):
         law(on, state)
 
 

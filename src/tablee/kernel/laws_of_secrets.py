@@ -1,9 +1,14 @@
-"""Laws 6 and 7: what a viewer is sent tells it no more than it may know, and leaves room for every world that fits."""
+"""Laws 6 and 7: what a viewer is sent tells it no more than it may know, and leaves room for every world that fits.
+
+And law 12: what a bot happens to know beyond that hangs on its number.
+"""
 
 from collections.abc import Sequence
 from typing import Any
 
+from tablee.kernel import codec
 from tablee.kernel.fuzz import fuzzed
+from tablee.kernel.game import LEVELS, Waiting
 from tablee.kernel.inspection import Inspection, LawBroken, State, any_viewer, who
 from tablee.kernel.replay import Step
 from tablee.kernel.structs import Value, members
@@ -64,3 +69,25 @@ def _imagined(on: Inspection, state: State, told: Sequence[Value]) -> None:
         raise LawBroken(7, f"an imagined world could not have told {who(on.eyes)} all that it was told")
     if on.witness and not on.witness.conserved(world):
         raise LawBroken(7, "an imagined world has lost or doubled something")
+
+
+def hunches_follow(on: Inspection, state: State) -> None:
+    """Law 12, for every seat that may speak and for every level."""
+    occasion, hunch = on.game.occasion, on.game.hunch
+    if (occasion is None) != (hunch is None):
+        raise LawBroken(12, "a game has both `occasion` and `hunch`, or neither")
+    pending = on.game.pending(state)
+    if occasion is None or hunch is None or not isinstance(pending, Waiting):
+        return
+    number = on.rng.random()
+    for seat in (*pending.awaited, *pending.may):
+        which = occasion(state, seat)
+        if which is None:
+            continue
+        if type(which) is not int or not 0 <= which < 2**53:
+            raise LawBroken(12, f"the occasion of seat {seat} is {which!r}, and no number from 0 up to 2^53")
+        if occasion(state, seat) != which:
+            raise LawBroken(12, f"asked again, the occasion of seat {seat} is another than {which}")
+        for level in LEVELS:
+            if codec.encode(hunch(state, seat, level, number)) != codec.encode(hunch(state, seat, level, number)):
+                raise LawBroken(12, f"asked again, seat {seat} has another hunch at {level}")

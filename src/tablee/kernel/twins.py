@@ -41,6 +41,8 @@ class Pair:
             return "an offer"
         if _public(game.pending(self.world)) != _public(game.pending(self.twin)):
             return "who is awaited"
+        if _occasion(game, self.world, self.viewer) != _occasion(game, self.twin, self.viewer):
+            return "an occasion"
         for action in actions:
             if game.refusal(seen, action) != game.refusal(twin_seen, action):
                 return f"the refusal of {action}"
@@ -94,6 +96,14 @@ def sendings(game: AnyGame, before: State, entry: Entry[Any], after: State, view
     was, now = game.view(before, viewer), game.view(after, viewer)
     changed = [codec.encode((now, game.offers(now)))] if was != now else []
     return (*facts, *changed)
+
+
+def _occasion(game: AnyGame, state: State, viewer: Viewer) -> int | None:
+    """Of a seat that may speak. Nobody is sent it, but a record shows it in the end, beside much that stays secret."""
+    pending = game.pending(state)
+    if game.occasion is None or viewer is None or not isinstance(pending, Waiting):
+        return None
+    return game.occasion(state, viewer) if viewer in (*pending.awaited, *pending.may) else None
 
 
 def _public(pending: Pending) -> object:
