@@ -4,9 +4,12 @@ import io
 import json
 import random
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from hashlib import sha256
+from itertools import count
 from typing import Any
 
+from tablee.bots.hunches import hunches
 from tablee.fairness import hashing
 from tablee.fairness.commitment import seed_commitment, u64
 from tablee.fairness.header import Absent, Revealed, SeatSeed
@@ -64,11 +67,19 @@ CHANGES = {
 
 
 def recorded(
-    seal: Seal, *, given_up_after: int | None = None, changes: Mapping[int, Sequence[SeatChange]] | None = None
+    seal: Seal,
+    *,
+    given_up_after: int | None = None,
+    changes: Mapping[int, Sequence[SeatChange]] | None = None,
+    bots: Sequence[Seat] = (),
 ) -> bytes:
-    """A game of random seats; `changes` are those of seats, by the number of entries before them."""
+    """A game of random seats; `changes` are those of seats, by the number of entries before them.
+
+    At `bots` numbers for hunches are drawn, which nobody then goes by.
+    """
     game = named(seal.header.game)
     rng, chance = random.Random(seal.secret), seal.in_order()
+    feeling = hunches(game, dict.fromkeys(bots, "easy"), seal.hunch_number, lambda _, drawn: recorder.hunch(drawn))
 
     def answer(question: Question) -> Answer:
         return any_answer(question, rng) if isinstance(question, Measure) else chance(question)
@@ -77,6 +88,8 @@ def recorded(
         if waiting.timer is not None and rng.random() < 1 / 4:
             return Elapsed(waiting.timer.name)
         seat = rng.choice(waiting.awaited + waiting.may)
+        if feeling is not None:
+            feeling(state, seat)
         return Acted(seat, sampled(game.offers(game.view(state, seat)).choices, by_tag(game.actions), rng))
 
     file = io.BytesIO()
@@ -109,7 +122,7 @@ def altered(content: bytes, line: int, change: Callable[[dict[str, Any]], object
 
 def held(line: dict[str, Any]) -> Any:
     """What is hashed of a line; nothing is left of it in one that was erased."""
-    return line.get("entry", line.get("change", line.get("closing")))
+    return line.get("entry", line.get("change", line.get("hunch", line.get("closing"))))
 
 
 def forged(content: bytes, alter: Callable[[Lines], object]) -> bytes:
@@ -137,3 +150,19 @@ def erased(content: bytes, *numbers: int) -> bytes:
         digest = hashing.digest(hashing.salt(secret, start, number), canonical(held(lines[number])))
         lines[number] = {"type": "erased", "digest": digest.hex(), "head": lines[number]["head"]}
     return b"".join([canonical(line) + b"\n" for line in lines])
+
+
+def hunch_lines(content: bytes) -> list[int]:
+    """Counted from 1 in the file."""
+    return [number for number, line in enumerate(content.splitlines(), 1) if b'"hunch":' in line]
+
+
+@cache
+def felt_seal() -> Seal:
+    """Of a game of murmure in which two bots have several hunches."""
+    seals = (sealed(MURMURE, number) for number in count())
+    return next(seal for seal in seals if len(hunch_lines(recorded(seal, bots=(BEN, CAT)))) >= 3)
+
+
+def felt() -> bytes:
+    return recorded(felt_seal(), bots=(BEN, CAT))

@@ -65,7 +65,12 @@ def is_player(value: object) -> bool:
     return value in ("person", "bot", "another")
 
 
-HELD = {"entry": "entry", "seat": "change", "closing": "closing"}  # what is hashed of each type of line
+HELD = {
+    "entry": "entry",
+    "seat": "change",
+    "hunch": "hunch",
+    "closing": "closing",
+}  # what is hashed of each type
 DRAWN = whole(0, LARGEST_BOUND - 1)
 SEAT = tagged(revealed={"commitment": is_hash, "seed": is_hash}, absent={"commitment": or_null(is_hash)}, seedless={})
 HEADER = fields(
@@ -92,9 +97,11 @@ def following(seats: int) -> Shape:
     acted = {"seat": whole(0, seats - 1), "action": is_typed}
     entry = tagged(acted=acted, answered={"answer": ANSWER}, elapsed={"timer": anything}, overruled={"act": is_typed})
     result = fields(places=array(anything, seats, seats), scores=array(anything, seats, seats), why=anything)
+    drawn = fields(seat=whole(0, seats - 1), occasion=whole(0, 2**53 - 1), number=whole(0, 2**53 - 1))
     return tagged(
         entry={"entry": entry, "head": is_hash},
         seat={"change": fields(seat=whole(0, seats - 1), player=is_player), "head": is_hash},
+        hunch={"hunch": drawn, "head": is_hash},
         erased={"digest": is_hash, "head": is_hash},
         closing={"closing": fields(secret=is_hash, result=or_null(result)), "head": is_hash},
     )
@@ -176,6 +183,11 @@ def is_given(secret: bytes, question: bytes, answer: dict[str, Any], game: str) 
     return any(all(map(int.__eq__, draws(secret, question, [bound] * len(given)), given)) for bound in bounds)
 
 
+def is_drawn(secret: bytes, start: bytes, hunch: dict[str, int]) -> bool:
+    block = keyed(secret, b"tablee/hunch/v1", start, u64(hunch["seat"]), u64(hunch["occasion"]))
+    return int.from_bytes(block[:8], "big") // 2**11 == hunch["number"]
+
+
 def check(first: int, lines: list[dict[str, Any]]) -> int | None:
     """Checks 2 to 5 and 7; the line from which on only the chain could be followed, if one was erased."""
     header, secret = lines[0]["header"], bytes.fromhex(lines[-1]["closing"]["secret"])
@@ -198,6 +210,8 @@ def check(first: int, lines: list[dict[str, Any]]) -> int | None:
             if not is_given(secret, start + u64(asked), answer, header["game"]):
                 refuse(f"line {first + n}: chance answered otherwise")
             asked += 1
+        if line["type"] == "hunch" and not is_drawn(secret, start, line["hunch"]):
+            refuse(f"line {first + n}: not the number of this seat and occasion")
         if line["type"] == "erased":
             erased = erased or first + n
             link = bytes.fromhex(line["digest"])

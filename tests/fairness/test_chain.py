@@ -4,20 +4,26 @@ import io
 import json
 
 from tablee.fairness.chain import Chain
-from tablee.fairness.record import RecordedEntry, Recorder, read
-from tests.fairness.recorded import CHANGES, named, recorded, sealed
+from tablee.fairness.record import RecordedEntry, RecordedHunch, Recorder, read
+from tests.fairness.recorded import BEN, CAT, CHANGES, named, recorded, sealed
 from tests.kernel.murmure import MURMURE
 
 
 def test_a_table_knows_its_heads_and_writes_the_same_record_at_the_end():
     seal = sealed(MURMURE, 5)
-    content = recorded(seal, changes=CHANGES)
+    content = recorded(seal, changes=CHANGES, bots=(BEN, CAT))
     [record] = read(io.BytesIO(content), named)
     chain, file = Chain(seal), io.BytesIO()
     recorder, heads = Recorder(file, seal), [chain.head]
     for line in record.lines:
         for kept in (chain, recorder):
-            kept.add(line.entry) if isinstance(line, RecordedEntry) else kept.change(line.change)
+            match line:
+                case RecordedEntry():
+                    kept.add(line.entry)
+                case RecordedHunch():
+                    kept.hunch(line.hunch)
+                case _:
+                    kept.change(line.change)
         heads.append(chain.head)
     recorder.close(record.closing.result)
 

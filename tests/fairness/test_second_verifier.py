@@ -17,7 +17,7 @@ from tablee.fairness.record_faults import Faulty
 from tablee.fairness.record_lines import SeatChange
 from tablee.fairness.seal import simulated
 from tests.fairness import second_verifier
-from tests.fairness.recorded import BEN, CHANGES, checked, erased, forged, named, recorded, sealed
+from tests.fairness.recorded import BEN, CHANGES, checked, erased, felt, forged, hunch_lines, named, recorded, sealed
 from tests.kernel.murmure import MURMURE
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "record.md"
@@ -29,7 +29,17 @@ def contents() -> tuple[bytes, ...]:
     murmurs = [recorded(sealed(MURMURE, number)) for number in range(3)]
     seated = recorded(sealed(number=6), changes=CHANGES)
     short = recorded(sealed(), given_up_after=5)
-    return (*games, *murmurs, b"".join(games), short, erased(games[0], 3, 8), seated, erased(seated, 6, 7))
+    return (
+        *games,
+        *murmurs,
+        b"".join(games),
+        short,
+        erased(games[0], 3, 8),
+        felt(),
+        erased(felt(), hunch_lines(felt())[0] - 1),
+        seated,
+        erased(seated, 6, 7),
+    )
 
 
 def first_lines(content):
@@ -48,7 +58,7 @@ def test_it_imports_nothing_of_ours():
     assert not [node for node in imports if "tablee" in ast.unparse(node) or "tests" in ast.unparse(node)]
 
 
-@pytest.mark.parametrize("number", range(11))
+@pytest.mark.parametrize("number", range(13))
 def test_both_accept_what_was_played(number):
     ours = checked(contents()[number])
 
@@ -110,6 +120,39 @@ def test_both_refuse_a_seat_change_that_is_none(change):
         lines[6]["change"] = change
 
     assert first_lines(forged(contents()[-2], alter)) == [7, 7]
+
+
+@pytest.mark.parametrize(
+    "hunch",
+    [
+        {"seat": 3, "occasion": 0, "number": 1},
+        {"seat": 1, "occasion": -1, "number": 1},
+        {"seat": 1, "occasion": 0, "number": 2**53},
+        {"seat": 1, "occasion": True, "number": 1},
+        {"seat": 1, "occasion": 0, "number": None},
+        {"seat": 1, "occasion": 0},
+        {"seat": 1, "occasion": 0, "number": 1, "level": "hard"},
+        7,
+    ],
+)
+def test_both_refuse_a_hunch_that_is_none(hunch):
+    at = hunch_lines(felt())[0]
+
+    def alter(lines):
+        lines[at - 1]["hunch"] = hunch
+
+    assert first_lines(forged(felt(), alter)) == [at, at]
+
+
+@pytest.mark.parametrize("other", [{"number": 5}, {"occasion": 6}, {"seat": 0}])
+def test_both_refuse_a_forged_number_of_a_hunch_also_after_an_erased_line(other):
+    for content in (contents()[-4], contents()[-3]):
+        at = hunch_lines(content)[-1]
+
+        def alter(lines, at=at):
+            lines[at - 1]["hunch"].update(other)
+
+        assert first_lines(forged(content, alter)) == [at, at]
 
 
 @pytest.mark.parametrize("noise", [b"", b"\n", b"{}\n", b"[1.0]\n", b'{"type":[]}\n', b"\xff\n", b"[" * 9_999 + b"\n"])

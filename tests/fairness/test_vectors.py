@@ -13,7 +13,7 @@ import pytest
 from tablee.fairness import hashing, stream
 from tablee.fairness.commitment import commitment, seed_commitment
 from tablee.fairness.header import Header, start
-from tablee.fairness.record_lines import SeatChange
+from tablee.fairness.record_lines import HunchNumber, SeatChange
 from tablee.fairness.seal import simulated
 from tablee.games import named
 from tablee.kernel.chance import ChanceQuestion
@@ -118,6 +118,17 @@ def test_seat_changes_are_numbered_and_linked_like_entries_for_ever():
 @pytest.mark.parametrize("link", [link for link in VECTORS["changes"]["links"] if link["line"] == "seat"])
 def test_a_seat_change_is_spelled_so_for_ever(link):
     assert canonical(msgspec.convert(link["body"], SeatChange)).decode() == link["canonical"]
+
+
+@pytest.mark.parametrize("vector", VECTORS["hunches"])
+def test_the_number_of_a_hunch_never_changes(vector):
+    secret, begun = secret_and_start(vector)
+    hunch = {name: vector[name] for name in ("seat", "occasion", "number")}
+
+    assert stream.hunch_number(secret, begun, vector["seat"], vector["occasion"]) == vector["number"]
+    assert second.is_drawn(secret, begun, hunch)
+    assert canonical(HunchNumber(**hunch)).decode() == vector["canonical"]
+    assert second.canonical(hunch).decode() == vector["canonical"]
 
 
 @pytest.mark.parametrize("vector", VECTORS["simulations"])

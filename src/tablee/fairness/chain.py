@@ -3,7 +3,7 @@
 from typing import Any
 
 from tablee.fairness import hashing
-from tablee.fairness.record_lines import Closing, SeatChange
+from tablee.fairness.record_lines import Closing, HunchNumber, SeatChange
 from tablee.fairness.seal import Seal
 from tablee.kernel.codec import canonical
 from tablee.kernel.entries import Entry
@@ -11,7 +11,7 @@ from tablee.kernel.game import Result
 
 
 class Chain:
-    """Entries and seat changes are numbered together, from 1, and the closing counts as the last of them."""
+    """Entries, seat changes and hunches are numbered together, from 1, and the closing counts as the last of them."""
 
     def __init__(self, seal: Seal) -> None:
         self._seal = seal
@@ -31,6 +31,9 @@ class Chain:
 
     def change(self, change: SeatChange) -> None:
         self._link(canonical(change))
+
+    def hunch(self, drawn: HunchNumber) -> None:
+        self._link(canonical(drawn))
 
     def close(self, result: Result | None) -> Closing:
         """Reveals the secret: only once nothing that it hides matters any more. No result: the game was given up."""

@@ -17,6 +17,8 @@ from tablee.fairness.record_lines import (
     EntryLine,
     ErasedLine,
     HeaderLine,
+    HunchLine,
+    HunchNumber,
     Line,
     SeatChange,
     SeatLine,
@@ -57,6 +59,10 @@ class Recorder:
         self._chain.change(change)
         self._write(SeatLine(change, self.head))
 
+    def hunch(self, drawn: HunchNumber) -> None:
+        self._chain.hunch(drawn)
+        self._write(HunchLine(drawn, self.head))
+
     def close(self, result: Result | None) -> None:
         """Writes the secret down: see `Chain.close`."""
         closing = self._chain.close(result)
@@ -87,10 +93,22 @@ class RecordedSeatChange:
 
 
 @dataclass(frozen=True)
+class RecordedHunch:
+    line: int
+    hunch: HunchNumber
+    body: bytes
+    """The number in its canonical spelling."""
+    head: Hash
+
+
+@dataclass(frozen=True)
 class RecordedErasure:
     line: int
     digest: Hash
     head: Hash
+
+
+RecordedLine = RecordedEntry | RecordedSeatChange | RecordedHunch | RecordedErasure
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -100,7 +118,7 @@ class Record:
     game: AnyGame
     header: Header
     head: Hash
-    lines: tuple[RecordedEntry | RecordedSeatChange | RecordedErasure, ...]
+    lines: tuple[RecordedLine, ...]
     closing: Closing
     last_head: Hash
     first: int
@@ -135,7 +153,7 @@ def _record(first: int, top: bytes, lines: Iterator[tuple[int, bytes]], named: C
     if not isinstance(opened, HeaderLine):
         raise Damaged(first, "no header; each record starts with one")
     game = _playable(first, opened.header, named)
-    read_so_far: list[RecordedEntry | RecordedSeatChange | RecordedErasure] = []
+    read_so_far: list[RecordedLine] = []
     number, size = first, len(top)
     for number, raw in lines:
         size += len(raw)
@@ -147,6 +165,9 @@ def _record(first: int, top: bytes, lines: Iterator[tuple[int, bytes]], named: C
             case SeatLine(change, head):
                 _check_seat(number, change.seat, opened.header.players)
                 read_so_far.append(RecordedSeatChange(number, change, canonical(change), head))
+            case HunchLine(hunch, head):
+                _check_seat(number, hunch.seat, opened.header.players)
+                read_so_far.append(RecordedHunch(number, hunch, canonical(hunch), head))
             case ErasedLine(digest, head):
                 read_so_far.append(RecordedErasure(number, digest, head))
             case ClosingLine(closing, head):

@@ -1,16 +1,17 @@
-"""The lines of a record: a header, one for each entry and each change of seat, a closing line; each with its head.
+"""The lines of a record: a header, one for each entry, change of seat and hunch, a closing line; each with its head.
 
 There is one way to write a record: any other spelling of the same values, such as a space more, is refused.
 """
 
 from collections.abc import Iterator
-from typing import BinaryIO, Literal
+from typing import Annotated, BinaryIO, Literal
 
-from msgspec import Raw
+from msgspec import Meta, Raw
 
 from tablee.fairness.commitment import Hash
 from tablee.fairness.header import Header
 from tablee.fairness.record_faults import Damaged
+from tablee.fairness.stream import HUNCH_BITS
 from tablee.kernel.codec import Codec, canonical
 from tablee.kernel.game import Result
 from tablee.kernel.refusals import Malformed
@@ -28,6 +29,15 @@ class SeatChange(Value, frozen=True):
     seat: Seat
     player: Literal["person", "bot", "another"]
     """The person it belongs to; a bot; or another person than before, to whom it belongs from now on."""
+
+
+class HunchNumber(Value, frozen=True):
+    """The secret number that a bot's hunch on one occasion hung on. The rules know nothing of it either."""
+
+    seat: Seat
+    occasion: Annotated[int, Meta(ge=0, lt=2**53)]
+    """Which question or card it was for this seat, as its game counts."""
+    number: Annotated[int, Meta(ge=0, lt=2**HUNCH_BITS)]  # SECRET until the game is over
 
 
 class Closing(Value, frozen=True):
@@ -51,8 +61,13 @@ class SeatLine(Value, frozen=True, tag="seat"):
     head: Hash
 
 
+class HunchLine(Value, frozen=True, tag="hunch"):
+    hunch: HunchNumber
+    head: Hash
+
+
 class ErasedLine(Value, frozen=True, tag="erased"):
-    """An entry or a seat change that was taken out: its digest keeps the chain whole."""
+    """An entry, a seat change or a hunch that was taken out: its digest keeps the chain whole."""
 
     digest: Hash
     head: Hash
@@ -63,7 +78,7 @@ class ClosingLine(Value, frozen=True, tag="closing"):
     head: Hash
 
 
-Line = HeaderLine | EntryLine | SeatLine | ErasedLine | ClosingLine
+Line = HeaderLine | EntryLine | SeatLine | HunchLine | ErasedLine | ClosingLine
 LINES: Codec[Line] = Codec(Line)
 
 

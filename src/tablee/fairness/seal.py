@@ -15,6 +15,7 @@ from tablee.kernel.game import AnyGame, Measure, Question
 from tablee.kernel.offers import Scalar
 from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Malformed
+from tablee.kernel.seats import Seat
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,10 @@ class Seal:
     def answer(self, question: ChanceQuestion, number: int) -> ChanceAnswer:
         """What chance says to the game's question `number`; the first one is 0."""
         return stream.answer(question, stream.words(self.secret, self.start, number))
+
+    def hunch_number(self, seat: Seat, occasion: int) -> int:
+        """What a bot in this seat may happen to know on this occasion hangs on it; see `bots/hunches.py`."""
+        return stream.hunch_number(self.secret, self.start, seat, occasion)
 
     def in_order(self) -> Callable[[Question], ChanceAnswer]:
         """Chance for a game that is played in one go: each call answers the next question."""

@@ -2,6 +2,7 @@
 
 Nothing else goes in, so nothing that anybody does between two questions changes the answer to the second. A language's
 own shuffle is never used: its order is not promised from one version to the next.
+The numbers of bots' hunches are a stream of their own, by seat and occasion.
 """
 
 import hmac
@@ -11,6 +12,7 @@ from typing import assert_never
 
 from tablee.fairness.commitment import u64
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Pick, Picked, Roll, Rolled, Shuffle, Shuffled
+from tablee.kernel.seats import Seat
 
 WORDS = Struct(">8I")
 """A block of 32 bytes is read as eight numbers of 32 bits."""
@@ -50,6 +52,16 @@ def order(n: int, source: Iterator[int]) -> tuple[int, ...]:
             pass
         things[last], things[other] = things[other], things[last]
     return tuple(things)
+
+
+HUNCH_BITS = 53
+"""As many as both a float and a whole number in JSON hold exactly."""
+
+
+def hunch_number(secret: bytes, start: bytes, seat: Seat, occasion: int) -> int:
+    """Below 2^53. A stream of its own, without an order: so that no roll shifts when a bot takes or leaves a seat."""
+    drawn = hmac.digest(secret, b"tablee/hunch/v1" + start + u64(seat) + u64(occasion), "sha256")
+    return int.from_bytes(drawn[:8], "big") >> (64 - HUNCH_BITS)
 
 
 def answer(question: ChanceQuestion, source: Iterator[int]) -> ChanceAnswer:

@@ -9,14 +9,21 @@ from typing import Any
 from tablee.fairness import hashing
 from tablee.fairness.commitment import Hash, commitment, seed_commitment
 from tablee.fairness.header import Header, Revealed
-from tablee.fairness.record import Record, RecordedEntry, RecordedErasure, RecordedSeatChange
+from tablee.fairness.record import (
+    Record,
+    RecordedEntry,
+    RecordedErasure,
+    RecordedHunch,
+    RecordedLine,
+    RecordedSeatChange,
+)
 from tablee.fairness.record_faults import Disproved
 from tablee.fairness.record_lines import SeatChange
 from tablee.fairness.seal import Seal
 from tablee.kernel.chance import ChanceQuestion, Pick, Roll, Shuffle
 from tablee.kernel.codec import canonical
 from tablee.kernel.entries import Answered
-from tablee.kernel.game import AnyGame, Result
+from tablee.kernel.game import AnyGame, Result, Waiting
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import step
 from tablee.kernel.seats import Seat
@@ -35,6 +42,8 @@ class Verified(Value, frozen=True):
     """Erased ones among them: what an erased line held cannot be told."""
     answers: int
     """How many answers of chance were compared with the stream."""
+    hunches: int
+    """How many numbers of bots' hunches were compared with theirs."""
     start: Hash
     head: Hash
     """The first head and the last: to be compared with those that were shown during the game."""
@@ -63,6 +72,12 @@ def verify(record: Record) -> Verified:
         if isinstance(line, RecordedSeatChange):
             head = _followed(line, head, seal.digest(number, line.body))
             continue
+        if isinstance(line, RecordedHunch):
+            _check_hunch(line, seal)
+            if replaying:
+                _check_occasion(game, state, line)
+            head = _followed(line, head, seal.digest(number, line.body))
+            continue
         question = _question(game, state, line) if replaying else None
         if question is not None:
             _check_answer(line, question, answers, seal)
@@ -73,14 +88,16 @@ def verify(record: Record) -> Verified:
     if replaying:
         _check_result(record, game.result(state))
     _check_end(record, hashing.link(head, seal.digest(len(record.lines) + 1, canonical(record.closing))))
+    hunches = sum(isinstance(line, RecordedHunch) for line in record.lines)
     changes = tuple([line.change for line in record.lines if isinstance(line, RecordedSeatChange)])
     return Verified(
         game=game.name,
         players=header.players,
         first=record.first,
         last=record.last,
-        entries=len(record.lines) - len(changes),
+        entries=len(record.lines) - len(changes) - hunches,
         answers=answers,
+        hunches=hunches,
         start=record.head,
         head=record.last_head,
         seeded=header.seeded,
@@ -133,7 +150,22 @@ def _check_answer(line: RecordedEntry, question: ChanceQuestion, number: int, se
         )
 
 
-def _followed(line: RecordedEntry | RecordedSeatChange | RecordedErasure, head: bytes, digest: bytes) -> bytes:
+def _check_hunch(line: RecordedHunch, seal: Seal) -> None:
+    """Also after an erased line: it depends on nothing that happened."""
+    hunch = line.hunch
+    if hunch.number != seal.hunch_number(hunch.seat, hunch.occasion):
+        raise Disproved(line.line, f"not the committed number of seat {hunch.seat} for occasion {hunch.occasion}")
+
+
+def _check_occasion(game: AnyGame, state: Any, line: RecordedHunch) -> None:  # noqa: ANN401 - of any game
+    """A bot thinks of what is before it, where its seat may speak."""
+    pending, seat = game.pending(state), line.hunch.seat
+    speaks = isinstance(pending, Waiting) and seat in (*pending.awaited, *pending.may)
+    if game.occasion is None or not speaks or game.occasion(state, seat) != line.hunch.occasion:
+        raise Disproved(line.line, f"here is no occasion {line.hunch.occasion} for a hunch of seat {seat}")
+
+
+def _followed(line: RecordedLine, head: bytes, digest: bytes) -> bytes:
     linked = hashing.link(head, digest)
     if linked.hex() != line.head:
         raise Disproved(
