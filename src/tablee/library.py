@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from tablee.bots import LEVELS, AnyBot, Bot, random_bot
+from tablee.bots.hunches import MIDDLING
 from tablee.bots.match import Match, match
 from tablee.bots.simulation import recorded_game, simulated_game
 from tablee.bots.tournament import Bout, Tally, bouts, check_fact, played
@@ -118,11 +119,12 @@ def simulate(
     _check_games(games)
     first = opening(game, len(bots), settled) if start is None else start
     each = [_bot(game, one) for one in bots]
+    levels = [_level(one) for one in bots]
 
     def played_out(number: int) -> Match[Any, Any]:
         if record is None:
-            return simulated_game(game, first, each, seed, number)
-        return recorded_game(game, settled, each, seed, number, record)
+            return simulated_game(game, first, each, levels, seed, number)
+        return recorded_game(game, settled, each, levels, seed, number, record)
 
     return map(played_out, range(games))
 
@@ -145,10 +147,20 @@ def tournament(
     _check_games(games)
     named = bots if isinstance(bots, Mapping) else {level: level for level in bots}
     each = {name: _bot(game, one) for name, one in named.items()}
+    levels = {name: _level(one) for name, one in named.items()}
     if count is not None:
         check_fact(game, count)
     return {
-        bout: played(game, bout, (each[bout.bot], each[bout.among]), seed, range(games), count, options)
+        bout: played(
+            game,
+            bout,
+            (each[bout.bot], each[bout.among]),
+            seed,
+            range(games),
+            count,
+            options,
+            (levels[bout.bot], levels[bout.among]),
+        )
         for bout in bouts(list(each), players or game.players)
     }
 
@@ -165,3 +177,7 @@ def _check_games(games: int) -> None:
 
 def _bot(game: AnyGame, one: LevelOrBot) -> AnyBot:
     return bot(game, one) if isinstance(one, str) else one
+
+
+def _level(one: LevelOrBot) -> Level:
+    return one if isinstance(one, str) else MIDDLING

@@ -3,9 +3,11 @@
 import json
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
+from tablee.bots import random_bot
 from tablee.bots.pace import PACES
 from tablee.fairness.record import read
 from tablee.fairness.seal import simulated
@@ -14,7 +16,10 @@ from tablee.games import bot, named
 from tablee.games.sept_pour_cent import GAME
 from tablee.kernel.seats import Seat
 from tablee.terminal.solo_session import SoloSession
-from tablee.words import words_for
+from tablee.words import Words, words_for
+from tests.kernel.murmure import MURMURE
+from tests.kernel.murmure_bots import feels
+from tests.terminal.murmure_words import FRENCH
 from tests.terminal.scripted import Script
 
 NAMES = ("Ann", "Ben", "Cat")
@@ -47,13 +52,43 @@ def evening(game, words, seed, *, players=3, file=None, thinking_time=float):
         words=words,
         names=NAMES[:players],
         levels=["medium"] * (players - 1),
-        bots={Seat(seat): bot(game, "easy") for seat in range(1, players)},
+        bots={Seat(seat): random_bot(game) if game is MURMURE else bot(game, "easy") for seat in range(1, players)},
         options={},
         seals=lambda index: simulated(game, players, seed, index),
         dice=random.Random(seed),
         thinking_time=thinking_time,
         file=file,
     )
+
+
+def test_bots_have_hunches_which_stand_in_the_record(tmp_path):
+    """And the same game again gives the same ones; without a file they are drawn as well."""
+    given = []
+
+    def session(name):
+        given.append([])
+
+        def watching(view, offers, told, hunch, dice):
+            given[-1].append(hunch)
+            return feels(view, offers, told, hunch, dice)
+
+        words = Words("fr", MURMURE, own=FRENCH)
+        file = None if name is None else (tmp_path / name).open("xb")
+        return replace(evening(MURMURE, words, 5, players=2, file=file), bots={Seat(1): watching}, levels=["hard"])
+
+    for name in ("one.jsonl", "two.jsonl", None):
+        alone = session(name)
+        alone.run(Script(["7", "n"]).screen)
+        if alone.file:
+            alone.file.close()
+    with (tmp_path / "one.jsonl").open("rb") as written:
+        (verified,) = [verify(record) for record in read(written, {"murmure": MURMURE}.__getitem__)]
+
+    first, again, unwritten = given
+    assert first == again == unwritten
+    assert len(first) >= 3
+    assert len(set(first[:3])) == 1
+    assert verified.hunches >= 1
 
 
 def monkey(seed: int) -> Iterator[str]:

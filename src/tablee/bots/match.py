@@ -6,9 +6,11 @@ from functools import cache
 from typing import Any, Generic, cast, overload
 
 from tablee.bots.bot import Bot
+from tablee.bots.hunches import Hunches
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry
 from tablee.kernel.game import Action, Answer, Fact, Game, Over, Question, Result, State, View, Waiting
+from tablee.kernel.offers import Offers
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import Step, answers, recapped
 from tablee.kernel.seats import Seat, Viewer, seats
@@ -99,22 +101,35 @@ def _moves(actions: Any, players: int) -> tuple[Moves, ...]:  # noqa: ANN401 - s
     return tuple([Moves(actions, seat) for seat in seats(players)])
 
 
+def _with_hunch(
+    choose: Bot[View, Fact, Action], seat: Seat, hunches: Hunches, steps: Sequence[Step[State, Any]], start: State
+) -> Bot[View, Fact, Action]:
+    """The bot of this seat, who knows where `steps` have led to: games without hunches pay nothing for it."""
+
+    def chosen(view: View, offers: Offers, told: Sequence[Fact], _hunch: object, dice: Rng) -> Action | None:
+        return choose(view, offers, told, hunches(steps[-1][2] if steps else start, seat), dice)
+
+    return chosen
+
+
 def match(
     game: Game[State, View, Action, Fact],
     start: State,
     bots: Sequence[Bot[View, Fact, Action]],
     answer: Callable[[Question], Answer],
     dice: Rng,
+    hunches: Hunches | None = None,
 ) -> Match[State, Action]:
     """Play from `start`: `answer` speaks for chance, and all bots throw the same `dice`, one after the other.
 
     It may begin in the middle. What a bot returns is held to its types (Malformed) and to the rules (Refused).
-    No game gives hunches yet; when one does, they are drawn here.
     """
     pending, view, offers, apply = game.pending, game.view, game.offers, game.apply
     if (players := game.players_in(start)) != len(bots):
         raise Malformed(f"{players} play, and there are {len(bots)} bots")
     steps: list[Step[State, Action]] = []
+    if hunches is not None:
+        bots = [_with_hunch(bot, seat, hunches, steps, start) for seat, bot in zip(seats(players), bots, strict=True)]
     heard = [Told(game, steps, seat, start) for seat in seats(len(bots))]
     chairs = [*zip(bots, heard, _moves(game.actions, len(bots)), strict=True)]
     state, decisions = start, 0

@@ -11,11 +11,13 @@ from math import sqrt
 from typing import Self
 
 from tablee.bots.bot import AnyBot
+from tablee.bots.hunches import hunches, quick_numbers
 from tablee.bots.match import Told, match
 from tablee.kernel.chance import drawn
 from tablee.kernel.game import AnyGame, Level, Options
 from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Malformed
+from tablee.kernel.seats import seats
 from tablee.kernel.structs import by_tag
 from tablee.packs.measure import answering, measure_in
 
@@ -115,7 +117,7 @@ def check_fact(game: AnyGame, tag: str) -> None:
         raise Malformed(f"{game.name} has no fact {tag!r} of a seat; it has {', '.join(of_a_seat)}")
 
 
-def played(
+def played(  # noqa: PLR0913, PLR0917 - a tournament takes the whole description of a table, and of two bots
     game: AnyGame,
     bout: Bout,
     pair: tuple[AnyBot, AnyBot],
@@ -123,16 +125,24 @@ def played(
     numbers: range,
     fact: str | None = None,
     options: Options | None = None,
+    levels: tuple[Level, Level] | None = None,
 ) -> Tally:
-    """The games of a bout with these numbers; `pair` is the bot and what it sits among, `fact` the tag to count."""
+    """The games of a bout with these numbers; `pair` is the bot and what it sits among, `fact` the tag to count.
+
+    `levels` are those of the pair, for their hunches, if they are not the names in the bout.
+    """
     start = opening(game, bout.players, options)
     bot, among = pair
+    level, level_among = levels or (bout.bot, bout.among)
     tally, measure = Tally(), measure_in(game, start)
     for number in numbers:
-        rng = random.Random(f"{seed}/{bout.players}/{bout.bot}/{bout.among}/{number}")
+        name = f"{seed}/{bout.players}/{bout.bot}/{bout.among}/{number}"
+        rng = random.Random(name)
         seat = number % bout.players
         bots = [bot if at == seat else among for at in range(bout.players)]
-        end = match(game, start, bots, answering(partial(drawn, rng=rng), measure), rng)
+        seated = {at: level if at == seat else level_among for at in seats(bout.players)}
+        feeling = hunches(game, seated, quick_numbers(name))
+        end = match(game, start, bots, answering(partial(drawn, rng=rng), measure), rng, feeling)
         winners = end.result.winners
         won = 1 / len(winners) if seat in winners else 0.0
         own = counted = 0

@@ -57,9 +57,9 @@ def run(args: Namespace) -> int:
         started = time.perf_counter()
         for number in range(games):
             if file is None:
-                end = simulated_game(game, start, bots, seed, number)
+                end = simulated_game(game, start, bots, levels, seed, number)
             else:
-                end = recorded_game(game, options, bots, seed, number, file)
+                end = recorded_game(game, options, bots, levels, seed, number, file)
             decisions += end.decisions
             for seat in end.result.winners:
                 wins[seat] += 1 / len(end.result.winners)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tablee.bots import AnyBot
+from tablee.bots.hunches import Hunches
 from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.entries import Acted, Elapsed, Entry
 from tablee.kernel.game import Answer, AnyGame, Question, Result, Waiting
@@ -22,14 +23,16 @@ class SoloGame:
         bots: Mapping[Seat, AnyBot],
         dice: Rng,
         thinking_time: Callable[[], float] = float,
+        hunches: Hunches | None = None,
     ) -> None:
-        """`thinking_time` says how many seconds a bot seems to think; by default none."""
+        """`thinking_time` says how many seconds a bot seems to think; by default none. `hunches` are the bots' own."""
         self._game = game
         self._conversation = conversation
         self._me = me
         self._bots = bots
         self._dice = dice
         self._thinking_time = thinking_time
+        self._hunches = hunches
         self._passed: int | None = None
         """The decision that the person was last asked about out of turn."""
         self._bot_passed: dict[Seat, tuple[int, Waiting]] = {}
@@ -96,4 +99,5 @@ class SoloGame:
 
     def _bot(self, seat: Seat, state: object) -> Acted[Any]:
         view = self._game.view(state, seat)
-        return Acted(seat, self._bots[seat](view, self._game.offers(view), self._told[seat], None, self._dice))
+        hunch = None if self._hunches is None else self._hunches(state, seat)
+        return Acted(seat, self._bots[seat](view, self._game.offers(view), self._told[seat], hunch, self._dice))

@@ -6,6 +6,7 @@ from itertools import count
 from typing import BinaryIO
 
 from tablee.bots import AnyBot
+from tablee.bots.hunches import hunches
 from tablee.fairness.record import Recorder
 from tablee.fairness.seal import Seal
 from tablee.kernel.chance import Rng
@@ -67,13 +68,13 @@ class SoloSession:
 
     def _one_game(self, conversation: Conversation, screen: Screen, seal: Seal) -> None:
         """It is recorded to its end, also when the person leaves before."""
-        solo = SoloGame(self.game, conversation, ME, self.bots, self.dice, self.thinking_time)
         start = opening(self.game, len(self.names), self.options)
         answer = answering(seal.in_order(), measure_in(self.game, start))
         if self.file is None:
-            conversation.over(solo.play(start, answer, lambda _: None))
+            conversation.over(self._solo(conversation, seal).play(start, answer, lambda _: None))
             return
         recorder = Recorder(self.file, seal)
+        solo = self._solo(conversation, seal, recorder)
         screen.quiet(self.words.say("greet-sealed", commitment=seal.header.commitment))
         screen.quiet(self.words.say("greet-head", head=recorder.head))
         screen.gap()
@@ -85,3 +86,10 @@ class SoloSession:
             if result is not None:
                 conversation.over(result)
             screen.quiet(self.words.say("end-head", head=recorder.head))
+
+    def _solo(self, conversation: Conversation, seal: Seal, recorder: Recorder | None = None) -> SoloGame:
+        """Numbers of hunches are recorded as they are drawn."""
+        levels = dict(zip(self.bots, self.levels, strict=True))
+        drawn = None if recorder is None else lambda _, number: recorder.hunch(number)
+        feeling = hunches(self.game, levels, seal.hunch_number, drawn)
+        return SoloGame(self.game, conversation, ME, self.bots, self.dice, self.thinking_time, feeling)

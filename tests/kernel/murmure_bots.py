@@ -1,0 +1,23 @@
+"""Bots of Murmure that go by their hunches."""
+
+from collections.abc import Sequence
+
+from tablee.kernel.chance import Rng
+from tablee.kernel.game import LEVELS
+from tablee.kernel.offers import Offers
+from tablee.kernel.stroke import as_stroke
+from tests.kernel.murmure import HIGHEST, Action, Fact, Guess, Scribble, View, Yawn
+
+
+def feels(view: View, offers: Offers, told: Sequence[Fact], hunch: object, dice: Rng) -> Action | None:
+    """Scribbles twice and hands in the sum that it has a feeling of; then yawns, if that is its mood."""
+    if offers.choices[0].action != "guess":
+        return Yawn() if hunch else None
+    if len(view.slate) < 2:
+        return Scribble(as_stroke([(1, 1), (2, 2)]))
+    assert isinstance(hunch, int)
+    number = min(HIGHEST, max(1, hunch))
+    return Guess(12 if number == 13 else number)
+
+
+FEELING = dict.fromkeys(LEVELS, feels)
