@@ -162,6 +162,17 @@ def imagine(seen: View, told: Sequence[Fact], pack: Pack | None, rng: Rng) -> St
     return Writing(cards, tuple(rest), lines, tuple([seat for seat, _ in seen.shown]))
 
 
+def occasion(state: State, seat: Seat) -> int | None:
+    """One for the line that is written, another for the card that is shown."""
+    assert isinstance(state, Writing)
+    return int(bool(state.lines[seat]))
+
+
+def hunch(state: State, seat: Seat, level: str, number: float) -> object:
+    """A canary as well: for the bot, and for nobody who sits in its seat."""
+    return f"a-hunch-for-bots {number}"
+
+
 def result(state: State) -> Result | None:
     if isinstance(state, Dealing) or len(state.shown) < len(state.cards):
         return None
@@ -195,6 +206,8 @@ CANARIES: Game[State, View, Action, Fact] = Game(
     apply=apply,
     tell=tell,
     imagine=imagine,
+    occasion=occasion,
+    hunch=hunch,
     result=result,
     aid=aid,
 )

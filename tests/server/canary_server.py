@@ -6,15 +6,20 @@ python -m tests.server.canary_server --data FILE [--port P] [--metrics-port P] [
 import argparse
 import asyncio
 import signal
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import msgspec
 
-from tablee.bots import random_bot
+from tablee.bots import AnyBot, random_bot
 from tablee.cli.serve import run_quickly
 from tablee.games import GAMES, ROSTER
+from tablee.kernel.chance import Rng
+from tablee.kernel.game import AnyGame
+from tablee.kernel.offers import Offers
 from tablee.server.environment import Environment
 from tablee.server.limits import Limits
 from tablee.server.run import ServerSettings, serve
@@ -26,9 +31,22 @@ from tests.server.thinking import ponder
 from tests.server.thinking.ponder import PONDER
 
 OURS = {game.name: game for game in (CANARIES, METRONOME)}
+
+
+def heedless(game: AnyGame) -> AnyBot:
+    """A bot that plays at random, and cannot do so without a hunch where there are any."""
+    choose = random_bot(game)
+
+    def chosen(view: Any, offers: Offers, told: Sequence[Any], hunch: object, dice: Rng) -> Any:
+        assert (hunch is None) == (game.hunch is None)
+        return choose(view, offers, told, hunch, dice)
+
+    return chosen
+
+
 CATALOGUE = Catalogue(
     games={**GAMES, **OURS, PONDER.name: PONDER},
-    roster={**ROSTER, **{name: {"easy": random_bot(game)} for name, game in OURS.items()}, PONDER.name: ponder.BOTS},
+    roster={**ROSTER, **{name: {"easy": heedless(game)} for name, game in OURS.items()}, PONDER.name: ponder.BOTS},
     found_at="tests.server.canary_server:CATALOGUE",
 )
 PATIENCE = 2.0

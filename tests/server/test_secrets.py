@@ -71,10 +71,10 @@ def test_no_seat_screen_or_body_gets_a_canary_that_is_not_its_own(server):
             await device.ask("write_note", person=person, note=f"note-of-{number}-for-nobody")
             await device.ask("ask_aid", person=person)
         fetched = bodies(server, code)
-        for number, player in enumerate(players):
-            await writes(player, f"line-of-{number}-for-nobody")
         own = [device.perspectives[device.seat(person)]["view"]["card"] for device, person in players]
-        before_shown = ["".join(device.raw) for device in (*devices, screen)]
+        for number, player in enumerate(players):
+            before_shown = ["".join(device.raw) for device in (*devices, screen)]  # after the last one the bot may show
+            await writes(player, f"line-of-{number}-for-nobody")
         for number in (1, 0):
             device, person = players[number]
             device.cut()
@@ -96,6 +96,7 @@ def test_no_seat_screen_or_body_gets_a_canary_that_is_not_its_own(server):
     journal = server.log.read_text() + server.metrics()
     (header, *_, closing) = [json.loads(line) for line in record.splitlines()]
     secret = closing["closing"]["secret"]
+    hunches = [str(line["hunch"]["number"]) for line in map(json.loads, record.splitlines()) if line["type"] == "hunch"]
 
     assert len(set(own)) == 3
     for number, bytes_ in enumerate(before_shown):
@@ -110,14 +111,55 @@ def test_no_seat_screen_or_body_gets_a_canary_that_is_not_its_own(server):
                 assert f"note-of-{other}-for" not in bytes_
                 assert tokens[other] not in bytes_
         assert (one_time in bytes_) == (number == 2)
-        assert secret not in bytes_
+        assert not [canary for canary in (secret, *hunches) if canary in bytes_]
     assert not [card for card in CARDS if card in fetched]
     for canary in (*CARDS, "for-nobody", *tokens, one_time, secret, code, "Ann", "Ben", "Cat", *tokens_hashed(tokens)):
         assert canary not in journal
-    for canary in ("for-nobody", *tokens, one_time, secret):
+    for canary in ("for-nobody", "for-bots", *tokens, one_time, secret, *hunches):
         assert canary not in fetched
     assert header
     assert verified(record, CANARIES)[0].result is not None
+
+
+def test_a_hunch_is_for_the_bot_alone_and_not_for_whoever_takes_the_seat_back(server):
+    """Ben is away, a bot writes his line, he comes back and sees what it wrote: but never what it felt."""
+
+    async def evening():
+        players = await playing(server, 2, 1, game=CANARIES.name)
+        (ann, host), (ben, guest) = players
+        seat, code = ben.seat(guest), ann.code
+        ben.cut()
+        await ben.closed.wait()
+        await ann.wait(lambda: ann.public_table["chairs"][seat]["away"])
+        await ann.ask("stand_in", person=host, seat=seat)
+        await ann.wait(lambda: ann.perspectives[ann.seat(host)]["view"]["wrote"][seat])
+        await ben.enter()
+        await ben.ask("open", person=guest)
+        await ben.ask("ask_aid", person=guest)
+        await ann.wait(lambda: ann.public_table["chairs"][seat]["level"] is None)
+        await writes(players[0], "line")
+        fetched = bodies(server, code)
+        for player in players:
+            await shows(player)
+        await ann.wait(lambda: ann.public_table["stage"] == "over")
+        frames = "".join([*ann.raw, *ben.raw])
+        record = server.request("GET", f"/api/tables/{code}/record")[2]
+        await left(players)
+        return frames, fetched, record, seat
+
+    frames, fetched, record, seat = asyncio.run(evening())
+    drawn = [line["hunch"] for line in map(json.loads, record.splitlines()) if line["type"] == "hunch"]
+
+    assert {(hunch["seat"], hunch["occasion"]) for hunch in drawn} == {(seat, 0), (2, 0), (2, 1)}
+    for canary in ("a-hunch-for-bots", *[str(part) for hunch in drawn for part in spellings(hunch["number"])]):
+        assert canary not in frames
+        assert canary not in fetched
+        assert canary not in server.log.read_text() + server.metrics()
+    assert verified(record, CANARIES)[0].hunches == 3
+
+
+def spellings(number):
+    return number, f"{number:x}", number / 2**53
 
 
 def tokens_hashed(tokens):

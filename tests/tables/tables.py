@@ -29,6 +29,7 @@ from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import TableRequest, decide
 from tablee.tables.entries import FORMAT, TableEntry
 from tablee.tables.fold import add
+from tablee.tables.hunches import hunch_for
 from tablee.tables.moves import bot_move
 from tablee.tables.public_table import public_table_of
 from tablee.tables.schedule import Schedule
@@ -216,7 +217,8 @@ class Sim:
             rung = True
             seen = self.current.seen(turn.seat)
             bot = self.catalogue.bot(self.current.game, turn.level)
-            action = bot(seen.view, seen.offers, self.current.told(turn.seat), None, self.dice)
+            hunch = hunch_for(self.current, turn.seat, turn.level)
+            action = bot(seen.view, seen.offers, self.current.told(turn.seat), hunch, self.dice)
             if action is None:
                 self.schedule.let_pass(turn)
                 continue

@@ -139,7 +139,7 @@ def test_a_bot_with_more_to_do_in_one_decision_takes_time_for_each():
     while 2 in sim.current.awaited:
         due = sim.due()
         assert due is not None
-        moments.append(due - sim.at)
+        moments += [due - sim.at] if due > sim.at else []  # its hunch is drawn first, which takes no time
         sim.at = due
         sim.tick()
 

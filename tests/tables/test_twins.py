@@ -13,10 +13,12 @@ from tablee.tables.entries import TableEntry
 from tablee.tables.moves import Played
 from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch, patch_between, perspective_of
+from tablee.tables.public_table import public_table_of
 from tablee.tables.refusals import Why
 from tablee.tables.stages import Playing
 from tests.games.sept_pour_cent.witness import WITNESS as SEPT_WITNESS
 from tests.kernel.murmure_witness import WITNESS as MURMURE_WITNESS
+from tests.tables import twins
 from tests.tables.tables import Sim, gathered
 from tests.tables.twins import Leak, scribble, side_by_side
 
@@ -97,6 +99,25 @@ def with_a_hidden_tile(current, viewer):
     return structs.replace(seen, view=structs.replace(seen.view, own=sum(tiles[1:])))
 
 
+def with_the_hunch_of_the_seat(current, viewer):
+    """To a person who has taken it back from a bot."""
+    seen = perspective_of(current, viewer)
+    return structs.replace(
+        seen, may=(*seen.may, *[n % 100 for (seat, _), n in current.hunches.items() if seat == viewer])
+    )
+
+
+def a_message_for_every_hunch(current, viewer):
+    seen = perspective_of(current, viewer)
+    return structs.replace(seen, may=(*seen.may, *[occasion for _, occasion in current.hunches]))
+
+
+def with_hunches(table, present):
+    shown = public_table_of(table, present)
+    current = table.current
+    return structs.replace(shown, games=shown.games + sum(current.hunches.values()) % 1000)
+
+
 def at_every_move(viewer, number, before, after, told):
     return patch_between(viewer, number, before, after, told) or Patch(viewer, number)
 
@@ -152,6 +173,9 @@ def a_refusal_by_the_cards(real):
 LEAKS = [
     (feed, "perspective_of", with_the_length_of_the_log, "patch"),
     (feed, "perspective_of", with_a_hidden_tile, "snapshot"),
+    (feed, "perspective_of", with_the_hunch_of_the_seat, "patch"),
+    (feed, "perspective_of", a_message_for_every_hunch, "patch"),
+    (twins, "public_table_of", with_hunches, "public_table"),
     (feed, "patch_between", at_every_move, "patch"),
     (perspective, "difference", all_that_is_another_object, "patch"),
     (feed.Feed, "next_patch", as_long_as_the_tiles_say(feed.Feed.next_patch), "patch"),

@@ -13,6 +13,7 @@ from typing import Any
 from msgspec import structs
 
 from tablee.fairness.seal import Seal
+from tablee.fairness.stream import HUNCH_BITS
 from tablee.kernel.codec import encode
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured
 from tablee.kernel.fuzz import fuzzed
@@ -25,6 +26,7 @@ from tablee.tables import feed, log, moves
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import TableEntry
 from tablee.tables.fold import add
+from tablee.tables.hunches import HunchDrawn
 from tablee.tables.moves import Played, bot_move
 from tablee.tables.public_table import public_table_of
 from tablee.tables.schedule import Schedule
@@ -88,6 +90,7 @@ class Twins:
         self.world, twin = (log.folded(sim.catalogue, sim.lines) for _ in "12")
         assert twin.current is not None
         twin.current.state = witness.twin(twin.current.state, viewer, rng)
+        twin.current.hunches = {which: self.any_number() for which in twin.current.hunches}
         self.script = twin.current.seal = Scripted(twin.current.seal)  # type: ignore[assignment]
         self.worlds = World(self.world, viewer, luck), World(twin, viewer, luck)
         self.alive = True
@@ -107,6 +110,9 @@ class Twins:
         for entry in entries:
             if self.alive and isinstance(entry, Played):
                 self._played(entry)
+            elif self.alive and isinstance(entry, HunchDrawn):
+                add(self.worlds[0].table, entry)
+                add(self.worlds[1].table, structs.replace(entry, number=self.any_number()))
             elif self.alive:
                 for world in self.worlds:
                     add(world.table, entry)
@@ -120,6 +126,20 @@ class Twins:
         decision = twin.current.seen(entry.seat).offers.decision
         add(twin.table, bot_move(twin.table, twin.current, entry.seat, decision, entry.action, self.sim.at))
         self.compare(step=False)
+
+    def hidden_hunch(self) -> None:
+        """So is a hunch of any seat, the viewer's too: a bot may have played it for a while."""
+        twin, current = self.worlds[1], self.worlds[1].current
+        if current.game.occasion is None or not current.awaited:
+            return
+        seat = current.awaited[int(self.rng.random() * len(current.awaited))]
+        occasion = current.game.occasion(current.state, seat)
+        assert occasion is not None
+        add(twin.table, HunchDrawn(seat, occasion, self.any_number()))
+        self.compare(step=False)
+
+    def any_number(self) -> int:
+        return self.rng.getrandbits(HUNCH_BITS)
 
     def _played(self, played: Played[Any]) -> None:
         real, twin = self.worlds
@@ -218,6 +238,8 @@ def side_by_side(
         for pair in pairs:
             if pair.alive and hidden and rng.random() < 1 / 3 and (move_ := hidden(sim, pair.viewer, rng)):
                 pair.hidden(move_)
+            if pair.alive and rng.random() < 1 / 3:
+                pair.hidden_hunch()
         compared += sum(pair.compared for pair in pairs if not pair.alive)
         pairs = [pair for pair in pairs if pair.alive]
         if number % every == 0:

@@ -19,6 +19,7 @@ from tablee.server.journal import Journal, places
 from tablee.server.thinkers import Thinkers
 from tablee.server.thoughts import Chose, Failed, Passed, Reply, worded
 from tablee.tables.entries import TableEntry
+from tablee.tables.hunches import hunch_for, hunches_due
 from tablee.tables.moves import bot_move
 from tablee.tables.schedule import BotTurn, Schedule
 from tablee.tables.table import Table
@@ -55,7 +56,8 @@ class TableBots:
             return None
         seen = current.seen(turn.seat)
         try:
-            action = bot(seen.view, seen.offers, current.told(turn.seat), None, self._environment.dice)
+            hunch = hunch_for(current, turn.seat, turn.level)
+            action = bot(seen.view, seen.offers, current.told(turn.seat), hunch, self._environment.dice)
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way, and its seat still moves
             return self._instead(turn, type(error).__name__, places(error))
         return self._does(turn, action)
@@ -65,10 +67,12 @@ class TableBots:
         if not self._schedule.still_asked(self._table, turn, self._environment.now()):
             return None
         current = self._table.playing()
+        if hunches_due(current, (turn.seat,)):  # another occasion has come while this one waited: it is asked anew
+            return None
         seen = current.seen(turn.seat)
         self._asked_with[turn.seat] = seen.offers
-        told = current.told(turn.seat)
-        return worded(current.game.name, turn.level, seen, told, None, self._environment.dice)
+        told, hunch = current.told(turn.seat), hunch_for(current, turn.seat, turn.level)
+        return worded(current.game.name, turn.level, seen, told, hunch, self._environment.dice)
 
     def _when_due(self, turn: BotTurn, reply: Reply | None) -> None:
         """How long it thought is nobody's business: whoever was quick waits for the end of their pause."""

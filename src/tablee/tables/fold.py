@@ -1,7 +1,7 @@
 """The fold: a table is what the entries of its log have made of it, one after the other."""
 
 from tablee.kernel.refusals import Malformed
-from tablee.tables import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
+from tablee.tables import chairs, handshake, hosting, hunches, moves, pauses, seating, settings, stand_ins
 from tablee.tables.entries import TableEntry
 from tablee.tables.table import Laid, Table
 from tablee.tables.topic import Effects
@@ -21,6 +21,7 @@ EFFECTS: Effects = {
     **handshake.EFFECTS,
     **moves.EFFECTS,
     **stand_ins.EFFECTS,
+    **hunches.EFFECTS,
     **pauses.EFFECTS,
 }
 

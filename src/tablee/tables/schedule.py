@@ -14,6 +14,7 @@ from tablee.kernel.seats import Seat
 from tablee.tables.deadlines import deadline_of
 from tablee.tables.entries import Entries, PersonId, Timestamp
 from tablee.tables.hosting import HandedOver
+from tablee.tables.hunches import hunches_due
 from tablee.tables.stages import Playing, TableClosed
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
@@ -69,13 +70,17 @@ class Schedule:
         return min(times, default=None)
 
     def overdue(self, table: Table, present: Collection[PersonId], at: Timestamp) -> Entries:
-        """What time alone brings about now; bots' turns come after."""
+        """What time alone brings about now, and what bots whose time has come need first; their turns come after."""
         if (deadline := deadline_of(table)) is not None and deadline <= at:
             return time_up(table, at)
         host_left = self._host_left(table, present, at)
         if host_left is not None and host_left + HOST_AWAY <= at:
             return (HandedOver(next(person.id for _, person in table.sitters() if person.id in present)),)
-        return ()
+        if table.game.occasion is None or not isinstance(table.stage, Playing):
+            return ()
+        turns = self._bots(table, at).items()
+        asked = [seat for seat, (_, when) in turns if self._asked_at(table, seat, when) <= at]
+        return hunches_due(table.stage.current, asked)
 
     def bot_turns(self, table: Table, at: Timestamp) -> Iterator[BotTurn]:
         """Bots that are to be asked now, the earliest first; of those that come together, luck says which."""

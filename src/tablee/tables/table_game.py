@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tablee.bots.match import Told
 from tablee.fairness.chain import Chain
 from tablee.fairness.record import Recorder
-from tablee.fairness.record_lines import SeatChange
+from tablee.fairness.record_lines import HunchNumber, SeatChange
 from tablee.fairness.seal import Seal
 from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Answered, Entry, Measured
@@ -57,13 +57,15 @@ class TableGame:
     first_decision: int
     heads: list[str]
     """As they are shown: at the start, before each shuffle, at the end. With every entry they would count entries."""
-    lines: list[Entry[Any] | SeatChange] = field(default_factory=list)
+    lines: list[Entry[Any] | SeatChange | HunchNumber] = field(default_factory=list)
     """All that the record will hold."""
     steps: list[Step[Any, Any]] = field(default_factory=list)
     questions: int = 0
     """Asked of chance so far."""
     stand_ins: dict[Seat, Level] = field(default_factory=dict)
     """Seats that a bot plays for a while."""
+    hunches: dict[tuple[Seat, int], int] = field(default_factory=dict)  # SECRET until the game is over
+    """The numbers that bots' hunches hang on, by seat and occasion."""
     wishes: dict[Seat, set[PersonId]] = field(default_factory=dict)
     """Who would have a bot play for this seat."""
     limit: Timestamp | None = None
@@ -175,6 +177,11 @@ class TableGame:
         self.chain.change(change)
         self.lines.append(change)
 
+    def keep_hunch(self, drawn: HunchNumber) -> None:
+        self.hunches[drawn.seat, drawn.occasion] = drawn.number
+        self.chain.hunch(drawn)
+        self.lines.append(drawn)
+
     def end(self, result: Result | None) -> None:
         self.chain.close(result)
         self.heads.append(self.chain.head)
@@ -187,6 +194,8 @@ class TableGame:
         for line in self.lines:
             if isinstance(line, SeatChange):
                 recorder.change(line)
+            elif isinstance(line, HunchNumber):
+                recorder.hunch(line)
             else:
                 recorder.add(line)
         recorder.close(result)

@@ -13,6 +13,7 @@ from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
 from tablee.tables.catalogue import Catalogue
 from tests.kernel.murmure import MURMURE
+from tests.kernel.murmure_bots import feels
 from tests.server import metronome
 from tests.server.metronome import METRONOME, Say, State, View, Why
 from tests.tables.tables import guesses
@@ -115,6 +116,7 @@ MURMURERS: dict[Level, AnyBot] = {
     "loud": Slow(guesses(10, "sesame")),
     "quiet": Slow(guesses(10)),
     "stumbling": Slow(stumbling),
+    "feeling": Slow(feels),
 }
 """Of murmure, where a bot that has guessed may shout out of turn."""
 GAMES: list[AnyGame] = [PONDER, MURMURE]

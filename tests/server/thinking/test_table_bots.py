@@ -18,6 +18,7 @@ from tablee.server.table_bots import TableBots
 from tablee.server.thinkers import Thinkers
 from tablee.server.thoughts import Failed, Reply
 from tablee.tables import hosting, pauses, stand_ins
+from tablee.tables.hunches import hunch_for, hunches_due
 from tablee.tables.schedule import BotTurn
 from tests.kernel.murmure import Guess, Shout
 from tests.server.metronome import Say
@@ -56,6 +57,7 @@ class Evening:
     def ask(self):
         """Its time has come: it thinks from now on."""
         self.sim.at = self.sim.due()
+        self.sim.append(hunches_due(self.sim.current, (Seat(BEN),)))
         (turn,) = self.sim.schedule.bot_turns(self.sim.table, self.sim.at)
         assert self.bots.move(turn) is None
 
@@ -267,3 +269,37 @@ def test_a_catalogue_that_is_not_found_is_a_failure_like_any_other():
     assert isinstance(reply, Failed)
     assert reply.why == "no process"
     assert "server/thinker.py" in reply.where[0]
+
+
+def test_a_bot_that_thinks_elsewhere_has_its_hunch_there_and_the_same_at_every_stroke():
+    async def one():
+        async with thinking("feeling", "murmure") as evening:
+            entries = [await evening.answer()]
+            while not isinstance(acted(entries[-1]).action, Guess):
+                evening.sim.append(entries[-1:])
+                evening.ask()
+                entries.append(await evening.answer())
+            return entries, evening
+
+    entries, evening = asyncio.run(one())
+    current = evening.sim.current
+
+    assert len(entries) == 3
+    assert acted(entries[-1]).action == Guess(hunch_for(current, Seat(BEN), "feeling"))
+    assert [*current.hunches] == [(BEN, 0)]
+
+
+def test_a_thought_for_which_another_occasion_has_come_meanwhile_is_asked_anew():
+    """Before it began: its number is to be drawn first."""
+
+    async def one():
+        async with thinking("feeling", "murmure") as evening:
+            evening.sim.current.hunches.clear()
+            return await evening.answer(), evening
+
+    entry, evening = asyncio.run(one())
+
+    assert entry is None
+    assert evening.whys == []
+    assert evening.sim.schedule.thinking == {}
+    assert evening.sim.due() is not None
