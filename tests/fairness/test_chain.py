@@ -10,7 +10,7 @@ from tests.kernel.murmure import MURMURE
 
 
 def test_a_table_knows_its_heads_and_writes_the_same_record_at_the_end():
-    seal = sealed(MURMURE, 5)
+    seal = sealed(MURMURE, 10)
     content = recorded(seal, changes=CHANGES, bots=(BEN, CAT))
     [record] = read(io.BytesIO(content), named)
     chain, file = Chain(seal), io.BytesIO()
@@ -33,7 +33,7 @@ def test_a_table_knows_its_heads_and_writes_the_same_record_at_the_end():
 
 
 def test_an_entry_comes_back_in_the_spelling_that_was_hashed():
-    seal = sealed(MURMURE, 5)
+    seal = sealed(MURMURE, 10)
     [record] = read(io.BytesIO(recorded(seal)), named)
     chain = Chain(seal)
 

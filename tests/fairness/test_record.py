@@ -30,12 +30,12 @@ def damage(content):
 
 @pytest.fixture(scope="module")
 def murmur():
-    return recorded(sealed(MURMURE, 5, step=3))
+    return recorded(sealed(MURMURE, 10, step=3))
 
 
 @pytest.fixture(scope="module")
 def seated():
-    return recorded(sealed(MURMURE, 5, step=3), changes=CHANGES)
+    return recorded(sealed(MURMURE, 10, step=3), changes=CHANGES)
 
 
 def spoilt(content, line, old, new):

@@ -38,13 +38,13 @@ def game() -> bytes:
 
 @cache
 def murmur() -> bytes:
-    return recorded(sealed(MURMURE, 5))
+    return recorded(sealed(MURMURE, 10))
 
 
 @cache
 def seated() -> bytes:
     """The same murmur, in which seats change hands."""
-    return recorded(sealed(MURMURE, 5), changes=CHANGES)
+    return recorded(sealed(MURMURE, 10), changes=CHANGES)
 
 
 def fault(content):
