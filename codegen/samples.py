@@ -10,11 +10,13 @@ from tablee.tables import chairs, handshake, hosting, moves, pauses, seating, se
 from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import Handshake, PublicChair, PublicTable
+from tablee.tables.rows import Place
 from tablee.wire import messages, requests
 from tablee.wire.messages import GameCard, Message, TableLaid
 from tablee.wire.requests import PROTOCOL_VERSION, LayTable, Request
 
 ID = "k3Jx0dQvR7mZt2Lw"
+ROW = "w9Tz4bNcY1pHs8Qe"
 TOKEN = "a-secret-of-one-device"  # noqa: S105 - it opens nothing
 HASH = "0123456789abcdef" * 4
 NOON = 1_800_000_000_000
@@ -48,7 +50,7 @@ REQUESTS: tuple[Request, ...] = (
     handshake.CommitSeed(ID, BEN, HASH),
     handshake.ShowSeed(ID, BEN, HASH),
     moves.Overrule(ID, ANN, act=Raw(b'{"type":"blank","seat":1}')),
-    moves.Act(ID, BEN, decision=4, action=Raw(b'{"type":"bid","count":3,"face":5}')),
+    moves.Act(ID, BEN, decision=4, action=Raw(b'{"type":"bid","count":3,"face":5}'), place=Place(ROW, 17)),
     moves.Hurry(ID, ANN),
     stand_ins.StandIn(ID, ANN, Seat(1)),
     stand_ins.ComeBack(ID, BEN),

@@ -32,9 +32,12 @@ from tablee.games import GAMES
 from tablee.kernel import stroke
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Domain
+from tablee.server.limits import Limits
 from tablee.tables import names
 from tablee.tables.public_table import PublicTable
 from tablee.tables.refusals import Why
+from tablee.tables.table_game import MOVE_IDS_KEPT
+from tablee.wire.codec import LARGEST
 from tablee.wire.messages import GameCard, Message, TableChanged, TableLaid
 from tablee.wire.requests import LINES_KEPT, LONGEST_LINE, PROTOCOL_VERSION, LayTable, Reaction, Request
 from tablee.words import LANGUAGES
@@ -72,6 +75,13 @@ def types(command: str) -> str:
         f"export const LINES_KEPT = {LINES_KEPT};",
         "/** Code points. Browsers count otherwise, and would cut a family of emoji in two. */",
         f"export const LONGEST_NAME = {names.LONGEST};",
+        "/** Bytes of a request that carries no note. */",
+        f"export const LARGEST_REQUEST = {LARGEST};",
+        "/** Actions that one connection may send: so many a second, and so many at once. */",
+        f"export const ACTIONS_A_SECOND = {Limits().actions.a_second};",
+        f"export const ACTIONS_AT_ONCE = {Limits().actions.burst};",
+        "/** Of a seat's last moves the table knows the ids: as many may be on their way at most. */",
+        f"export const MOVES_KNOWN = {MOVE_IDS_KEPT};",
         "/** Points of a slate, from its upper left corner, are whole numbers below it. */",
         f"export const SLATE = {stroke.SLATE};",
         "/** Whole numbers below it; 0 where none was measured. */",

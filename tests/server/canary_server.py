@@ -25,12 +25,13 @@ from tablee.server.limits import Limits
 from tablee.server.run import ServerSettings, serve
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.catalogue import Catalogue
+from tests.kernel.murmure import MURMURE
 from tests.server.canaries import CANARIES
 from tests.server.metronome import METRONOME
 from tests.server.thinking import ponder
 from tests.server.thinking.ponder import PONDER
 
-OURS = {game.name: game for game in (CANARIES, METRONOME)}
+OURS = {game.name: game for game in (CANARIES, METRONOME, MURMURE)}
 
 
 def heedless(game: AnyGame) -> AnyBot:

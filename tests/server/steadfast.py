@@ -35,6 +35,8 @@ def drawn(domain: Message, dice: random.Random) -> Any:
             return dice.choice(domain["these"])
         case "text":
             return "w" + dice.randbytes(4).hex()
+        case "stroke":
+            return "AAAAA" * dice.randint(1, domain["most"])
         case kind:
             raise NotImplementedError(kind)
 

@@ -204,7 +204,8 @@ def test_a_large_message_that_is_no_note_is_refused(server):
 
     first, second, third, fourth = asyncio.run(evening())
 
-    assert first["why"] == second["why"] == "malformed"
+    assert first["why"] == "malformed"
+    assert (second["why"], second["id"]) == ("too_long", "pppppppppppp")
     assert third["type"] == "done"
     assert fourth["why"] == "note_too_long"
 

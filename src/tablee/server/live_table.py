@@ -26,7 +26,7 @@ from tablee.tables.decide import TableRequest, decide
 from tablee.tables.entries import Entries, PersonId
 from tablee.tables.fold import add
 from tablee.tables.hosting import Closed
-from tablee.tables.moves import Hurry, Played
+from tablee.tables.moves import Act, Hurry, Played
 from tablee.tables.refusals import Why
 from tablee.tables.schedule import BotTurn, Schedule
 from tablee.tables.seating import moving
@@ -73,10 +73,7 @@ class LiveTable:
     def ask(
         self, connection: Connection, request: TableRequest, token: str | None = None, done: Callback | None = None
     ) -> None:
-        """Its answer comes to the connection, by `done` where there is more to say than that.
-
-        `token` is the hash of one that was made for whoever sits down.
-        """
+        """Answered by `done` where there is more to say than that. `token` is the hash of one for whoever sits down."""
         self._in_turn(
             partial(self._decide, connection, request, token, done or partial(connection.tell, Done(request.id)))
         )
@@ -103,6 +100,8 @@ class LiveTable:
             # Moved or sent away while the request waited its turn.
             connection.tell(RequestRefused(request.id, Why.NOT_YOURS))
             return
+        if connection.closing is not None and isinstance(request, Act) and request.place is not None:
+            return  # nobody hears the answer: it comes again, and nothing of its row may overtake it
         try:
             entries = decide(self.table, request, self._circumstances(connection, token))
         except Refused as refused:

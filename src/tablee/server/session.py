@@ -4,9 +4,6 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
-from msgspec import Struct
-
-from tablee.kernel.codec import Codec
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server import tokens
 from tablee.server.connection import POLICY, Connection
@@ -14,22 +11,13 @@ from tablee.server.device_codes import DeviceCodes
 from tablee.server.limits import SAME_WAIT, ConnectionRates, Doorkeeper
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
+from tablee.server.rows import Rows
 from tablee.storage.store import LARGEST_NOTE, Unavailable
 from tablee.tables.moves import Act
 from tablee.tables.refusals import Why
-from tablee.tables.requests import RequestId
 from tablee.tables.seating import Sit
 from tablee.wire import codec, messages, requests
 from tablee.wire.requests import PROTOCOL_VERSION, Request
-
-
-class WithId(Struct):
-    """Any message with an id, whatever else is wrong with it."""
-
-    id: RequestId
-
-
-WITH_ID: Codec[WithId] = Codec(WithId)
 
 
 class Session:
@@ -48,6 +36,7 @@ class Session:
         self._address = address
         self._loop = asyncio.get_running_loop()
         self._rates = ConnectionRates(doorkeeper.limits, self._loop.time())
+        self._rows = Rows()
         self._excess = 0
         self._malformed = 0
         self._live: LiveTable | None = None
@@ -105,24 +94,39 @@ class Session:
         """Every message after the first."""
         try:
             request = codec.read_request(message)
+        except codec.TooLong as error:
+            self._refuse_long(error.id)
+            return
         except Malformed as error:
             self._open_tables.journal.counts["tablee_malformed_total"] += 1
             self._malformed += 1
             if self._malformed >= self._doorkeeper.limits.malformed:
                 self._send_away("malformed", str(error), 5)
             else:
-                self.connection.tell(messages.RequestRefused(_id_in(message), Why.MALFORMED))
+                self.connection.tell(messages.RequestRefused(codec.id_in(message), Why.MALFORMED))
             return
         if self._live is None or self.connection.closing is not None:
             return
         if not self._rates.allow(request, self._loop.time()):
             self._slow_down(request)
         elif type(request) is Act:  # before all others: nearly all messages are moves
-            self._live.ask(self.connection, request)
+            self._act(self._live, request)
         elif isinstance(request, requests.Enter):
             self._send_away("malformed", "`enter` comes once", None)
         else:
             self._hear(self._live, request)
+
+    def _act(self, live: LiveTable, request: Act) -> None:
+        if request.place is not None and self._rows.overtakes(request.place):
+            self.connection.tell(messages.RequestRefused(request.id, Why.TOO_FAST))
+        else:
+            live.ask(self.connection, request)
+
+    def _refuse_long(self, id_: str) -> None:
+        if self._rates.allow_control(self._loop.time()):
+            self.connection.tell(messages.RequestRefused(id_, Why.TOO_LONG))
+        else:
+            self._slow_down(None)
 
     def hear_control(self) -> None:
         """A ping of the socket, which the protocol answers, or a pong."""
@@ -138,6 +142,8 @@ class Session:
 
     def _slow_down(self, request: Request | None) -> None:
         self._excess += 1
+        if type(request) is Act and request.place is not None:
+            self._rows.leave(request.place)
         if self._excess > self._doorkeeper.limits.excess:
             self.cut_off("too many messages at once; wait a little")
         elif request is not None and not isinstance(request, requests.Enter):
@@ -261,16 +267,6 @@ class Session:
 
     def _send_away(self, why: str, text: str, retry: int | None) -> None:
         self.connection.leave(POLICY, messages.Farewell(why, text, retry))  # type: ignore[arg-type]  # one of the closed set
-
-
-def _id_in(message: bytes) -> str:
-    """Whoever waits for an answer learns that this is it. A long one is a note or an attack, and not read twice."""
-    if len(message) > codec.LARGEST:
-        return ""
-    try:
-        return WITH_ID.decode(message).id
-    except Malformed:
-        return ""
 
 
 def _people_held(live: LiveTable, request: requests.Enter) -> tuple[messages.Mine, ...]:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Annotated, Any, Generic, TypeVar
 
-from msgspec import Meta, Raw
+from msgspec import UNSET, Meta, Raw, UnsetType
+from msgspec.structs import replace
 
 from tablee.kernel import codec
 from tablee.kernel.checked import check_action
@@ -18,6 +19,7 @@ from tablee.tables.entries import Entries, TableEntry, Timestamp
 from tablee.tables.people import Occupant
 from tablee.tables.refusals import Why
 from tablee.tables.requests import PersonRequest
+from tablee.tables.rows import Place
 from tablee.tables.stages import GameOver
 from tablee.tables.stand_ins import CameBack, give_back
 from tablee.tables.table import Table
@@ -34,6 +36,8 @@ class Act(PersonRequest, frozen=True, tag="act"):
     decision: Annotated[int, Meta(ge=0, lt=2**53)]
     """The number that came with the offers that this answers."""
     action: Raw
+    place: Place | None = None
+    """Of one that is sent in a row, without waiting for the answer to those before it."""
 
 
 class Overrule(PersonRequest, frozen=True, tag="overrule"):
@@ -61,6 +65,8 @@ class Played(TableEntry, Generic[E], frozen=True, tag="played"):
     """When the people who are awaited now run out of time."""
     timer: Timestamp | None = None
     """When the rule's own countdown shows 0."""
+    place: Place | UnsetType = UNSET
+    """In the row of actions that it is one of; most are of none, and their lines say nothing of it."""
 
 
 # Decisions
@@ -75,6 +81,8 @@ def act(table: Table, request: Act, circumstances: Circumstances) -> Entries:
     current = game_in_play(table)
     if seat is None:
         raise Refused(Why.NO_SEAT)
+    if request.place is not None and request.place.is_past(current.places.get(seat)):
+        raise Refused(Why.TOO_LATE)  # and it may have been played long ago: of old moves only the place is known
     if current.paused is not None:
         raise Refused(Why.NOT_NOW)
     try:
@@ -85,6 +93,8 @@ def act(table: Table, request: Act, circumstances: Circumstances) -> Entries:
     back = give_back(table, current, seat, at) if seat in current.stand_ins else None
     outcome = _judged(current, seat, request.decision, action)
     entry = move_entry(table, current, outcome, table.chairs, at, request.id, back)
+    if request.place is not None:
+        entry = replace(entry, place=request.place)
     return (entry,) if back is None else (back, entry)
 
 
@@ -169,7 +179,7 @@ def played(table: Table, entry: Played[Any]) -> None:
     current = table.playing()
     if entry.id and entry.entries:
         first = entry.entries[0]
-        current.remember(first.seat if isinstance(first, Acted) else None, entry.id)
+        current.remember(first.seat if isinstance(first, Acted) else None, entry.id, entry.place or None)
     current.add(entry.entries)
     current.limit, current.timer = entry.limit, entry.timer
     if current.result is not None:

@@ -42,5 +42,7 @@ class Why(StrEnum):
     NOTE_TOO_LONG = "note_too_long"
     TOO_FAST = "too_fast"
     """Many messages in a short time; this one was left undone."""
+    TOO_LONG = "too_long"
+    """More than a message of its kind can hold."""
     MALFORMED = "malformed"
     """No message that there is."""

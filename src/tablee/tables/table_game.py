@@ -22,6 +22,7 @@ from tablee.kernel.replay import Step, step, steps
 from tablee.kernel.seats import Seat, Viewer
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import PersonId, Timestamp
+from tablee.tables.rows import Place
 
 MOST_DECISIONS = 2**32
 """More than any game has."""
@@ -78,6 +79,8 @@ class TableGame:
     """Of each seat's last moves, as its device made them."""
     overruled_by: list[str] = field(default_factory=list)
     """Ids of the host's last acts in it."""
+    places: dict[Seat, Place] = field(default_factory=dict)
+    """Of each seat's last move in a row."""
     _outcome: "Outcome | None" = None
     _seen: dict[Viewer, Seen] = field(default_factory=dict)
     _told: dict[Viewer, Told[Any, Any, Any, Any]] = field(default_factory=dict)
@@ -201,8 +204,10 @@ class TableGame:
         recorder.close(result)
         return file.getvalue()
 
-    def remember(self, seat: Seat | None, id_: str) -> None:
+    def remember(self, seat: Seat | None, id_: str, place: Place | None) -> None:
         """Of a move of this seat; None for the host's."""
+        if seat is not None and place is not None:
+            self.places[seat] = place
         ids = self.overruled_by if seat is None else self.move_ids.setdefault(seat, [])
         ids.append(id_)
         del ids[:-MOVE_IDS_KEPT]

@@ -371,4 +371,5 @@ table-refusal-unknown-code = That code is no longer good.
 table-refusal-no-aid = This game has no such help.
 table-refusal-note-too-long = That note is too long.
 table-refusal-too-fast = Slow down: too much was asked at once.
+table-refusal-too-long = That is too long to be sent at once.
 table-refusal-malformed = The server did not understand that.

@@ -371,4 +371,5 @@ table-refusal-unknown-code = Ce code ne sert plus.
 table-refusal-no-aid = Ce jeu n’a pas cette aide.
 table-refusal-note-too-long = Cette note est trop longue.
 table-refusal-too-fast = Doucement : trop de demandes à la fois.
+table-refusal-too-long = C’est trop long pour être envoyé d’un coup.
 table-refusal-malformed = Le serveur n’a pas compris cette demande.

@@ -13,6 +13,13 @@ export const LONGEST_LINE = 500;
 export const LINES_KEPT = 200;
 /** Code points. Browsers count otherwise, and would cut a family of emoji in two. */
 export const LONGEST_NAME = 20;
+/** Bytes of a request that carries no note. */
+export const LARGEST_REQUEST = 16384;
+/** Actions that one connection may send: so many a second, and so many at once. */
+export const ACTIONS_A_SECOND = 30;
+export const ACTIONS_AT_ONCE = 60;
+/** Of a seat's last moves the table knows the ids: as many may be on their way at most. */
+export const MOVES_KNOWN = 64;
 /** Points of a slate, from its upper left corner, are whole numbers below it. */
 export const SLATE = 4096;
 /** Whole numbers below it; 0 where none was measured. */
@@ -223,6 +230,8 @@ export interface Act<Action = unknown> extends PersonRequest {
   /** The number that came with the offers that this answers. 0 to 9,007,199,254,740,991. */
   readonly decision: number;
   readonly action: Action;
+  /** Of one that is sent in a row, without waiting for the answer to those before it. */
+  readonly place?: Place | null;
 }
 
 /** The host's: something that the game lets a host do, whoever is awaited. Most games know none. */
@@ -335,6 +344,16 @@ export interface PersonRequest {
   readonly id: string;
   /** 0 to 9,999. */
   readonly person: number;
+}
+
+/** Where an action stands in a row. They are played in this order and once each, however often they are sent. */
+export interface Place {
+  /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
+  readonly row: string;
+  /**
+   * Higher than that of any before it; not all need be there, as some were refused or taken back. 0 to 2,147,483,647.
+   */
+  readonly number: number;
 }
 
 /** The last message that the device has of a feed. */
@@ -514,7 +533,8 @@ export interface PublicTable {
 /**
  * All that a seat may do now; none when it is not asked. `decision` numbers what is being asked. An action carries it
  * back, so that one that comes too late is told from one that answers; it moves on only when the question to this seat
- * does, never because of what this seat may not know.
+ * does, never because of what this seat may not know. What can be done many times in a row (a stroke) asks nothing new:
+ * the number stays, or all but the first were late.
  */
 export interface Offers {
   readonly decision: number;
@@ -712,6 +732,8 @@ export type Why =
   | "note_too_long"
   /** Many messages in a short time; this one was left undone. */
   | "too_fast"
+  /** More than a message of its kind can hold. */
+  | "too_long"
   /** No message that there is. */
   | "malformed";
 
