@@ -84,6 +84,7 @@ PUBLIC_TABLE = PublicTable(
     limit_at=NOON + 60_000,
     timer_at=None,
     result=None,
+    host_offers=(Offer("blank", (Field("seat", OneOf((0, 1))),)),),
 )
 OFFERS = Offers(
     4, (Offer("bid", (Field("count", Span(3, 10)), Field("face", OneOf((1, 2, 3, 4, 5, 6))))), Offer("doubt"))

@@ -16,7 +16,7 @@ from tablee.tables.public_table import public_table_of
 from tablee.tables.refusals import Why
 from tablee.tables.stages import GameOver
 from tests.careless import made
-from tests.kernel.murmure import MURMURE, Guess, Shout
+from tests.kernel.murmure import MURMURE, Guess, Shout, Shouted
 from tests.tables.tables import STROKE, YAWN, Sim, begun, catalogue, gathered, kinds, refused
 
 ANN, BEN, CAT = 0, 1, 2
@@ -223,3 +223,41 @@ def test_a_move_of_the_last_game_asked_again_is_not_played_in_the_next():
 
     assert sim.ask(last) == ()
     assert sim.current.state.guesses == (None, None)
+
+
+def shouting():
+    """Ann has handed in, and may shout."""
+    sim, _ = begun("Ann", "Ben")
+    sim.act(ANN, Guess(3))
+    return sim
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"),
+    [
+        ("\\u0301\\u0301", "out_of_range"),  # marks on nothing
+        ("\\u202e\\u2066", "out_of_range"),  # directions alone
+        ("\\u0000\\u001b", "out_of_range"),  # controls alone
+        ("123456789", "out_of_range"),  # longer than a shout
+        ("H\\u00dbSH!", "out_of_range"),  # forbidden, in another dress
+        ("m u\\u200br", "out_of_range"),
+        ("x" * 4_001, "not_an_action"),  # nobody looks at so much
+    ],
+)
+def test_text_that_is_none_is_too_long_or_is_forbidden_is_refused_and_nothing_is_lost(typed, why):
+    sim = shouting()
+    before = list(sim.lines)
+
+    assert refused(sim, sim.acting(ANN, f'{{"type":"shout","word":"{typed}"}}'.encode())) == why
+    assert sim.lines == before
+    sim.act(ANN, Shout("hello"))
+    assert sim.current.state.shouted == (ANN,)
+
+
+def test_text_with_controls_and_directions_is_made_normal_before_the_rules_and_the_log_have_it():
+    sim = shouting()
+    (played,) = sim.act(ANN, b'{"type":"shout","word":" se\\u202esa\\u0007me\\u0301 "}')
+
+    assert played.entries[0] == Acted(Seat(ANN), Shout("sesamé"))
+    sim.restart()
+    assert Shouted(Seat(ANN), "sesamé") in sim.current.told(None)

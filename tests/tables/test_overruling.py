@@ -10,10 +10,12 @@ from tablee.fairness.record import read
 from tablee.fairness.verify import verify
 from tablee.kernel import codec
 from tablee.kernel.entries import Overruled
+from tablee.kernel.offers import Field, Offer, OneOf
 from tablee.kernel.seats import Seat
 from tablee.kernel.stroke import as_stroke
 from tablee.tables import pauses
 from tablee.tables.moves import Overrule
+from tablee.tables.public_table import public_table_of
 from tests.fairness import second_verifier
 from tests.kernel.murmure import MURMURE, Blank, Blanked, Guess, Scribble
 from tests.tables.tables import begun, catalogue, gathered, refused
@@ -101,3 +103,26 @@ def test_nothing_is_overruled_before_a_game_or_in_a_pause():
     sim.ask(pauses.Pause(sim.id(), ANN))
 
     assert refused(sim, overruling(sim, ANN, Blank(Seat(BEN)))) == "not_now"
+
+
+def test_everybody_may_know_what_the_host_could_do_now():
+    sim = scribbled()
+    offered = public_table_of(sim.table, ()).host_offers
+
+    assert offered == (Offer("blank", (Field("seat", OneOf((0, 1, 2))),)),)
+    sim.act(BEN, Guess(9))
+    assert public_table_of(sim.table, ()).host_offers == (Offer("blank", (Field("seat", OneOf((0, 2))),)),)
+
+
+def test_while_a_game_rests_is_over_or_has_no_such_acts_nothing_is_offered_to_its_host():
+    sim = scribbled()
+    sim.ask(pauses.Pause(sim.id(), ANN))
+    assert public_table_of(sim.table, ()).host_offers == ()
+    sim.ask(pauses.Resume(sim.id(), ANN))
+    for person in range(3):
+        sim.act(person, Guess(9))
+    assert public_table_of(sim.table, ()).host_offers == ()
+
+    sim, _ = gathered("Ann", "Ben", game="sept_pour_cent")
+    sim.start()
+    assert public_table_of(sim.table, ()).host_offers == ()

@@ -97,6 +97,7 @@ class Walk:
                 after: list[TableRequest] = [
                     handshake.Rematch(id_, host),
                     hosting.Regather(id_, host),
+                    settings.ChooseGame(id_, host, "murmure"),
                     self.leave(id_, person),
                 ]
                 return self.any(after)

@@ -16,7 +16,7 @@ from tablee.kernel.entries import Entry, Measured
 from tablee.kernel.offers import Offer, Offers, Option, Scalar
 from tablee.kernel.pack import Pack
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Value, members
 
 
 class Measure(Value, frozen=True, tag="measure"):
@@ -178,3 +178,8 @@ class Game(Generic[State, View, Action, Fact]):
 
 AnyGame = Game[Any, Any, Any, Any]
 """A game whose own types do not matter here: tables, tools and laws treat all games alike."""
+
+
+def acts_of(game: AnyGame) -> tuple[type[Value], ...]:
+    """All that anybody can do in it: the actions of a seat, and the acts of a host. No two have the same tag."""
+    return (*members(game.actions), *(members(game.host.acts) if game.host is not None else ()))

@@ -10,7 +10,7 @@ from tablee.server.connection import Connection
 from tablee.tables.entries import PersonId, TableEntry
 from tablee.tables.feed import Feed
 from tablee.tables.moves import Played
-from tablee.tables.public_table import PublicTable, changes, public_table_of
+from tablee.tables.public_table import PublicTable, changes, host_offers_of, public_table_of
 from tablee.tables.seating import Left, Moved
 from tablee.tables.table import Table
 from tablee.wire.messages import Reacted, Said, TableChanged, Taken
@@ -40,6 +40,7 @@ class Broadcast:
             any(not isinstance(entry, Played) for entry in entries)
             or self._deadlines_changed()
             or self._heads_changed()
+            or host_offers_of(self._table) != self.public_table.host_offers
         ):
             self.publish_table(present)
 

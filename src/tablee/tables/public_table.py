@@ -8,7 +8,7 @@ from msgspec import Struct
 from tablee.fairness.commitment import Hash
 from tablee.fairness.header import SeatSeed
 from tablee.kernel.game import Level, Result
-from tablee.kernel.offers import Scalar
+from tablee.kernel.offers import Offer, Scalar
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 from tablee.tables.entries import PaceName, PersonId, Timestamp
@@ -64,6 +64,8 @@ class PublicTable(Value, frozen=True):
     """When time is up for those who are awaited, by the server's clock."""
     timer_at: Timestamp | None
     result: Result | None
+    host_offers: tuple[Offer, ...] = ()
+    """What the game lets its host do now, of which its rules must hear: made from what a spectator sees."""
 
 
 def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
@@ -86,7 +88,15 @@ def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
         limit_at=current.limit if current else None,
         timer_at=current.timer if current else None,
         result=table.stage.result if isinstance(table.stage, GameOver) else None,
+        host_offers=host_offers_of(table),
     )
+
+
+def host_offers_of(table: Table) -> tuple[Offer, ...]:
+    if not isinstance(table.stage, Playing) or table.stage.current.paused is not None:
+        return ()
+    current = table.stage.current
+    return () if current.game.host is None else current.game.host.offers(current.seen(None).view)
 
 
 def stage_name(table: Table) -> StageName:

@@ -1,14 +1,16 @@
 """Settings: what the host agrees on with the others: a game and its options, time, pace, whether there is talk."""
 
-from tablee.kernel.offers import Scalar
+from tablee.kernel.game import AnyGame
+from tablee.kernel.offers import AnySeat, Scalar
 from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Entries, PaceName, TableEntry
+from tablee.tables.hosting import Rematched
 from tablee.tables.people import BotSitter, spread, taken
 from tablee.tables.refusals import Why
 from tablee.tables.requests import OptionValue, PersonRequest, ShortName
-from tablee.tables.stages import Playing
+from tablee.tables.stages import GameOver, Playing
 from tablee.tables.table import Table
 from tablee.tables.topic import Decisions, Effects, gathering_only, host_only
 from tablee.tables.waits import LimitSeconds
@@ -17,6 +19,8 @@ from tablee.tables.waits import LimitSeconds
 
 
 class ChooseGame(PersonRequest, frozen=True, tag="choose_game"):
+    """The host's: before a game, and after one instead of playing the same again. Who sits here stays."""
+
     game: ShortName
 
 
@@ -45,7 +49,7 @@ SettingRequest = ChooseGame | SetOption | SetLimit | SetPace | SetTalk
 
 
 class GameChosen(TableEntry, frozen=True, tag="game_chosen"):
-    """With its options as they are by default."""
+    """With its options as they are by default, or as they were when this game was left for another."""
 
     game: str
     options: dict[str, Scalar]
@@ -72,18 +76,30 @@ class TalkSet(TableEntry, frozen=True, tag="talk_set"):
     on: bool
 
 
-# Decisions: game and options stand once it begins, the rest can be changed at any moment
+# Decisions: game and options stand from the start of a game to its end, the rest can be changed at any moment
 
 
 def choose_game(table: Table, request: ChooseGame, _: Circumstances) -> Entries:
     host_only(table, request.person)
-    gathering_only(table)
+    over = isinstance(table.stage, GameOver)
+    if not over:
+        gathering_only(table)
     game = table.catalogue.game(request.game)
     if len(taken(table.chairs)) > game.players[-1]:
         raise Refused(Why.TOO_MANY)
     if any(isinstance(chair, BotSitter) and chair.level not in table.catalogue.levels(game) for chair in table.chairs):
         raise Refused(Why.NO_SUCH_LEVEL)
-    return (GameChosen(game.name, dict(all_options(game, {}))),)
+    regathered = (Rematched(),) if over else ()
+    if game is table.game:
+        return regathered
+    return (*regathered, GameChosen(game.name, _agreed(table, game)))
+
+
+def _agreed(table: Table, game: AnyGame) -> dict[str, Scalar]:
+    """What was set for this game at this table; but who sat where then says nothing now."""
+    seats = {option.name for option in game.options if isinstance(option.domain, AnySeat)}
+    before = table.options_left.get(game.name, {})
+    return dict(all_options(game, {name: value for name, value in before.items() if name not in seats}))
 
 
 def set_option(table: Table, request: SetOption, _: Circumstances) -> Entries:
@@ -123,6 +139,7 @@ DECISIONS: Decisions = {
 
 
 def game_chosen(table: Table, entry: GameChosen) -> None:
+    table.options_left[table.game.name] = table.options
     table.game, table.options = table.catalogue.game(entry.game), dict(entry.options)
     table.chairs = spread(table.chairs, table.game.players[-1])
 

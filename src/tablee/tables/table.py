@@ -34,6 +34,8 @@ class Table:
         self.code = laid.code
         self.game: AnyGame = catalogue.game(laid.game)
         self.options: dict[str, Scalar] = dict(laid.options)
+        self.options_left: dict[str, dict[str, Scalar]] = {}
+        """By game, what was set when it was left for another one."""
         self.people: dict[PersonId, Person] = {0: Person(0, "", laid.token, 0)}
         self.chairs: list[Occupant] = [Empty()] * self.game.players[-1]
         self._seated: dict[PersonId, Seat] | None = None

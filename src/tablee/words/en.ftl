@@ -190,7 +190,7 @@ table-unknown-game = They play “{ $game }” at this table, and this program d
 
 table-heading = Table { $code } · { $game }
 table-invite = To come here, the others type: tablee join { $link }
-table-keys-host = bot · remove · start · say · ? help · q quit
+table-keys-host = bot · remove · game · start · say · ? help · q quit
 table-keys-others = The host starts the game. ready · say · table · ? help · q quit
 table-mark-free = free
 table-mark-bot = { $level } bot
@@ -220,6 +220,11 @@ table-pace-slow = slow
 table-pace-normal = normal
 table-pace-instant = instant
 table-say-what = Type “say”, then what you want to tell the others.
+table-game-how = Type “game”, then { $games }.
+table-overrule-nothing = There is nothing for the host to overrule now.
+table-overrule-how =
+    Type “overrule”, then what is to be done, and to whom:
+    { $acts }
 table-unclear = I do not understand “{ $line }”. Type “?” for help.
 table-not-yet = It is not your turn now. Type “?” for help.
 table-watching-only = You are only looking on, so you cannot do that.
@@ -238,6 +243,8 @@ table-command-start = start begin
 table-command-bot = bot
 table-command-remove = remove
 table-command-option = option options
+table-command-game = game
+table-command-overrule = overrule
 table-command-pause = pause
 table-command-resume = resume
 table-command-hurry = hurry
@@ -250,6 +257,7 @@ table-help-host =
     bot medium 2        two bots ({ $levels })
     remove Ada          free a chair, by its name or its number
     option              the options of the game
+    game Code 777       play another game, with the same people
     limit 60            seconds for each choice, or “limit none”
     pace slow           the pace of the bots: slow, normal or instant
     host Ben            make somebody else the host
@@ -271,6 +279,8 @@ table-help-game =
     /hurry              hurry the bots
     /pause /resume      for the host
     /leave              give your seat up for good
+table-help-overrule =
+    /overrule           for the host: what this game lets them do
 
 ## What happens at the table
 
@@ -300,6 +310,7 @@ table-talk-off = The host has switched talking off.
 table-paused = The game is paused.
 table-resumed = The game goes on.
 table-sealing = The game is about to start: its chance is drawn by all together.
+table-game-chosen = The game is { $game } now.
 table-gathering = Something is changed before the next game.
 table-closed = The host has closed the table.
 table-sealed = The chance of this game is sealed: { $commitment }… (“/seal” shows all of it)
@@ -326,7 +337,7 @@ table-reacted-heart = { $name }: “{ table-reaction-heart }”
 
 table-given-up = The game stopped before its end.
 table-record = The record of the game, to be checked with “tablee verify”: { $url }
-table-again-host = Another game? y yes · change (bots, options) · n quit
+table-again-host = Another game? y yes · game (a different one) · change (bots, options) · n quit
 table-again-others = The host can start another game; q to quit.
 table-leave-sure = Give your seat up for good?
 table-bye = See you soon! Your seat stays yours. To come back: tablee join { $link } --name "{ $name }"

@@ -190,7 +190,7 @@ table-unknown-game = On joue à « { $game } » à cette table, et ce progra
 
 table-heading = Table { $code } · { $game }
 table-invite = Pour venir, les autres tapent : tablee join { $link }
-table-keys-host = robot · retirer · commencer · dire · ? aide · q quitter
+table-keys-host = robot · retirer · jeu · commencer · dire · ? aide · q quitter
 table-keys-others = L’hôte lance la partie. d’accord · dire · table · ? aide · q quitter
 table-mark-free = libre
 table-mark-bot = robot { $level }
@@ -220,6 +220,11 @@ table-pace-slow = lent
 table-pace-normal = normal
 table-pace-instant = immédiat
 table-say-what = Tape « dire », puis ce que tu veux dire aux autres.
+table-game-how = Tape « jeu », puis { $games }.
+table-overrule-nothing = L’hôte n’a rien à arbitrer pour l’instant.
+table-overrule-how =
+    Tape « arbitrer », puis ce qu’il faut faire, et pour qui :
+    { $acts }
 table-unclear = Je ne comprends pas « { $line } ». Tape « ? » pour l’aide.
 table-not-yet = Ce n’est pas à toi pour l’instant. Tape « ? » pour l’aide.
 table-watching-only = Tu regardes seulement : cela ne t’est pas possible.
@@ -238,6 +243,8 @@ table-command-start = commencer démarrer
 table-command-bot = robot bot
 table-command-remove = retirer enlever
 table-command-option = option options
+table-command-game = jeu
+table-command-overrule = arbitrer
 table-command-pause = pause
 table-command-resume = reprendre
 table-command-hurry = vite
@@ -250,6 +257,7 @@ table-help-host =
     robot moyen 2       deux robots ({ $levels })
     retirer Ada         libérer une place, par son nom ou son numéro
     option              les options du jeu
+    jeu Code 777        jouer à un autre jeu, avec les mêmes personnes
     limite 60           secondes pour chaque choix, ou « limite aucune »
     rythme lent         le rythme des robots : lent, normal ou immédiat
     hôte Ben            passer le rôle d’hôte
@@ -271,6 +279,8 @@ table-help-game =
     /vite               presser les robots
     /pause /reprendre   pour l’hôte
     /partir             laisser ta place pour de bon
+table-help-overrule =
+    /arbitrer           pour l’hôte : ce que ce jeu lui permet de faire
 
 ## Ce qui arrive à la table
 
@@ -300,6 +310,7 @@ table-talk-off = L’hôte a coupé les conversations.
 table-paused = La partie est en pause.
 table-resumed = La partie reprend.
 table-sealing = La partie va commencer : le hasard est tiré en commun.
+table-game-chosen = On joue maintenant à { $game }.
 table-gathering = On change quelque chose avant la prochaine partie.
 table-closed = L’hôte a fermé la table.
 table-sealed = Le hasard de cette partie est scellé : { $commitment }… (« /sceau » le montre en entier)
@@ -326,7 +337,7 @@ table-reacted-heart = { $name } : « { table-reaction-heart } »
 
 table-given-up = La partie s’est arrêtée avant la fin.
 table-record = L’enregistrement de la partie, à vérifier avec « tablee verify » : { $url }
-table-again-host = Une autre partie ? o oui · changer (robots, options) · n quitter
+table-again-host = Une autre partie ? o oui · jeu (un autre) · changer (robots, options) · n quitter
 table-again-others = L’hôte peut lancer une autre partie ; q pour quitter.
 table-leave-sure = Laisser ta place pour de bon ?
 table-bye = À bientôt ! Ta place reste à toi. Pour revenir : tablee join { $link } --name "{ $name }"

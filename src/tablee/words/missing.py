@@ -6,7 +6,7 @@ from typing import get_args
 
 from msgspec.structs import fields
 
-from tablee.kernel.game import AnyGame
+from tablee.kernel.game import AnyGame, acts_of
 from tablee.kernel.offers import OneOf
 from tablee.kernel.structs import Value, members, tag
 from tablee.words.arguments import Company, kebab, struct_arguments
@@ -31,9 +31,9 @@ def expected(game: AnyGame) -> Iterator[str]:
     yield from TITLES
     for fact in members(game.facts):
         yield f"fact-{kebab(tag(fact))}"
-    for action in members(game.actions):
+    for action in acts_of(game):
         yield f"offer-{kebab(tag(action))}"
-    for name in dict.fromkeys(field.name for action in members(game.actions) for field in fields(action)):
+    for name in dict.fromkeys(field.name for action in acts_of(game) for field in fields(action)):
         yield f"field-{kebab(name)}"
     for why in game.whys:
         yield f"refusal-{kebab(why)}"
@@ -43,7 +43,7 @@ def expected(game: AnyGame) -> Iterator[str]:
         yield f"option-{kebab(option.name)}"
         if isinstance(option.domain, OneOf):
             yield from (f"option-{kebab(option.name)}-{kebab(str(value))}" for value in option.domain.these)
-    kinds = (*members(game.facts), *members(game.actions))
+    kinds = (*members(game.facts), *acts_of(game))
     for enum in dict.fromkeys(enum for kind in kinds for enum in enums_in(kind)):
         if enum is not game.endings:
             yield from (f"{kebab(enum.__name__)}-{kebab(value)}" for value in enum)
@@ -65,7 +65,7 @@ def unsayable(words: Words, prefix: str, kinds: Iterable[type[Value]]) -> list[s
 
 def unsayable_offers(words: Words, game: AnyGame) -> list[str]:
     failed = []
-    for action in members(game.actions):
+    for action in acts_of(game):
         for offer in offer_samples(action) if words.has(f"offer-{kebab(tag(action))}") else ():
             try:
                 words.offer(offer, Company(NAMES, ME))

@@ -8,10 +8,10 @@ from fluent.runtime import FluentBundle
 from msgspec import convert
 from msgspec.structs import fields
 
-from tablee.kernel.game import AnyGame, Result
+from tablee.kernel.game import AnyGame, Result, acts_of
 from tablee.kernel.offers import Field, Offer, Offers, Scalar
 from tablee.kernel.seats import Seat
-from tablee.kernel.structs import Value, by_tag, tag
+from tablee.kernel.structs import Value, tag
 from tablee.words.arguments import (
     Argument,
     Arguments,
@@ -38,13 +38,20 @@ class Words:
     def __init__(self, language: str, game: AnyGame | None = None, own: str | None = None) -> None:
         """`own` stands for the game's words file where it has none, as a game in a test."""
         self.language = language
-        self._actions = by_tag(game.actions) if game else {}
+        self._speak_of(game, own)
+
+    def turn_to(self, game: AnyGame) -> None:
+        """From now on it is about another game."""
+        self._speak_of(game, None)
+
+    def _speak_of(self, game: AnyGame | None, own: str | None) -> None:
+        self._actions = {tag(act): act for act in acts_of(game)} if game else {}
         # Marks around what is filled in are for mixed directions of writing. Ours run one way, and the marks would get
         # into tests, records and searches.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([self.language], use_isolating=False)
         if game is not None:
-            self._bundle.add_resource(resource(game_text(game.name, language) if own is None else own))
-        self._bundle.add_resource(resource(common_text(language)))
+            self._bundle.add_resource(resource(game_text(game.name, self.language) if own is None else own))
+        self._bundle.add_resource(resource(common_text(self.language)))
 
     def has(self, key: str) -> bool:
         return self._bundle.has_message(key)

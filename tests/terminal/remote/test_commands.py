@@ -1,17 +1,24 @@
 """What people type at a table, and what becomes of it."""
 
 import pytest
+from msgspec import Raw
 from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import GAME
-from tablee.tables import chairs, handshake, hosting, seating, settings, stand_ins
+from tablee.kernel.codec import encode
+from tablee.kernel.offers import Field, Offer, OneOf
+from tablee.kernel.seats import Seat
+from tablee.tables import chairs, handshake, hosting, moves, seating, settings, stand_ins
 from tablee.terminal.prompt import Quit
+from tablee.terminal.remote import table_copy
 from tablee.terminal.remote.commands import COMMANDS, CommandPlace, Commands, command_in
 from tablee.terminal.remote.http_client import ServerAddress
 from tablee.terminal.remote.narrator import Narrator
 from tablee.terminal.remote.table_copy import TableCopy
 from tablee.wire.requests import Request
-from tablee.words import LANGUAGES, words_for
+from tablee.words import LANGUAGES, Words, words_for
+from tests.kernel.murmure import MURMURE, Blank
+from tests.terminal.murmure_words import FRENCH
 from tests.terminal.remote.tables import ANN, BEN, TWO, public_table
 from tests.terminal.scripted import Script
 
@@ -76,11 +83,26 @@ def test_commands_become_requests():
     assert asked("ready") == [seating.Ready(ID, ANN, ready=True)]
     assert asked("host Ben") == [hosting.HandOver(ID, ANN, BEN)]
     assert asked("bot Ben", place=CommandPlace.GAME, stage="playing") == [stand_ins.StandIn(ID, ANN, 1)]
+    assert asked("game 7") == [settings.ChooseGame(ID, ANN, "sept_pour_cent")]
+    assert asked("jeu 777", language="fr") == [settings.ChooseGame(ID, ANN, "code777")]
     assert asked("/leave", place=CommandPlace.QUESTION) == [seating.Leave(ID, ANN)]
 
 
 @pytest.mark.parametrize(
-    "line", ["bot 3", "bot wat", "bot Ben", "remove", "limit 4", "limit soon", "pace quick", "say", "option x"]
+    "line",
+    [
+        "bot 3",
+        "bot wat",
+        "bot Ben",
+        "remove",
+        "limit 4",
+        "limit soon",
+        "pace quick",
+        "say",
+        "option x",
+        "game",
+        "game bridge",
+    ],
 )
 def test_a_command_that_makes_no_sense_says_what_would(line):
     requested, shown = given(line)
@@ -100,6 +122,44 @@ def test_only_the_host_is_asked_about_another_game():
     words = words_for("en", GAME)
 
     assert asked("yes", place=CommandPlace.OVER_AS_HOST, stage="over") == [handshake.Rematch(ID, ANN)]
+    assert asked("game code", place=CommandPlace.OVER_AS_HOST, stage="over") == [
+        settings.ChooseGame(ID, ANN, "code777")
+    ]
+    assert command_in("game code", CommandPlace.OVER, words) is None
     assert command_in("yes", CommandPlace.OVER, words) is None
     with pytest.raises(Quit):
         given("no", place=CommandPlace.OVER, stage="over")
+
+
+BLANK = Offer("blank", (Field("seat", OneOf((0, 1))),))
+"""Of Murmure: the host may blank anybody's slate."""
+
+
+def murmured(line: str, *offers: Offer, monkeypatch) -> tuple[list[object], str]:
+    monkeypatch.setattr(table_copy, "named", lambda _: MURMURE)
+    words, script = Words("fr", MURMURE, own=FRENCH), Script([])
+    sent: list[Request] = []
+    public = public_table(*TWO, stage="playing", game="murmure", host_offers=offers)
+    table = TableCopy(ServerAddress("http", "localhost", 7077), public, ANN)
+    commands = Commands(table, script.screen, words, Narrator(table, words, script.screen), sent.append)
+    assert commands.run(line, CommandPlace.QUESTION)
+    return [replace(request, id=ID) for request in sent], script.shown
+
+
+@pytest.mark.parametrize("line", ["/arbitrer Ben", "/arbitrer effacer Ben", "/arbitrer 1 ben"])
+def test_the_host_does_what_the_game_lets_them_and_to_whom(line, monkeypatch):
+    requested, _ = murmured(line, BLANK, monkeypatch=monkeypatch)
+
+    assert encode(requested) == encode([moves.Overrule(ID, ANN, Raw(encode(Blank(Seat(1)))))])
+
+
+@pytest.mark.parametrize("line", ["/arbitrer", "/arbitrer Cat", "/arbitrer effacer"])
+def test_the_host_is_told_what_could_be_done_by_the_names_of_those_who_sit_there(line, monkeypatch):
+    requested, shown = murmured(line, BLANK, monkeypatch=monkeypatch)
+
+    assert requested == []
+    assert "1 Effacer l’ardoise de toi ou Ben" in shown
+
+
+def test_where_the_game_lets_the_host_do_nothing_that_is_said(monkeypatch):
+    assert murmured("/arbitrer Ben", monkeypatch=monkeypatch) == ([], "L’hôte n’a rien à arbitrer pour l’instant.\n")

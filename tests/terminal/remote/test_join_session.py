@@ -161,6 +161,23 @@ def test_people_talk_play_again_and_leave(server, terminals):
     assert [ann.left(), ben.left()] == [0, 0]
 
 
+def test_the_same_people_turn_to_another_game(server, terminals):
+    ann, ben = laid(server, terminals, "Ann", "Ben")
+    play([ann, ben], "bot hard", "pace instant", "start")
+    ann.until("Another game?")
+    ann.type("game code")
+    for person in (ann, ben):
+        person.until("The game is Code 777 now.")
+        person.until("· Code 777")
+    for person in (ann, ben):
+        person.plays = False
+    ann.type("start")
+
+    for person in (ann, ben):
+        person.until("Every rack gets three tiles.")
+        assert [line for line in person.lines if "Traceback" in line] == []
+
+
 def test_a_spectator_sees_the_game_and_no_hand(server, terminals):
     ann, ben = laid(server, terminals, "Ann", "Ben")
     link = re.search(r"http\S+", next(line for line in ann.lines if "the others type" in line))

@@ -153,6 +153,7 @@ export interface Swap extends PersonRequest {
   readonly other: number;
 }
 
+/** The host's: before a game, and after one instead of playing the same again. Who sits here stays. */
 export interface ChooseGame extends PersonRequest {
   readonly type: "choose_game";
   /** At most 40 characters. */
@@ -528,6 +529,8 @@ export interface PublicTable {
   readonly limit_at: number | null;
   readonly timer_at: number | null;
   readonly result: Result | null;
+  /** What the game lets its host do now, of which its rules must hear: made from what a spectator sees. */
+  readonly host_offers: readonly Offer[];
 }
 
 /**

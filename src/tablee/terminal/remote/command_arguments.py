@@ -5,18 +5,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import get_args
 
-from tablee.games import ROSTER
+from tablee.games import GAMES, ROSTER
 from tablee.kernel.game import Level
 from tablee.kernel.offers import Field, Option, Scalar
+from tablee.kernel.structs import Value, by_tag
 from tablee.kernel.text import folded
 from tablee.tables.entries import PaceName
 from tablee.tables.public_table import PublicChair
 from tablee.tables.waits import LONGEST_LIMIT, SHORTEST_LIMIT
-from tablee.terminal.parse_line import number_of, value_of
+from tablee.terminal.parse_line import Choice, Draft, number_of, understood, value_of
 from tablee.terminal.remote.table_copy import TableCopy
 from tablee.terminal.remote.table_text import option_lines, option_value
 from tablee.wire.requests import LONGEST_LINE
-from tablee.words import Words
+from tablee.words import Company, Words, words_for
 from tablee.words.arguments import kebab
 
 PACES: tuple[PaceName, ...] = get_args(PaceName)
@@ -88,6 +89,30 @@ class CommandArguments:
                     return option.name, value
         raise Unclear(self.words.say("table-option-how", options="\n".join(option_lines(self.table, self.words))))
 
+    def game(self) -> str:
+        """By the beginning of its title, or by any part of it that no other has."""
+        titles = {name: words_for(self.words.language, game).say("game-title") for name, game in GAMES.items()}
+        wanted = folded(self.typed)
+        begun = [name for name, title in titles.items() if _begins(self.typed, title)]
+        found = begun or [name for name, title in titles.items() if wanted and wanted in folded(title)]
+        if len(found) != 1:
+            raise Unclear(self.words.say("table-game-how", games=self.words.listed(list(titles.values()), "or")))
+        return found[0]
+
+    def host_act(self) -> Value:
+        """What the game lets its host do now, and to whom: by number or name, as a move is typed."""
+        host, offers = self.table.game.host, self.table.public_table.host_offers
+        if host is None or not offers:
+            raise Unclear(self.words.say("table-overrule-nothing"))
+        company = Company([chair.name for chair in self.table.public_table.chairs], self.table.seat)
+        kinds = by_tag(host.acts)
+        choices = [Choice(offer, kinds[offer.action], self.words.offer(offer, company)) for offer in offers]
+        meant = understood(self.typed, choices, partial(_value_called, self.words, company))
+        if not isinstance(meant, Draft) or meant.open:
+            acts = "\n".join(f"{number} {choice.label}" for number, choice in enumerate(choices, 1))
+            raise Unclear(self.words.say("table-overrule-how", acts=acts))
+        return meant.action()
+
     def seconds(self) -> int | None:
         if _begins(self.typed, self.words.say("table-none")):
             return None
@@ -120,6 +145,10 @@ class CommandArguments:
 
     def _option_value(self, option: Option, _action: str, _name: str, value: Scalar) -> str:
         return option_value(option, value, self.table.public_table.chairs, self.words)
+
+
+def _value_called(words: Words, company: Company, action: str, field: str, value: Scalar) -> str:
+    return words.value(action, field, value, company)
 
 
 def _begins(said: str, name: str) -> bool:

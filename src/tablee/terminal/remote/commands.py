@@ -9,14 +9,17 @@ from enum import Enum, auto
 from functools import partial
 from typing import Concatenate, NamedTuple, ParamSpec
 
+from msgspec import Raw
+
+from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat
 from tablee.tables.chairs import Free, SeatBot
 from tablee.tables.handshake import Rematch, Start
 from tablee.tables.hosting import HandOver, Regather
-from tablee.tables.moves import Hurry
+from tablee.tables.moves import Hurry, Overrule
 from tablee.tables.pauses import Pause, Resume
 from tablee.tables.seating import Leave, Ready
-from tablee.tables.settings import SetLimit, SetOption, SetPace
+from tablee.tables.settings import ChooseGame, SetLimit, SetOption, SetPace
 from tablee.tables.stand_ins import ComeBack, StandIn
 from tablee.terminal.prompt import SLASH, Prompt, Quit, is_listed
 from tablee.terminal.remote.command_arguments import CommandArguments, Unclear
@@ -46,6 +49,7 @@ class CommandPlace(Enum):
 
 LOBBY = {CommandPlace.LOBBY}
 GAME = {CommandPlace.GAME, CommandPlace.QUESTION}
+AFTER = {CommandPlace.OVER_AS_HOST}
 OVER = {CommandPlace.OVER, CommandPlace.OVER_AS_HOST}
 ANYWHERE = set(CommandPlace)
 UNASKED = ANYWHERE - {CommandPlace.QUESTION}
@@ -91,6 +95,11 @@ def bring_bots(given: GivenCommand) -> None:
         given.ask(SeatBot, chair, level)
 
 
+def overrule(given: GivenCommand) -> None:
+    """What the game lets its host do."""
+    given.ask(Overrule, Raw(encode(given.host_act())))
+
+
 def leave(given: GivenCommand) -> None:
     if Prompt(given.words, given.screen, {}).yes(given.words.say("table-leave-sure")):
         given.ask(Leave)
@@ -116,6 +125,8 @@ def show_help(given: GivenCommand) -> None:
     screen.heading(words.say("help-heading"))
     if given.table.public_table.stage == "playing" and given.narrator.conversation is not None:
         screen.line(words.say("table-help-game"))
+        if given.table.game.host is not None:
+            screen.line(words.say("table-help-overrule"))
         screen.line(words.say("help-commands"))
         return
     if given.table.hosting:
@@ -147,12 +158,14 @@ COMMANDS = (
     Command("table-command-bot", LOBBY | GAME, bring_bots, more=True),
     Command("table-command-remove", LOBBY, lambda given: given.ask(Free, given.chair()), more=True),
     Command("table-command-option", LOBBY, lambda given: given.ask(SetOption, *given.option()), more=True),
+    Command("table-command-game", LOBBY | AFTER, lambda given: given.ask(ChooseGame, given.game()), more=True),
+    Command("table-command-overrule", GAME, overrule, more=True),
     Command("table-command-pause", GAME, lambda given: given.ask(Pause)),
     Command("table-command-resume", GAME, lambda given: given.ask(Resume)),
     Command("table-command-hurry", GAME, lambda given: given.ask(Hurry)),
     Command("table-command-back", GAME, lambda given: given.ask(ComeBack)),
-    Command("table-command-again", {CommandPlace.OVER_AS_HOST}, lambda given: given.ask(Rematch)),
-    Command("table-command-change", {CommandPlace.OVER_AS_HOST}, lambda given: given.ask(Regather)),
+    Command("table-command-again", AFTER, lambda given: given.ask(Rematch)),
+    Command("table-command-change", AFTER, lambda given: given.ask(Regather)),
     Command("table-command-no", OVER, quit_, for_all=True),
     Command("table-command-say", ANYWHERE, lambda given: given.ask(Say, given.text()), more=True),
     Command("table-command-table", ANYWHERE, show_here, for_all=True),

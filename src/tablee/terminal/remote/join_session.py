@@ -17,7 +17,7 @@ from tablee.terminal.remote.receiver import CannotStay
 from tablee.terminal.remote.seat_tokens import SeatTokens
 from tablee.terminal.remote.table_loop import TableLoop
 from tablee.terminal.screen import Screen
-from tablee.words import Words, words_for
+from tablee.words import Words
 
 NONSENSE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What goes wrong here when a server speaks of things that this program has no words or rules for."""
@@ -87,7 +87,7 @@ class JoinSession:
 
     def _stay(self, arrival: Arrival, inbox: Inbox, screen: Screen) -> None:
         table = arrival.table
-        words = words_for(self.language, table.game)
+        words = Words(self.language, table.game)  # its own: it turns to another game when the table does
         screen.title(words.say("game-title"), words.say("game-tagline"))
 
         def ended(public_table: PublicTable) -> None:

@@ -148,13 +148,15 @@ class Receiver:
         begun = (before.stage, before.games) != (self._known.stage, self._known.games)
         if before.games != self._known.games:
             self.moves.begin()
+        if before.game != self._known.game:
+            self._words.turn_to(self._table.game)
         if self._known.stage in ("playing", "over") and begun:
             self._narrator.tell_seal()
         self._narrator.tell_game()
         for line in TableNews(before, self._known, self._table.person, self._words, self._table.game.options).lines():
             self._screen.quiet(line)
         self._table.overlooked &= {chair.person for chair in self._table.public_table.chairs if chair.away}
-        if self._known.stage == "gathering" and before.stage != "gathering":
+        if self._known.stage == "gathering" and (before.stage, before.game) != ("gathering", self._known.game):
             show_table(self._table, self._words, self._screen)
         self._shake_hands()
 
@@ -174,7 +176,8 @@ class Receiver:
         moved = self.moves.refused(refused.id)
         if self._connection.was_repeated(refused.id) and (not moved or self._table.public_table.stage != "playing"):
             return  # asked again after a loss: it had happened
-        if moved and refused.why in list(self._table.game.whys) and not self._table.public_table.paused:
+        rules = refused.why in list(self._table.game.whys) and (moved or refused.why not in list(Why))
+        if rules and not self._table.public_table.paused:
             self._screen.hint(self._words.refusal(refused.why))
         elif refused.why != Why.SEED_UNFIT:  # nobody typed it
             self._screen.hint(self._words.say(f"table-refusal-{kebab(refused.why)}"))

@@ -164,6 +164,8 @@ class TableNews:
             yield self._say("table-pace", pace=self._say(f"table-pace-{after.pace}"))
         if after.talk != before.talk:
             yield self._say("table-talk-on" if after.talk else "table-talk-off")
+        if after.game != before.game:
+            yield self._say("table-game-chosen", game=self._say("game-title"))
         known = {option.name: option for option in self._options}
         for name, value in after.options.items():
             if after.game == before.game and value != before.options.get(name):
@@ -174,7 +176,7 @@ class TableNews:
         match self._after.stage:
             case "sealing":
                 yield self._say("table-sealing")
-            case "gathering":
+            case "gathering" if self._after.game == self._before.game:
                 yield self._say("table-gathering")
             case "closed":
                 yield self._say("table-closed")
