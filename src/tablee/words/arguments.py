@@ -86,7 +86,7 @@ def domain_text(domain: Domain, kind: object, company: Company, words: Speaker) 
         case AnyText(most, (), ()):
             return words.say("domain-words", most=most)
         case AnyText(most, forbidden, within):
-            forms = [words.say("hint-meaning", meaning=form) for form in (*forbidden, *within)]
+            forms = [words.say("domain-form", form=form) for form in (*forbidden, *within)]
             return words.say("domain-words-but", most=most, forms=joined(forms, words, last="or"))
         case AnyStroke(most):
             return words.say("domain-strokes", most=most)

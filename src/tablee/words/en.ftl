@@ -13,6 +13,7 @@ domain-span-but = a number from { $low } to { $high }, but not { $holes }
 domain-words = a text of { $most } characters at most
 domain-seat = a player, the number of a chair from 1 to { $most }, or “by lot”
 domain-words-but = a text of { $most } characters at most, without { $forms }
+domain-form = “{ $form }”
 domain-strokes = a stroke of { $most } points at most, such as 100,200 300,400
 stroke = { $points ->
     [one] a stroke of one point

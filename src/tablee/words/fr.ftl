@@ -13,6 +13,7 @@ domain-span-but = un nombre de { $low } à { $high }, sauf { $holes }
 domain-words = un texte de { $most } caractères au plus
 domain-seat = un joueur, un numéro de place de 1 à { $most }, ou « tirage au sort »
 domain-words-but = un texte de { $most } caractères au plus, sans { $forms }
+domain-form = « { $form } »
 domain-strokes = un trait de { $most } points au plus, comme 100,200 300,400
 stroke = { $points ->
     [one] un trait d’un point

@@ -69,7 +69,7 @@ export function domainText(domain: Domain, kind: Kind, company: Company, words: 
     }
     case "text": {
       const { most, forbidden, forbidden_within } = domain;
-      const forms = [...forbidden, ...forbidden_within].map((meaning) => words.say("hint-meaning", { meaning }));
+      const forms = [...forbidden, ...forbidden_within].map((form) => words.say("domain-form", { form }));
       if (!forms.length) return words.say("domain-words", { most });
       return words.say("domain-words-but", { most, forms: joined(forms, words, "or") });
     }

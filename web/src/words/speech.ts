@@ -18,6 +18,8 @@ import { NO_KINDS, type Fields, type Kind, type Kinds } from "./kinds";
 import type { Argument, Company, Thing, Words } from "./words";
 
 const SEATS: Kind = { list: "seat" };
+/** What the rules judge, of all that is asked. */
+const JUDGED = ["act", "overrule"];
 
 /** There is no such message, or it refers to what it was not given: a mistake in the words or in their use. */
 export class Unsaid extends Error {}
@@ -78,7 +80,7 @@ export class Speech implements Words {
 
   refusal(why: string, asked = "act"): string {
     const ofRules = `refusal-${kebab(why)}`;
-    return this.say(asked === "act" && this.has(ofRules) ? ofRules : `table-${ofRules}`);
+    return this.say(JUDGED.includes(asked) && this.has(ofRules) ? ofRules : `table-${ofRules}`);
   }
 
   ending(result: Result): string {

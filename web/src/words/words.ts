@@ -25,7 +25,7 @@ export interface Words {
   heading(fact: Thing): string | null;
   /** Whether this fact looks back at the game rather than being a part of it: for the history and the end alone. */
   aside(fact: Thing): boolean;
-  /** Why the rules or the table say no; `asked` is the type of what was asked: only of `act` do the rules judge. */
+  /** Why the rules or the table say no; `asked` is the type of what was asked: only of what is done in the game do the rules judge. */
   refusal(why: string, asked?: string): string;
   ending(result: Result): string;
   winners(seats: readonly number[], company: Company): string;

@@ -37,10 +37,8 @@ export class TableScreen implements BoardContext {
   readonly absences = new Absences();
   /** What the board has shown so far: all that is told of the game keeps to it. */
   readonly boardPace = new BoardPace(() => this.table.perspective);
-  /** Whether the words of the game are there. */
-  ready = $state(false);
-  /** The game as the server describes it. */
-  card: GameCard | null = $state.raw(null);
+  /** Every game of this server, as it describes them; none before they are known. */
+  cards: readonly GameCard[] = $state.raw([]);
   /** A game alone with bots is being set up. */
   settingUp = $state(false);
   /** Which part of the side panel was chosen; null for the first. */
@@ -62,6 +60,10 @@ export class TableScreen implements BoardContext {
 
   readonly publicTable: PublicTable | null = $derived.by(() => this.table.publicTable);
   readonly game: string = $derived(this.publicTable?.game ?? "");
+  /** The one that is on the table. */
+  readonly card: GameCard | null = $derived(this.cards.find((card) => card.name === this.game) ?? null);
+  /** Whether its words are there: after another game was chosen they come a moment later. */
+  readonly ready: boolean = $derived(pageSpeech.ofGame(this.game) !== null);
   readonly words: Words = $derived(wordsOf(this.game));
   readonly title: string = $derived(this.ready ? titleOf(this.game) : "");
   readonly company: Company = $derived.by(() => ({
@@ -190,9 +192,9 @@ export class TableScreen implements BoardContext {
   private load(): void {
     const { game } = this;
     if (!game) return;
-    void pageSpeech.forGame(game).then(() => (this.ready = true));
+    void pageSpeech.forGame(game);
     void games().then(
-      (cards) => (this.card = cards.find((card) => card.name === game) ?? null),
+      (cards) => (this.cards = cards),
       () => undefined,
     );
   }
@@ -224,9 +226,12 @@ export class TableScreen implements BoardContext {
       // What was said and done before this page came is no news.
       this.late = publicTable.stage === "playing" || publicTable.stage === "over";
     }
-    if (!publicTable || !before || !this.ready || this.settingUp) return;
+    const { ready } = this;
+    if (!publicTable || !before || this.settingUp) return;
     if (before.stage !== publicTable.stage) this.toast = "";
-    const texts = news(before, publicTable, this.words, this.company, this.table.people);
+    const texts = ready ? news(before, publicTable, this.words, this.company, this.table.people) : [];
+    if (before.game !== publicTable.game && !this.table.isHost)
+      texts.unshift(say("table-game-chosen", { game: titleOf(publicTable.game) }));
     if (texts.length) this.show(texts.join(" "));
   }
 
