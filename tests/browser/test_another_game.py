@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tablee.games import GAMES
+from tests.browser.axe import found
 from tests.browser.devices import PHONE
 from tests.browser.players import Player, over, play
 from tests.browser.test_code777 import question
@@ -26,6 +27,7 @@ def test_after_a_game_the_host_chooses_another_and_the_same_people_play_it(devic
     play(people, lambda _: all(over(player) for player in people))
 
     ann.button("Un autre jeu", "Another game").click()
+    assert found(ann.page) == []
     ann.button("Code 777", "Code 777").click()
     for player in people:
         expect(player.page.get_by_role("heading", name="Code 777")).to_be_visible()

@@ -13,38 +13,11 @@ from tablee.kernel.text_fields import normalised
 
 FARTHEST = 12
 """Whole numbers without bounds (seats, say) are taken from -1 to here."""
-
-
 NASTY = (
-    *(
-        "x",
-        "ab",
-        "É",
-        "7",
-        " ",
-        "\t",
-        "\n",
-        "\u00a0",
-        "e\u0301",
-        "o\u0308\u0323",
-        "\u0301",
-        "a" + 5 * "\u0301",
-        "\u20dd",
-    ),
-    *(
-        "\u202e",
-        "\u2066",
-        "\u200f",
-        "\u200b",
-        "\u200c",
-        "\u200d",
-        "\u00ad",
-        "\ufeff",
-        "\u0007",
-        "\u3164",
-        "\ufe0f",
-        "ﬁ",
-    ),
+    *("x", "ab", "É", "7", " ", "\t", "\n", "\u00a0"),
+    *("e\u0301", "o\u0308\u0323", "\u0301", "a" + 5 * "\u0301", "\u20dd"),
+    *("\u202e", "\u2066", "\u200f", "\u200b", "\u200c", "\u200d", "\u00ad", "\ufeff"),
+    *("\u0007", "\u3164", "\ufe0f", "ﬁ"),
     *("ا", "ש", "क्", "각", "🇫🇷", "👍🏽", "👨\u200d👩\u200d👧\u200d👦", "\U000e0067"),
 )
 """What text is made of when somebody tries what it can do."""
