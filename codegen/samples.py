@@ -12,7 +12,7 @@ from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import Handshake, PublicChair, PublicTable
 from tablee.tables.rows import Place
 from tablee.wire import messages, requests
-from tablee.wire.messages import GameCard, Message, TableLaid
+from tablee.wire.messages import GameCard, Message, PackKept, TableLaid
 from tablee.wire.requests import PROTOCOL_VERSION, LayTable, Request
 
 ID = "k3Jx0dQvR7mZt2Lw"
@@ -128,4 +128,5 @@ MESSAGES: tuple[Message, ...] = (
 )
 
 LAID = LayTable("dice", {"cups": 5}), TableLaid("QUARTZ", ANN, TOKEN)
+GIVEN = PackKept(HASH, "dice", "Dés pipés", 120)
 CARD = GameCard("dice", (2, 6), (10, 20), ("easy", "medium", "hard"), (Option("cups", Span(3, 6), 5),))

@@ -38,7 +38,7 @@ from tablee.tables.public_table import PublicTable
 from tablee.tables.refusals import Why
 from tablee.tables.table_game import MOVE_IDS_KEPT
 from tablee.wire.codec import LARGEST
-from tablee.wire.messages import GameCard, Message, TableChanged, TableLaid
+from tablee.wire.messages import GameCard, Message, PackKept, TableChanged, TableLaid
 from tablee.wire.requests import LINES_KEPT, LONGEST_LINE, PROTOCOL_VERSION, LayTable, Reaction, Request
 from tablee.words import LANGUAGES
 
@@ -52,7 +52,7 @@ SOME_OF: dict[tuple[type, str], type] = {(TableChanged, "public_table"): PublicT
 
 WIRE = Namespace(
     requests={"Request": Request, "LayTable": LayTable},
-    messages={"Message": Message, "TableLaid": TableLaid, "GameCard": GameCard},
+    messages={"Message": Message, "TableLaid": TableLaid, "PackKept": PackKept, "GameCard": GameCard},
     parts={"Domain": Domain, "SeatSeed": SeatSeed, "Why": Why},
 )
 

@@ -2,17 +2,18 @@
 
 import gc
 from functools import partial
+from io import BytesIO
 from random import Random
 
 import pytest
 
 from tablee.bots import random_bot
-from tablee.bots.simulation import recorded_game, simulated_game
 from tablee.kernel.chance import Pick, drawn
 from tablee.kernel.entries import Answered, Measured
 from tablee.kernel.game import Measure
 from tablee.kernel.pack import Pack
 from tablee.kernel.playout import opening
+from tablee.library import simulate
 from tablee.packs import measure
 from tablee.packs.answer_form import form
 from tablee.packs.edit_distance import distance
@@ -191,15 +192,13 @@ def test_forms(text, its):
     assert form(text) == its
 
 
-def test_a_simulation_measures_for_real(tmp_path):
+def test_a_simulation_measures_for_real():
     start = opening(MURMURE, 2, pack=PACK)
     bots = [random_bot(MURMURE)] * 2
-    with (tmp_path / "record").open("wb") as file:
-        for number in range(30):
-            ends = simulated_game(MURMURE, start, bots, 1, number), recorded_game(MURMURE, {}, bots, 1, number, file)
-            answers = [entry.answer for end in ends for _, entry, _ in end.steps if isinstance(entry, Answered)]
-            versions = {answer.version for answer in answers if isinstance(answer, Measured)}
-            assert versions <= {measure.VERSION}
+    ends = [*simulate(MURMURE, bots, games=30, start=start), *simulate(MURMURE, bots, games=30, record=BytesIO())]
+
+    answers = [entry.answer for end in ends for _, entry, _ in end.steps if isinstance(entry, Answered)]
+    assert {answer.version for answer in answers if isinstance(answer, Measured)} == {measure.VERSION}
 
 
 def test_the_measure_of_a_game_knows_the_names_of_its_pack():

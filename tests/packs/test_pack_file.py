@@ -57,6 +57,7 @@ def test_a_file_has_one_spelling():
         (b"{}", "it lacks the field `cards`"),
         (b'{"cards":[1,}', "no JSON: invalid character (byte 12)"),
         (write_pack(PACK)[:-200], "the file ends too early"),
+        (write_pack(PACK)[:-9], "the file ends too early"),  # within an apostrophe
         (write_pack(PACK)[:-2], "the file ends too early"),
         (write_pack(PACK).replace("é".encode(), b"\xe9", 1), "byte 22: not UTF-8; save the file as UTF-8"),
         (body(more=1), "there is no field `more`"),

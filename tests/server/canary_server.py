@@ -26,12 +26,13 @@ from tablee.server.run import ServerSettings, serve
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.catalogue import Catalogue
 from tests.kernel.murmure import MURMURE
+from tests.packs.cards import DEVINE
 from tests.server.canaries import CANARIES
 from tests.server.metronome import METRONOME
 from tests.server.thinking import ponder
 from tests.server.thinking.ponder import PONDER
 
-OURS = {game.name: game for game in (CANARIES, METRONOME, MURMURE)}
+OURS = {game.name: game for game in (CANARIES, METRONOME, MURMURE, DEVINE)}
 
 
 def heedless(game: AnyGame) -> AnyBot:

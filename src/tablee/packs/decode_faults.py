@@ -14,13 +14,14 @@ WORDS = {
     "object": "an object in braces",
 }
 """How a person calls each kind of JSON."""
+ENDS_EARLY = "the file ends too early"
 PHRASES = {
     "Expected": "expected",
     "Invalid": "invalid",
     "Integer value out of range": "a number of more than 15 digits",
     "Object contains unknown field": "there is no field",
     "Object missing required field": "it lacks the field",
-    "Input data was truncated": "the file ends too early",
+    "Input data was truncated": ENDS_EARLY,
     "JSON is malformed": "no JSON",
 }
 """How msgspec begins, and how we do."""

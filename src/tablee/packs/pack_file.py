@@ -21,7 +21,7 @@ from tablee.kernel.pack import MOST_CARDS, Pack
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import Value
 from tablee.kernel.text import NEAR, UNSEEN, ZWJ, ZWNJ, joins
-from tablee.packs.decode_faults import fault_of, place
+from tablee.packs.decode_faults import ENDS_EARLY, fault_of, place
 
 FORMAT = "tablee/pack/v1"
 LARGEST_PACK = 2_000_000
@@ -52,7 +52,8 @@ def read_pack(body: bytes, game: AnyGame) -> Pack:
     try:
         body.decode()
     except UnicodeDecodeError as error:
-        raise Malformed(f"byte {error.start}: not UTF-8; save the file as UTF-8") from None
+        cut = error.reason == "unexpected end of data"
+        raise Malformed(ENDS_EARLY if cut else f"byte {error.start}: not UTF-8; save the file as UTF-8") from None
     file = _decoded(body, PackFile)
     if file.format != FORMAT:
         raise Malformed(f"format: {file.format!r} is none that this Tablée reads; it reads {FORMAT!r}")

@@ -1,4 +1,4 @@
-"""What is asked over plain HTTP: the games, a new table, a record, whether the server is up."""
+"""What is asked over plain HTTP: the games, a new table, a record, a pack for a table, whether the server is up."""
 
 import asyncio
 from collections.abc import MutableMapping
@@ -13,10 +13,13 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tablee.kernel.codec import Codec, encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server.headers import HEADERS, OVER_HTTPS
+from tablee.server.http_answers import address, fault, json
+from tablee.server.http_answers import body as body_of
 from tablee.server.join_link import JoinLink
 from tablee.server.limits import SAME_WAIT, Doorkeeper
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
+from tablee.server.pack_routes import PackRoutes
 from tablee.server.page import Page
 from tablee.storage.store import Unavailable
 from tablee.wire.codec import LARGEST
@@ -68,6 +71,7 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
         Route("/api/games", list_games),
         Route("/api/tables", table_routes.lay, methods=["POST"]),
         Route("/api/tables/{code}/record", table_routes.record),
+        Route("/api/tables/{code}/packs", PackRoutes(open_tables, origins, doorkeeper).give, methods=["POST"]),
         Route("/healthz", health),
         Route("/{path:path}", file),
     ]
@@ -85,10 +89,10 @@ class TableRoutes:
     async def lay(self, request: Request) -> Response:
         if not self._origins.lets_in(request.headers.get("origin"), request.headers.get("host")):
             return fault(403, "only a page of this server may lay a table here")
-        if not self._doorkeeper.may_lay(_address(request)):
+        if not self._doorkeeper.may_lay(address(request)):
             return fault(429, "many tables were laid from here; wait a few minutes", {"Retry-After": "60"})
         try:
-            if (body := await _body(request)) is None:
+            if (body := await body_of(request, LARGEST)) is None:
                 return fault(413, f"a request has at most {LARGEST:,} bytes")
             laid = await self._open_tables.lay(LAY.decode(body))
         except ClientDisconnect:
@@ -106,7 +110,7 @@ class TableRoutes:
         number = request.query_params.get("game", "")
         if number and not (number.isascii() and number.isdigit() and len(number) < 6):
             return fault(400, "`game` is the number of a game at this table, from 1")
-        if not self._doorkeeper.may_read(_address(request)):
+        if not self._doorkeeper.may_read(address(request)):
             return fault(429, "many records were read from here; wait a little", {"Retry-After": "10"})
         loop = asyncio.get_running_loop()
         arrived = loop.time()
@@ -114,7 +118,7 @@ class TableRoutes:
             found = await self._open_tables.record(request.path_params["code"], int(number) if number else None)
         except Unavailable:
             return fault(503, "the record cannot be read now; try again", {"Retry-After": "5"})
-        borne = self._doorkeeper.may_try_code(_address(request), opens=found is not None)
+        borne = self._doorkeeper.may_try_code(address(request), opens=found is not None)
         if found is None or not borne:
             await asyncio.sleep(arrived + SAME_WAIT - loop.time())
         if not borne:
@@ -158,30 +162,6 @@ class Guarded:
         else:
             known = PlainTextResponse("This server does not go by that name; start it with --name.\n", 421)
             await known(scope, receive, with_headers)
-
-
-def json(body: bytes, status: int = 200) -> Response:
-    return Response(body, status, media_type="application/json")
-
-
-def fault(status: int, what: str, headers: dict[str, str] | None = None) -> Response:
-    return Response(encode({"error": what}), status, headers, media_type="application/json")
-
-
-def _address(request: Request) -> str:
-    return request.client.host if request.client else ""
-
-
-async def _body(request: Request) -> bytes | None:
-    """None when there is more of it than a message may have."""
-    parts = []
-    size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size > LARGEST:
-            return None
-        parts.append(part)
-    return b"".join(parts)
 
 
 def _card(open_tables: OpenTables, name: str) -> GameCard:

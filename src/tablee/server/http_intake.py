@@ -63,6 +63,10 @@ class Intake(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._unread = 0
         super().on_headers_complete()
+        path = self.scope.get("path", "")  # a WebSocket has none yet
+        if path.startswith("/api/tables/") and path.endswith("/packs"):
+            self._wait_no_more()
+            self._wait(self._intakes.limits.pack_within)
 
     def on_body(self, body: bytes) -> None:
         self._unread = 0
@@ -78,9 +82,9 @@ class Intake(HttpToolsProtocol):
         self._leave()
         super().handle_websocket_upgrade()
 
-    def _wait(self) -> None:
+    def _wait(self, seconds: float | None = None) -> None:
         """For a whole request."""
-        self._late = self.loop.call_later(self._intakes.limits.request_within, self.transport.abort)
+        self._late = self.loop.call_later(seconds or self._intakes.limits.request_within, self.transport.abort)
 
     def _wait_no_more(self) -> None:
         if self._late is not None:

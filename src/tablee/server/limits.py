@@ -62,6 +62,10 @@ class Limits:
     """Laid from one address."""
     records: Rate = Rate(0.5, 20)
     """Read from one address: each is made from the whole log of its table."""
+    packs: Rate = Rate(1 / 60, 10)
+    """Given from one address: each is checked card by card, and kept."""
+    pack_within: float = 60
+    """Seconds for a pack to be whole; it is larger than other requests, and lines are slow."""
     closings: int = 5
     """For going too fast, within `ban` seconds, after which an address is kept out for as long."""
     ban: float = 300
@@ -106,6 +110,7 @@ class KnownAddress:
     unknown_codes: Bucket
     tables: Bucket
     records: Bucket
+    packs: Bucket
     sockets: int = 0
     closings: deque[float] = field(default_factory=deque)
     seen: float = 0
@@ -151,6 +156,9 @@ class Doorkeeper:
     def may_lay(self, address: str) -> bool:
         return self._known(address).tables.take(self._now())
 
+    def may_give_pack(self, address: str) -> bool:
+        return self._known(address).packs.take(self._now())
+
     def _banned(self, known: KnownAddress) -> bool:
         while known.closings and known.closings[0] < self._now() - self.limits.ban:
             known.closings.popleft()
@@ -162,7 +170,10 @@ class Doorkeeper:
             self._forget(now)
             limits = self.limits
             self._addresses[address] = KnownAddress(
-                Bucket(limits.unknown_codes, now), Bucket(limits.tables, now), Bucket(limits.records, now)
+                Bucket(limits.unknown_codes, now),
+                Bucket(limits.tables, now),
+                Bucket(limits.records, now),
+                Bucket(limits.packs, now),
             )
         known = self._addresses[address]
         known.seen = now

@@ -2,6 +2,7 @@
 
 from typing import Any, Literal
 
+from tablee.fairness.commitment import Hash
 from tablee.kernel.game import Level
 from tablee.kernel.offers import Option
 from tablee.kernel.structs import Value
@@ -152,6 +153,15 @@ class TableLaid(Value, frozen=True):
     code: str
     person: PersonId
     token: str
+
+
+class PackKept(Value, frozen=True):
+    """The answer to a pack that was given to a table."""
+
+    hash: Hash
+    game: str
+    title: str
+    cards: int
 
 
 class GameCard(Value, frozen=True):

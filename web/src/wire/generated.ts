@@ -678,6 +678,15 @@ export interface TableLaid {
   readonly token: string;
 }
 
+/** The answer to a pack that was given to a table. */
+export interface PackKept {
+  /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
+  readonly hash: string;
+  readonly game: string;
+  readonly title: string;
+  readonly cards: number;
+}
+
 /** What a game is, for choosing one. */
 export interface GameCard {
   readonly name: string;

@@ -1,0 +1,33 @@
+"""What every route over plain HTTP needs: an answer, a fault in words, who asks, and a body of bounded size."""
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablee.kernel.codec import encode
+
+
+def json(body: bytes, status: int = 200) -> Response:
+    return Response(body, status, media_type="application/json")
+
+
+def fault(status: int, what: str, headers: dict[str, str] | None = None) -> Response:
+    return Response(encode({"error": what}), status, headers, media_type="application/json")
+
+
+def address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def body(request: Request, most: int) -> bytes | None:
+    """None when there is more of it than so many bytes; what comes after them is not kept."""
+    announced = request.headers.get("content-length", "")
+    if announced.isdigit() and len(announced) < 20 and int(announced) > most:
+        return None
+    parts = []
+    size = 0
+    async for part in request.stream():
+        size += len(part)
+        if size > most:
+            return None
+        parts.append(part)
+    return b"".join(parts)

@@ -1,0 +1,167 @@
+"""A pack given to a table: by its host, bounded in size, time and number, and refused with what is wrong and where."""
+
+import json
+import socket
+import time
+
+import pytest
+
+from tablee.packs.pack_file import LARGEST_PACK, write_pack
+from tablee.server.pack_routes import STRANGER
+from tests.packs.cards import DEVINE, PACK
+from tests.server.servers import FREE, ROOMY, RunningServer
+
+pytestmark = pytest.mark.slow
+
+FILE = write_pack(PACK)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    roomy = {**ROOMY, "packs": FREE, "unknown_codes": FREE, "unknown_codes_in_all": FREE, "pack_within": 1.5}
+    with RunningServer(tmp_path_factory.mktemp("packs") / "tables.sqlite3", limits=roomy) as running:
+        yield running
+        assert running.faults() == []
+
+
+def laid(server, game=DEVINE.name):
+    return server.lay(game)
+
+
+def given(server, code, token, body=FILE, **headers):
+    """The status, and what is said."""
+    headers = {"Authorization": f"Bearer {token}"} | headers
+    status, _, answer = server.request("POST", f"/api/tables/{code}/packs", body, **headers)
+    return status, json.loads(answer)
+
+
+def test_the_host_gives_a_pack_and_learns_its_hash(server):
+    code, token = laid(server)
+
+    kept = {"hash": PACK.hash, "game": "devine", "title": "Devinettes d’hiver", "cards": 13}
+    assert given(server, code, token) == (201, kept)
+    assert given(server, code.lower(), token) == (201, kept)
+
+
+def test_nobody_else_can_and_whether_there_is_such_a_table_is_not_told(server):
+    code, token = laid(server)
+    _, other = laid(server)
+
+    for table, shown in ((code, other), (code, ""), (code, "x" * 5000), ("QQQQQQ", token)):
+        assert given(server, table, shown) == (403, {"error": STRANGER})
+    assert given(server, code, token, Authorization=f"Basic {token}") == (403, {"error": STRANGER})
+
+
+def test_no_foreign_page_can(server):
+    code, token = laid(server)
+
+    assert given(server, code, token, Origin="https://evil.test")[0] == 403
+    assert given(server, code, token, Origin="")[0] == 403
+
+
+@pytest.mark.parametrize(
+    ("body", "said"),
+    [
+        (b"", "the file ends too early"),
+        (FILE[:-9], "the file ends too early"),
+        (FILE.replace(b"devine", b"dominos"), "game: a pack of 'dominos'; cards of 'devine' are wanted"),
+        (FILE.replace(b'"year":5', b'"year":"5"'), "card 6, year: expected a whole number or null, found text"),
+        (FILE.replace(b'"r3"', b'"r4"'), "cards 4 and 5 have the same id 'r4'"),
+    ],
+)
+def test_what_is_wrong_with_it_is_said_with_its_place(server, body, said):
+    code, token = laid(server)
+
+    assert given(server, code, token, body) == (400, {"error": said})
+
+
+def test_a_bomb_of_nesting_does_nobody_harm(server):
+    code, token = laid(server)
+    for bomb in (b"[" * LARGEST_PACK, b'{"cards":' + b"[" * 900_000 + b"]" * 900_000 + b"}"):
+        assert given(server, code, token, bomb)[0] == 400
+
+    assert given(server, code, token)[0] == 201
+
+
+def test_a_game_without_cards_takes_none(server):
+    code, token = laid(server, "sept_pour_cent")
+
+    assert given(server, code, token) == (400, {"error": "sept_pour_cent is played without cards"})
+
+
+def test_a_table_keeps_so_many_packs(server):
+    code, token = laid(server)
+    answers = [given(server, code, token, FILE.replace(b"Toc", b"Tac%d" % number)) for number in range(9)]
+
+    assert [status for status, _ in answers] == [201] * 8 + [400]
+    assert "8 packs at most" in answers[-1][1]["error"]
+
+
+def dialled(server, code, token, more):
+    line = socket.create_connection(("127.0.0.1", server.port))
+    line.settimeout(10)
+    head = f"POST /api/tables/{code}/packs HTTP/1.1\r\nHost: {server.url[7:]}\r\nOrigin: {server.url}\r\n"
+    line.sendall(f"{head}Authorization: Bearer {token}\r\n{more}\r\n\r\n".encode())
+    return line
+
+
+def heard(line):
+    """Until the other side hangs up."""
+    found = b""
+    try:
+        while part := line.recv(65_536):
+            found += part
+    except ConnectionResetError:
+        pass
+    line.close()
+    return found
+
+
+def test_one_too_large_is_refused_before_it_comes(server):
+    code, token = laid(server)
+    line = dialled(server, code, token, f"Content-Length: {LARGEST_PACK + 1}")
+
+    answer = heard(line)
+    assert b" 413 " in answer.split(b"\r\n")[0]
+    assert b"at most 2,000,000 bytes" in answer
+
+
+def test_one_without_end_is_cut(server):
+    code, token = laid(server)
+    line = dialled(server, code, token, "Transfer-Encoding: chunked")
+    endless = b"10000\r\n" + b"x" * 0x10000 + b"\r\n"
+
+    with pytest.raises((BrokenPipeError, ConnectionResetError)):
+        line.sendall(endless * (20 * LARGEST_PACK // len(endless)))
+
+    line.close()
+    assert given(server, code, token)[0] == 201
+
+
+def test_one_that_never_comes_whole_is_hung_up_on_and_then_out_of_the_way(server):
+    code, token = laid(server)
+    line = dialled(server, code, token, "Content-Length: 1000")
+    line.sendall(b"{")
+    waits = [given(server, code, token)[0] for _ in range(20)]
+
+    assert waits[-1] == 429, "one at a time from an address"
+    assert heard(line) == b""
+    assert given(server, code, token)[0] == 201
+
+
+def test_one_address_gives_only_so_many(tmp_path):
+    with RunningServer(tmp_path / "t.sqlite3", limits={"packs": {"a_second": 0.0001, "burst": 2}}) as server:
+        code, token = laid(server)
+
+        assert [given(server, code, token)[0] for _ in range(3)] == [201, 201, 429]
+
+
+def test_it_outlives_the_server_and_others_are_not_kept_waiting_meanwhile(tmp_path):
+    with RunningServer(tmp_path / "t.sqlite3", limits=ROOMY) as server:
+        code, token = laid(server)
+        assert given(server, code, token)[0] == 201
+        server.kill()
+        server.start()
+        began = time.monotonic()
+        assert given(server, code, token)[0] == 201
+        assert time.monotonic() - began < 5
