@@ -147,7 +147,7 @@ THOUGHTS = {"exact": exact, "heedful": inference_from_silence.heedful}
 
 def duelled(duel: Duel) -> Tally:
     bot, among = (player(THOUGHTS[name], confidence) for name, confidence in (duel.bot, duel.among))
-    return played(GAME, duel.bout(), (bot, among), 1, duel.numbers, options=NO_PAUSE)
+    return played(GAME, duel.bout(), (bot, among), 1, duel.numbers, start=opening(GAME, duel.bout().players, NO_PAUSE))
 
 
 def print_duel(bot: tuple[str, float], among: tuple[str, float], games: int, jobs: int, yardstick: str) -> None:

@@ -41,6 +41,7 @@ REQUESTS: tuple[Request, ...] = (
     chairs.Free(ID, ANN, chair=2),
     chairs.Swap(ID, ANN, chair=0, other=1),
     settings.ChooseGame(ID, ANN, "dice"),
+    settings.ChoosePack(ID, ANN, "5" * 64),
     settings.SetOption(ID, ANN, "cups", 5),
     settings.SetLimit(ID, ANN, 60),
     settings.SetPace(ID, ANN, "normal"),
@@ -66,6 +67,8 @@ PUBLIC_TABLE = PublicTable(
     code="QUARTZ",
     game="dice",
     options={"cups": 5},
+    packs=(),
+    pack=None,
     stage="playing",
     chairs=(
         PublicChair("person", "Ann", ANN, ready=True),

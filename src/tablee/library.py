@@ -20,6 +20,7 @@ from tablee.fairness.record_faults import Faulty
 from tablee.fairness.verify import Verified, verify
 from tablee.games import GAMES, bot
 from tablee.games import named as game
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Pick, Picked, Rng, Roll, Rolled, Shuffle, Shuffled
 from tablee.kernel.checked import act, action, check_state, recap, told, view
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Overruled
@@ -51,6 +52,7 @@ __all__ = [
     "Option",
     "Over",
     "Overruled",
+    "Pack",
     "Pick",
     "Picked",
     "Record",
@@ -93,20 +95,22 @@ __all__ = [
 LevelOrBot = Level | AnyBot
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 - all by name but for two
     game: AnyGame,
     bots: Sequence[LevelOrBot],
     *,
     games: int = 1,
     seed: int = 0,
     options: Options | None = None,
+    pack: Pack | None = None,
     start: Any = None,  # noqa: ANN401 - a state of whichever game it is
     record: BinaryIO | None = None,
 ) -> Iterator[Match[Any, Any]]:
     """So many games, one after the other, with a bot or a level for each seat. The same seed gives the same games.
 
-    `start` is where each of them begins, if not at the opening, which `options` are for. What is written to `record`
-    can be verified; chance is then that of a real table, and a seed gives other games than without.
+    `start` is where each of them begins, if not at the opening, which `options` and, for a game with cards, `pack` are
+    for. What is written to `record` can be verified; chance is then that of a real table, and a seed gives other games
+    than without.
     """
     if start is not None and record is not None:
         raise Malformed("a record begins at the opening of a game, and not in the middle")
@@ -117,19 +121,19 @@ def simulate(
     settled = all_options(game, options or {})
     bots = tuple(bots)
     _check_games(games)
-    first = opening(game, len(bots), settled) if start is None else start
+    first = opening(game, len(bots), settled, pack) if start is None else start
     each = [_bot(game, one) for one in bots]
     levels = [_level(one) for one in bots]
 
     def played_out(number: int) -> Match[Any, Any]:
         if record is None:
             return simulated_game(game, first, each, levels, seed, number)
-        return recorded_game(game, settled, each, levels, seed, number, record)
+        return recorded_game(game, settled, each, levels, seed, number, record, pack)
 
     return map(played_out, range(games))
 
 
-def tournament(
+def tournament(  # noqa: PLR0913 - same
     game: AnyGame,
     bots: Sequence[Level] | Mapping[str, LevelOrBot],
     *,
@@ -138,6 +142,7 @@ def tournament(
     seed: int = 0,
     count: str | None = None,
     options: Options | None = None,
+    pack: Pack | None = None,
 ) -> dict[Bout, Tally]:
     """Each pair of bots at each number of players, the later one alone among others of the earlier one: weakest first.
 
@@ -158,7 +163,7 @@ def tournament(
             seed,
             range(games),
             count,
-            options,
+            opening(game, bout.players, options, pack),
             (levels[bout.bot], levels[bout.among]),
         )
         for bout in bouts(list(each), players or game.players)

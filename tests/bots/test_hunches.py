@@ -12,13 +12,14 @@ from tablee.bots.hunches import hunches, quick_numbers
 from tablee.bots.match import match
 from tablee.bots.simulation import recorded_game, simulated_game
 from tablee.bots.tournament import Bout, played
-from tablee.fairness.record import RecordedHunch, read
+from tablee.fairness.record import RecordedEntry, RecordedHunch, read
 from tablee.fairness.verify import verify
 from tablee.kernel.entries import Acted
 from tablee.kernel.playout import all_options, any_answer, opening
 from tablee.kernel.seats import Seat
 from tests.kernel.murmure import MURMURE, Yawn
 from tests.kernel.murmure_bots import FEELING, feels
+from tests.kernel.murmure_cards import PACK
 
 ANN, BEN = Seat(0), Seat(1)
 
@@ -35,7 +36,7 @@ class Watching:
 
 
 def simulated(number=0, seed=1, levels=("hard", "easy"), bot=feels):
-    return simulated_game(MURMURE, opening(MURMURE, 2), [bot, bot], levels, seed, number)
+    return simulated_game(MURMURE, opening(MURMURE, 2, pack=PACK), [bot, bot], levels, seed, number)
 
 
 def test_on_one_occasion_a_bot_has_the_same_hunch_over_all_its_actions():
@@ -110,14 +111,14 @@ def test_a_match_may_begin_in_the_middle():
 def test_a_recorded_game_has_the_numbers_of_its_seal_where_they_were_first_used():
     for number in range(20):
         file = io.BytesIO()
-        end = recorded_game(MURMURE, all_options(MURMURE, {}), [feels] * 2, ("hard", "easy"), 4, number, file)
+        end = recorded_game(MURMURE, all_options(MURMURE, {}), [feels] * 2, ("hard", "easy"), 4, number, file, PACK)
         (record,) = read(io.BytesIO(file.getvalue()), {"murmure": MURMURE}.__getitem__)
         found = verify(record)
         known = set()
         for line in record.lines:
             if isinstance(line, RecordedHunch):
                 known.add((line.hunch.seat, line.hunch.occasion))
-            elif isinstance(line.entry, Acted):
+            elif isinstance(line, RecordedEntry) and isinstance(line.entry, Acted):
                 assert (line.entry.seat, int(isinstance(line.entry.action, Yawn))) in known
 
         assert found.hunches == len(known) >= 1
@@ -126,20 +127,22 @@ def test_a_recorded_game_has_the_numbers_of_its_seal_where_they_were_first_used(
 
 def test_a_bot_of_ones_own_knows_as_much_as_most_people():
     watching = Watching()
-    (end,) = tablee.simulate(MURMURE, [watching, watching], seed=3)
+    (end,) = tablee.simulate(MURMURE, [watching, watching], seed=3, pack=PACK)
     tiles = end.steps[-1][2].tiles
     sums = [hunch for _, ready, hunch in watching.given if not ready]
 
     assert sums
     assert all(abs(hunch - sum(tiles)) <= 4 for hunch in sums)
-    tablee.tournament(MURMURE, {"random": random_bot(MURMURE), "mine": watching}, players=[2], games=5)
+    tablee.tournament(MURMURE, {"random": random_bot(MURMURE), "mine": watching}, players=[2], games=5, pack=PACK)
     assert all(hunch is not None for *_, hunch in watching.given)
 
 
 @pytest.mark.slow
 def test_in_a_tournament_the_level_decides_what_is_known():
     bout = Bout(2, "hard", "easy")
-    tally = played(MURMURE, bout, (FEELING["hard"], FEELING["easy"]), 1, range(200))
+    start = opening(MURMURE, 2, pack=PACK)
+    tally = played(MURMURE, bout, (FEELING["hard"], FEELING["easy"]), 1, range(200), start=start)
 
     assert tally.games_won().low > 1 / 2
-    assert played(MURMURE, bout, (feels, feels), 1, range(200), levels=("easy", "hard")).games_won().high < 1 / 2
+    other = played(MURMURE, bout, (feels, feels), 1, range(200), start=start, levels=("easy", "hard"))
+    assert other.games_won().high < 1 / 2

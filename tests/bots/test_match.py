@@ -22,13 +22,20 @@ from tablee.kernel.text import Text
 from tests.careless import made
 from tests.games.sept_pour_cent.tables import rewarding
 from tests.kernel.murmure import MURMURE, Guess, Scribble, Shout, Yawn
+from tests.kernel.murmure_cards import PACK, pack_for
 
 ALL = [*GAMES.values(), MURMURE]
 
 
 def played(game, players, seed, bots=None):
     rng = Random(seed)
-    return match(game, opening(game, players), bots or [random_bot(game)] * players, partial(any_answer, rng=rng), rng)
+    return match(
+        game,
+        opening(game, players, pack=pack_for(game)),
+        bots or [random_bot(game)] * players,
+        partial(any_answer, rng=rng),
+        rng,
+    )
 
 
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
@@ -38,7 +45,7 @@ def test_a_match_is_played_to_the_end_and_can_be_folded_again(game):
         end = played(game, players, seed)
 
         entries = [entry for _, entry, _ in end.steps]
-        assert game.result(fold(game, opening(game, players), entries)) == end.result
+        assert game.result(fold(game, opening(game, players, pack=pack_for(game)), entries)) == end.result
         assert end.decisions == sum(isinstance(entry, Acted) for entry in entries)
 
 
@@ -147,7 +154,13 @@ def test_a_bot_that_robs_a_seat_that_does_not_exist_is_refused():
 
 def test_there_is_a_bot_for_each_seat():
     with pytest.raises(Malformed, match="2 play, and there are 3 bots"):
-        match(MURMURE, opening(MURMURE, 2), [random_bot(MURMURE)] * 3, partial(any_answer, rng=Random(1)), Random(1))
+        match(
+            MURMURE,
+            opening(MURMURE, 2, pack=PACK),
+            [random_bot(MURMURE)] * 3,
+            partial(any_answer, rng=Random(1)),
+            Random(1),
+        )
 
 
 @pytest.mark.parametrize(("game", "level"), [(SEVEN, "hard"), (CODE, "hard"), (MURMURE, None)])
@@ -195,7 +208,7 @@ def test_a_bot_gets_its_own_view_its_offers_and_all_that_its_seat_was_told():
         before = [entry for _, entry, _ in end.steps[:at]]
         assert view == game.view(state, entry.seat)
         assert offers == game.offers(view)
-        assert facts == told(game, opening(game, 3), before, entry.seat)
+        assert facts == told(game, opening(game, 3, pack=pack_for(game)), before, entry.seat)
         assert hunch is None
 
 
@@ -209,7 +222,7 @@ def test_what_is_told_grows_with_the_game():
     steps += end.steps[3:]
 
     assert len(facts) > early
-    assert list(facts) == told(game, opening(game, 2), [entry for _, entry, _ in end.steps], None)
+    assert list(facts) == told(game, opening(game, 2, pack=pack_for(game)), [entry for _, entry, _ in end.steps], None)
     assert facts[-2:] == list(facts)[-2:]
 
 
@@ -218,4 +231,4 @@ def test_chance_is_held_to_what_it_was_asked(answer):
     game = GAMES["sept_pour_cent"]
 
     with pytest.raises(Malformed, match="an answer that does not fit the question"):
-        match(game, opening(game, 2), [random_bot(game)] * 2, lambda _: answer, Random(1))
+        match(game, opening(game, 2, pack=pack_for(game)), [random_bot(game)] * 2, lambda _: answer, Random(1))

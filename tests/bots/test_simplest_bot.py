@@ -11,6 +11,7 @@ from tablee.kernel.game import Waiting
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Span
 from tablee.kernel.playout import at_random, opening
 from tests.kernel.murmure import MURMURE
+from tests.kernel.murmure_cards import pack_for
 
 GAME = GAMES["sept_pour_cent"]
 
@@ -19,7 +20,7 @@ GAME = GAMES["sept_pour_cent"]
 def test_it_is_accepted_whenever_a_seat_may_speak_and_is_the_same_each_time(game):
     bot = simplest_bot(game)
     for seed in range(3):
-        for state, _, _ in at_random(game, opening(game, game.players[-1]), Random(seed)):
+        for state, _, _ in at_random(game, opening(game, game.players[-1], pack=pack_for(game)), Random(seed)):
             due = game.pending(state)
             for seat in (*due.awaited, *due.may) if isinstance(due, Waiting) else ():
                 view = game.view(state, seat)

@@ -8,7 +8,9 @@ import pytest
 from tablee.bots import random_bot
 from tablee.bots.tournament import Bout, Interval, Tally, bouts, played, wilson
 from tablee.games import GAMES, bot
+from tablee.kernel.playout import opening
 from tests.kernel.murmure import MURMURE
+from tests.kernel.murmure_cards import PACK
 
 GAME = GAMES["sept_pour_cent"]
 
@@ -50,7 +52,9 @@ def test_a_win_that_is_shared_counts_in_part():
     """At Murmure two may guess equally well."""
     random = random_bot(MURMURE)
 
-    tally = played(MURMURE, Bout(3, "random", "random"), (random, random), 3, range(20), None)
+    start = opening(MURMURE, 3, pack=PACK)
+
+    tally = played(MURMURE, Bout(3, "random", "random"), (random, random), 3, range(20), None, start)
 
     assert tally.won != int(tally.won)
     assert tally.counted == 0

@@ -37,6 +37,7 @@ PROMISED = [
     "OneOf",
     "Option",
     "Over",
+    "Pack",
     "Pick",
     "Picked",
     "Record",

@@ -18,6 +18,8 @@ from tablee.fairness.record_lines import SeatChange
 from tablee.fairness.seal import Seal
 from tablee.fairness.verify import Verified, verify
 from tablee.games.sept_pour_cent import GAME as SEPT_POUR_CENT
+from tablee.kernel.cards.pack import Pack
+from tablee.kernel.cards.seen import cards_shown, parts_seen
 from tablee.kernel.codec import canonical
 from tablee.kernel.entries import Acted, Elapsed, Entry
 from tablee.kernel.game import Answer, AnyGame, Measure, Question, Waiting
@@ -27,6 +29,7 @@ from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import by_tag
 from tests.kernel.murmure import MURMURE
+from tests.kernel.murmure_cards import pack_for
 
 TABLE = "café-7"
 ANN, BEN, CAT = Seat(0), Seat(1), Seat(2)
@@ -53,9 +56,14 @@ SEATED: tuple[SeatSeed, ...] = (
 
 
 def sealed(
-    game: AnyGame = SEPT_POUR_CENT, number: int = 0, seats: Sequence[SeatSeed] = SEATED, **options: int | str
+    game: AnyGame = SEPT_POUR_CENT,
+    number: int = 0,
+    seats: Sequence[SeatSeed] = SEATED,
+    pack: Pack | None = None,
+    **options: int | str,
 ) -> Seal:
-    return Seal.of(game, table=TABLE, seats=seats, secret=bytes(24) + u64(number), options=options)
+    secret = bytes(24) + u64(number)
+    return Seal.of(game, table=TABLE, seats=seats, secret=secret, options=options, pack=pack or pack_for(game))
 
 
 CHANGES = {
@@ -94,7 +102,8 @@ def recorded(
 
     file = io.BytesIO()
     recorder = Recorder(file, seal)
-    state = opening(game, seal.header.players, seal.header.options)
+    state = opening(game, seal.header.players, seal.header.options, seal.pack)
+    states = [state]
     for number, (_, entry, after) in enumerate(steps_until_over(game, state, answer, act)):
         if number == given_up_after:
             break
@@ -102,6 +111,9 @@ def recorded(
             recorder.change(change)
         recorder.add(entry)
         state = after
+        states.append(state)
+    for card in cards_shown(seal.pack, parts_seen(game, states)):
+        recorder.show(card)
     recorder.close(game.result(state))
     return file.getvalue()
 
@@ -122,7 +134,8 @@ def altered(content: bytes, line: int, change: Callable[[dict[str, Any]], object
 
 def held(line: dict[str, Any]) -> Any:
     """What is hashed of a line; nothing is left of it in one that was erased."""
-    return line.get("entry", line.get("change", line.get("hunch", line.get("closing"))))
+    bodies = ("entry", "change", "hunch", "card", "closing")
+    return next((line[name] for name in bodies if name in line), None)
 
 
 def forged(content: bytes, alter: Callable[[Lines], object]) -> bytes:

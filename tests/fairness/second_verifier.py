@@ -65,31 +65,62 @@ def is_player(value: object) -> bool:
     return value in ("person", "bot", "another")
 
 
-HELD = {
+HELD = {  # what is hashed of each type of line
     "entry": "entry",
     "seat": "change",
     "hunch": "hunch",
+    "card": "card",
     "closing": "closing",
-}  # what is hashed of each type
+}
 DRAWN = whole(0, LARGEST_BOUND - 1)
 SEAT = tagged(revealed={"commitment": is_hash, "seed": is_hash}, absent={"commitment": or_null(is_hash)}, seedless={})
-HEADER = fields(
-    format=lambda value: bool(value == "tablee/record/v1"),
-    table=text(1, 200),
-    game=text(1, 40),
-    rules=whole(1, 2**53 - 1),
-    pack=or_null(is_hash),
-    options=lambda value: isinstance(value, dict) and all(len(k) <= 40 and type(value[k]) in (int, str) for k in value),
-    commitment=is_hash,
-    seats=array(SEAT, 1, 64),
-)
+NUMBER = whole(0, LARGEST_BOUND - 1)
+PACK = fields(game=text(1, 40), title=text(0, 200), cards=whole(1, LARGEST_BOUND), root=is_hash)
+COMMON: dict[str, Shape] = {
+    "table": text(1, 200),
+    "game": text(1, 40),
+    "rules": whole(1, 2**53 - 1),
+    "options": lambda value: (
+        isinstance(value, dict) and all(len(k) <= 40 and type(value[k]) in (int, str) for k in value)
+    ),
+    "commitment": is_hash,
+    "seats": array(SEAT, 1, 64),
+}
+
+
+def is_header(value: object) -> bool:
+    """Without cards, the first format. In the second `played` is there only if it is not empty."""
+    if fields(format=lambda name: bool(name == "tablee/record/v1"), pack=lambda pack: pack is None, **COMMON)(value):
+        return True
+    second: dict[str, Shape] = {"format": lambda name: bool(name == "tablee/record/v2"), "pack": or_null(PACK)}
+    if not isinstance(value, dict) or "played" not in value:
+        return fields(**second, **COMMON)(value)
+    if not fields(**second, **COMMON, played=array(NUMBER, 1, LARGEST_BOUND))(value):
+        return False
+    played = value["played"]
+    return played == sorted(set(played)) and value["pack"] is not None and played[-1] < value["pack"]["cards"]
+
+
+def is_node(value: object) -> bool:
+    """What is shown of a card: a tree of parts, each shown or hidden."""
+    shown = fields(
+        type=anything,
+        salt=lambda salt: isinstance(salt, str) and len(salt) == 32 and set(salt) <= set("0123456789abcdef"),
+        value=lambda held: held is None or isinstance(held, str | int),
+    )
+    branch = fields(type=anything, kind=text(0, LONGEST_LINE), of=array(is_node, 0, LONGEST_LINE))
+    shapes = {"shown": shown, "hidden": fields(type=anything, hash=is_hash), "branch": branch}
+    return is_typed(value) and shapes.get(value["type"], lambda _: False)(value)  # type: ignore[index]
+
+
+CARD = fields(card=NUMBER, parts=is_node, path=array(is_hash, 0, 16))
 ANSWER = tagged(
     shuffled={"order": array(DRAWN, 0, LARGEST_BOUND)},
     rolled={"faces": array(DRAWN, 0, LONGEST_LINE)},
     picked={"index": DRAWN},
     measured={"verdict": anything, "version": anything},
 )
-FIRST = tagged(header={"header": HEADER, "head": is_hash})
+FIRST = tagged(header={"header": is_header, "head": is_hash})
 
 
 def following(seats: int) -> Shape:
@@ -102,6 +133,7 @@ def following(seats: int) -> Shape:
         entry={"entry": entry, "head": is_hash},
         seat={"change": fields(seat=whole(0, seats - 1), player=is_player), "head": is_hash},
         hunch={"hunch": drawn, "head": is_hash},
+        card={"card": CARD, "head": is_hash},
         erased={"digest": is_hash, "head": is_hash},
         closing={"closing": fields(secret=is_hash, result=or_null(result)), "head": is_hash},
     )
@@ -133,6 +165,11 @@ def games(record: bytes) -> list[Game]:
             refuse(f"line {number}: not canonical JSON")
         if not shape(line):
             refuse(f"line {number}: not a line that may stand here, or a field missing, unknown or out of range")
+        before = found[-1][1][-1] if found and shape is not FIRST else {}
+        if before.get("type") == "card" and not may_follow(line, before):
+            refuse(f"line {number - (line['type'] != 'card')}: cards come last, in rising order")
+        if line["type"] == "card" and line["card"]["card"] >= cards_of(found[-1][1][0]["header"]):
+            refuse(f"line {number}: there is no such card")
         if line["type"] == "header":
             found.append((number, []))
             shape = following(len(line["header"]["seats"]))
@@ -141,6 +178,16 @@ def games(record: bytes) -> list[Game]:
     if rest or shape is not FIRST or not found:
         refuse(f"line {len(lines) + 1}: the file ends before a line or a game does")
     return found
+
+
+def may_follow(line: dict[str, Any], card: dict[str, Any]) -> bool:
+    if line["type"] == "card":
+        return bool(line["card"]["card"] > card["card"]["card"])
+    return line["type"] in ("erased", "closing")
+
+
+def cards_of(header: dict[str, Any]) -> int:
+    return header["pack"]["cards"] if header["pack"] else 0
 
 
 def u64(number: int) -> bytes:
@@ -188,6 +235,32 @@ def is_drawn(secret: bytes, start: bytes, hunch: dict[str, int]) -> bool:
     return int.from_bytes(block[:8], "big") // 2**11 == hunch["number"]
 
 
+def pack_hash(header: dict[str, Any]) -> bytes:
+    return digest(b"tablee/pack/v1", canonical(header["pack"])) if header["pack"] else b""
+
+
+def node_hash(node: dict[str, Any]) -> bytes:
+    if node["type"] == "hidden":
+        return bytes.fromhex(node["hash"])
+    if node["type"] == "shown":
+        return digest(b"\0", bytes.fromhex(node["salt"]), canonical(node["value"]))
+    return digest(b"\1", canonical(node["kind"]), *map(node_hash, node["of"]))
+
+
+def is_of_pack(card: dict[str, Any], pack: dict[str, Any]) -> bool:
+    """The way up from a card: at each level it has a neighbour, but for the last of an odd number."""
+    hashed, at, level = node_hash(card["parts"]), card["card"], pack["cards"]
+    beside = [bytes.fromhex(one) for one in reversed(card["path"])]
+    while level > 1:
+        if at ^ 1 < level:
+            if not beside:
+                return False
+            pair = (beside.pop(), hashed) if at & 1 else (hashed, beside.pop())
+            hashed = digest(b"\2", *pair)
+        at, level = at >> 1, (level + 1) >> 1
+    return not beside and hashed.hex() == pack["root"]
+
+
 def check(first: int, lines: list[dict[str, Any]]) -> int | None:
     """Checks 2 to 5 and 7; the line from which on only the chain could be followed, if one was erased."""
     header, secret = lines[0]["header"], bytes.fromhex(lines[-1]["closing"]["secret"])
@@ -199,9 +272,13 @@ def check(first: int, lines: list[dict[str, Any]]) -> int | None:
         seed = bytes.fromhex(seat.get("seed", ""))
         if seed and digest(b"tablee/seed/v1", table, lp(u64(number)), lp(seed)).hex() != seat["commitment"]:
             refuse(f"line {first}: seat {number} committed to another seed")
-    names = (table, lp(header["game"].encode()), lp(u64(header["rules"])), lp(bytes.fromhex(header["pack"] or "")))
+    names = (table, lp(header["game"].encode()), lp(u64(header["rules"])), lp(pack_hash(header)))
     if digest(b"tablee/commit/v1", *names, lp(canonical(header["options"])), lp(secret)).hex() != header["commitment"]:
         refuse(f"line {first + len(lines) - 1}: the table committed to another secret")
+
+    for n, line in enumerate(lines):
+        if line["type"] == "card" and not is_of_pack(line["card"], header["pack"]):
+            refuse(f"line {first + n}: this card is not of the pack")
 
     asked, erased = 0, None
     for n, line in enumerate(lines[1:], 1):

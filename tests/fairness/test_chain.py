@@ -4,7 +4,7 @@ import io
 import json
 
 from tablee.fairness.chain import Chain
-from tablee.fairness.record import RecordedEntry, RecordedHunch, Recorder, read
+from tablee.fairness.record import RecordedCard, RecordedEntry, RecordedHunch, Recorder, read
 from tests.fairness.recorded import BEN, CAT, CHANGES, named, recorded, sealed
 from tests.kernel.murmure import MURMURE
 
@@ -22,6 +22,8 @@ def test_a_table_knows_its_heads_and_writes_the_same_record_at_the_end():
                     kept.add(line.entry)
                 case RecordedHunch():
                     kept.hunch(line.hunch)
+                case RecordedCard():
+                    kept.show(line.card)
                 case _:
                     kept.change(line.change)
         heads.append(chain.head)
@@ -37,4 +39,6 @@ def test_an_entry_comes_back_in_the_spelling_that_was_hashed():
     [record] = read(io.BytesIO(recorded(seal)), named)
     chain = Chain(seal)
 
-    assert [chain.add(line.entry) for line in record.lines] == [line.body for line in record.lines]
+    entries = [line for line in record.lines if isinstance(line, RecordedEntry)]
+
+    assert [chain.add(line.entry) for line in entries] == [line.body for line in entries]

@@ -6,7 +6,7 @@ import json
 import pytest
 
 from tablee.fairness import record as record_module
-from tablee.fairness.header import FORMAT, Absent, Seedless
+from tablee.fairness.header import WITH_CARDS, Absent, Seedless
 from tablee.fairness.record import RecordedSeatChange, Recorder, read
 from tablee.fairness.record_faults import Damaged
 from tablee.fairness.record_lines import LONGEST, SeatChange
@@ -222,10 +222,14 @@ def test_a_seat_change_that_cannot_be_says_what_is_wrong(seated, old, new, said)
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        (FORMAT.encode(), b"tablee/record/v2", "its format is 'tablee/record/v2'; this program reads"),
+        (WITH_CARDS.encode(), b"tablee/record/v3", "its format is 'tablee/record/v3'; this program reads"),
+        (WITH_CARDS.encode(), b"tablee/record/v1", "murmure is recorded in format 'tablee/record/v2', not"),
         (b'"game":"murmure"', b'"game":"belote"', "no game is called 'belote'; there is"),
         (b'"rules":1', b'"rules":2', "played by rules 2 of murmure; this program has rules 1"),
-        (b'"pack":null', b'"pack":"' + b"00" * 32 + b'"', "murmure is played without a pack"),
+        (b'"pack":{', b'"pack":null,"peck":{', "no line of a record: "),
+        (b'"cards":1,"game":"murmure"', b'"cards":1,"game":"belote"', "murmure is played with a pack of its own"),
+        (b'"rules":1', b'"played":[1],"rules":1', "`played` is not a rising list of cards of the pack"),
+        (b'"rules":1', b'"played":[],"rules":1', "not in canonical JSON"),
         (b'"step":3', b'"step":9', "option step cannot be 9"),
         (b'"step":3', b'"stop":3', "murmure has no option 'stop'; it has step, mood"),
         (b',"step":3', b"", "not all options are there; murmure has step, mood"),

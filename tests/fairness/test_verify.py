@@ -381,7 +381,7 @@ def test_a_seat_change_cannot_pass_for_an_entry_nor_an_entry_for_one():
         if line["type"] == "seat":
             line["entry"], line["type"] = line.pop("change"), "entry"
         else:
-            line["change"], line["type"] = line.pop("entry"), "seat"
+            line["change"], line["type"] = line.pop("entry" if line["type"] == "entry" else "card"), "seat"
 
     for at in range(2, last(seated())):
         with pytest.raises(Damaged, match=f"line {at}: "):

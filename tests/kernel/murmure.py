@@ -1,17 +1,21 @@
 """Murmure: a small game made to try the contract on every case that the five games will need.
 
 Everyone holds a secret tile and secretly hands in a guess of the sum of all tiles. Whoever has handed in may shout one
-word out of turn, which the table measures, or yawn. When one player is left, a countdown runs; at its end chance hands
-in for them. Anyone who still thinks may scribble, which nobody else ever sees. The nearest guess wins.
+word out of turn, which the table measures against the word of the top card (everybody sees its clue), or yawn. When one
+player is left, a countdown runs; at its end chance hands in for them. Anyone who still thinks may scribble, which
+nobody else ever sees. The nearest guess wins.
 """
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, cast
 
 from msgspec import Meta
 from msgspec.structs import replace
 
+from tablee.kernel.cards.deck import dealt, shuffles
+from tablee.kernel.cards.pack import Pack
+from tablee.kernel.cards.parts import Part
 from tablee.kernel.chance import Pick, Picked, Rng, Shuffle, Shuffled, shuffled
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured, Overruled
 from tablee.kernel.game import (
@@ -28,27 +32,18 @@ from tablee.kernel.game import (
     Waiting,
 )
 from tablee.kernel.offers import LOT, AnySeat, AnyStroke, AnyText, Field, Offer, Offers, OneOf, Option, Span
-from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.stroke import Stroke
 from tablee.kernel.structs import Value
 from tablee.kernel.text import Text
+from tests.kernel.murmure_cards import PACK, MagicWord, names
 
 TILES = tuple(range(1, 10))
 HIGHEST = 36
 STROKES_KEPT = 60
 """On a slate; the oldest go."""
 COUNTDOWN = Timer("countdown", seconds=5, grace=LAST_STROKE)
-
-
-class MagicWord(Value, frozen=True):
-    """A card: what a shout is measured against."""
-
-    word: str
-
-
-PACK = Pack("murmure", "Mots magiques", (MagicWord("sesame"), MagicWord("abracadabra")))
 
 
 class Guess(Value, frozen=True, tag="guess"):
@@ -87,6 +82,7 @@ class Ending(StrEnum):
 
 class Dealt(Value, frozen=True, tag="dealt"):
     own: int | None
+    clue: str = PACK.cards[0].clue
 
 
 class Ready(Value, frozen=True, tag="ready"):
@@ -122,6 +118,7 @@ class Dealing(Value, frozen=True, tag="dealing"):
     pack: Pack
     first: Seat | None = None
     """Who must hand in before anybody else may speak; None where no matter who comes first."""
+    orders: tuple[tuple[int, ...], ...] = ()  # SECRET: of the pack, as chance has shuffled it so far
 
 
 class Guessing(Value, frozen=True, tag="guessing"):
@@ -133,6 +130,7 @@ class Guessing(Value, frozen=True, tag="guessing"):
     slates: tuple[tuple[Stroke, ...], ...]  # SECRET: slates[s] is known to seat s alone
     shouted: tuple[Seat, ...]
     first: Seat | None = None
+    deck: tuple[int, ...] = (0,)  # SECRET but for the clue of the first
 
 
 class Measuring(Value, frozen=True, tag="measuring"):
@@ -148,6 +146,8 @@ class Filling(Value, frozen=True, tag="filling"):
 class Done(Value, frozen=True, tag="done"):
     tiles: tuple[int, ...]
     guesses: tuple[int, ...]
+    pack: Pack = PACK
+    deck: tuple[int, ...] = (0,)  # SECRET but for the clue and the word of the first
 
 
 State = Dealing | Guessing | Measuring | Filling | Done
@@ -166,11 +166,14 @@ class View(Value, frozen=True, tag="view"):
     guesses: tuple[int, ...] = ()
     word: Text = Text("")
     first: Seat | None = None
+    clue: str = ""
+    magic: str = ""
 
 
 def setup(options: Options, players: int, pack: Pack | None) -> State:
     first = options["first"]
-    return Dealing(players, int(options["step"]), pack or PACK, None if first == LOT else Seat(int(first)))
+    assert pack is not None
+    return Dealing(players, int(options["step"]), pack, None if first == LOT else Seat(int(first)))
 
 
 def players_in(state: State) -> int:
@@ -186,11 +189,10 @@ def players_in(state: State) -> int:
 def pending(state: State) -> Pending:
     match state:
         case Dealing():
-            return Shuffle(len(TILES))
+            return (*shuffles(state.pack), Shuffle(len(TILES)))[len(state.orders)]
         case Measuring():
-            return Measure(
-                state.word, tuple(card.word for card in state.guessing.pack.cards if isinstance(card, MagicWord))
-            )
+            card = top_card(state.guessing)
+            return Measure(state.word, (card.word, *card.also))
         case Filling():
             return Pick(HIGHEST)
         case Guessing():
@@ -209,9 +211,11 @@ def pending(state: State) -> Pending:
 
 def answer(state: State, given: Answer) -> State:
     match state, given:
+        case Dealing(), Shuffled(order) if len(state.orders) < len(shuffles(state.pack)):
+            return replace(state, orders=(*state.orders, order))
         case Dealing(players=n), Shuffled(order):
-            tiles = tuple(TILES[i] for i in order)
-            return Guessing(state.step, state.pack, tiles[:n], tiles[n:], (None,) * n, ((),) * n, (), state.first)
+            tiles, deck = tuple(TILES[i] for i in order), dealt(state.pack, state.orders)
+            return Guessing(state.step, state.pack, tiles[:n], tiles[n:], (None,) * n, ((),) * n, (), state.first, deck)
         case Measuring(), Measured():
             return state.guessing
         case Filling(), Picked(index):
@@ -230,12 +234,29 @@ def view(state: State, me: Viewer) -> View:
             return replace(view(state.guessing, me), phase="filling")
         case Guessing():
             ready = tuple(guess is not None for guess in state.guesses)
+            public = View(
+                me,
+                "guessing",
+                len(ready),
+                ready=ready,
+                shouted=state.shouted,
+                first=state.first,
+                clue=top_card(state).clue,
+            )
             if me is None:
-                return View(me, "guessing", len(ready), ready=ready, shouted=state.shouted, first=state.first)
-            own, guess, slate = state.tiles[me], state.guesses[me], state.slates[me]
-            return View(me, "guessing", len(ready), own, guess, slate, ready, state.shouted, first=state.first)
+                return public
+            return replace(public, own=state.tiles[me], guess=state.guesses[me], slate=state.slates[me])
         case Done():
-            return View(me, "done", len(state.tiles), tiles=state.tiles, guesses=state.guesses)
+            card = top_card(state)
+            return View(
+                me,
+                "done",
+                len(state.tiles),
+                tiles=state.tiles,
+                guesses=state.guesses,
+                clue=card.clue,
+                magic=card.word,
+            )
 
 
 GUESS = Offer("guess", (Field("number", Span(1, HIGHEST, holes=(13,))),))
@@ -323,7 +344,7 @@ def _handed_in(state: Guessing, seat: Seat, number: int) -> Guessing | Done:
     guesses = (*state.guesses[:seat], number, *state.guesses[seat + 1 :])
     handed = tuple(guess for guess in guesses if guess is not None)
     if len(handed) == len(guesses):
-        return Done(state.tiles, handed)
+        return Done(state.tiles, handed, state.pack, state.deck)
     return replace(state, guesses=guesses)
 
 
@@ -331,8 +352,8 @@ def tell(before: State, entry: Entry[Action], after: State, me: Viewer) -> tuple
     facts: list[Fact] = []
     match entry:
         case Answered(Shuffled()):
-            assert isinstance(after, Guessing)
-            facts.append(Dealt(None if me is None else after.tiles[me]))
+            if isinstance(after, Guessing):
+                facts.append(Dealt(None if me is None else after.tiles[me], top_card(after).clue))
         case Answered(Picked()):
             assert isinstance(before, Filling)
             facts.append(Ready(before.seat))
@@ -359,17 +380,19 @@ def recap(state: State, me: Viewer) -> tuple[Fact, ...]:
             return recap(state.guessing, me)
         case Guessing():
             ready = [Ready(Seat(seat)) for seat, guess in enumerate(state.guesses) if guess is not None]
-            return (Dealt(None if me is None else state.tiles[me]), *ready)
+            return (Dealt(None if me is None else state.tiles[me], top_card(state).clue), *ready)
         case Done():
             return (Revealed(state.tiles, state.guesses),)
 
 
 def imagine(seen: View, told: Sequence[Fact], pack: Pack | None, rng: Rng) -> State:
-    pack = pack or PACK
+    assert pack is not None
     if seen.phase == "dealing":
         return Dealing(seen.players, 1, pack, seen.first)
+    top = next(number for number, card in enumerate(pack.cards) if card.clue == seen.clue)
+    deck = (top, *[number for number in shuffled(range(len(pack.cards)), rng) if number != top])
     if seen.phase == "done":
-        return Done(seen.tiles, seen.guesses)
+        return Done(seen.tiles, seen.guesses, pack, deck)
     tiles = [tile for tile in shuffled(TILES, rng) if tile != seen.own]
     guesses: list[int | None] = [1 if ready else None for ready in seen.ready]
     slates: list[tuple[Stroke, ...]] = [()] * seen.players
@@ -378,7 +401,7 @@ def imagine(seen: View, told: Sequence[Fact], pack: Pack | None, rng: Rng) -> St
         guesses[seen.me], slates[seen.me] = seen.guess, seen.slate
     n = seen.players
     world = Guessing(
-        1, pack, tuple(tiles[:n]), tuple(tiles[n:]), tuple(guesses), tuple(slates), seen.shouted, seen.first
+        1, pack, tuple(tiles[:n]), tuple(tiles[n:]), tuple(guesses), tuple(slates), seen.shouted, seen.first, deck
     )
     match seen.phase:
         case "measuring":
@@ -394,6 +417,22 @@ def result(state: State) -> Result | None:
         return None
     off = [abs(guess - sum(state.tiles)) for guess in state.guesses]
     return Result(tuple(1 + sum(o < mine for o in off) for mine in off), tuple(-o for o in off), Ending.NEAREST)
+
+
+def top_card(state: Guessing | Done) -> MagicWord:
+    return cast("MagicWord", state.pack.cards[state.deck[0]])
+
+
+def parts_seen(state: State, _: Viewer) -> tuple[Part, ...]:
+    match state:
+        case Dealing():
+            return ()
+        case Measuring() | Filling():
+            return parts_seen(state.guessing, _)
+        case Guessing():
+            return ((state.deck[0], "clue"),)
+        case Done():
+            return (state.deck[0], "clue"), (state.deck[0], "word")
 
 
 def occasion(state: State, seat: Seat) -> int | None:
@@ -435,12 +474,14 @@ MURMURE: Game[State, View, Action, Fact] = Game(
     facts=Fact,
     whys=Why,
     endings=Ending,
+    cards=MagicWord,
     setup=setup,
     players_in=players_in,
     pending=pending,
     answer=answer,
     view=view,
-    names=lambda pack: [card.word for card in pack.cards],
+    parts_seen=parts_seen,
+    names=names,
     offers=offers,
     refusal=refusal,
     apply=apply,

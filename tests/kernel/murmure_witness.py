@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from tablee.kernel.chance import Rng, Shuffled, shuffled
+from tablee.kernel.chance import Rng, Shuffle, Shuffled, shuffled
 from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.seats import Viewer
 from tablee.kernel.stroke import as_stroke
@@ -23,6 +23,7 @@ from tests.kernel.murmure import (
     Ready,
     Scribble,
     State,
+    pending,
 )
 
 
@@ -38,7 +39,10 @@ def twin(state: State, viewer: Viewer, rng: Rng) -> State:
                 for seat, guess in enumerate(state.guesses)
             )
             slates = tuple(slate if seat == viewer else () for seat, slate in enumerate(state.slates))
-            return replace(state, tiles=tuple(tiles[:n]), pile=tuple(tiles[n:]), guesses=guesses, slates=slates)
+            deck = reordered(state.deck, rng, {0})
+            return replace(
+                state, tiles=tuple(tiles[:n]), pile=tuple(tiles[n:]), guesses=guesses, slates=slates, deck=deck
+            )
         case Measuring():
             other = twin(state.guessing, viewer, rng)
             assert isinstance(other, Guessing)
@@ -47,12 +51,16 @@ def twin(state: State, viewer: Viewer, rng: Rng) -> State:
             other = twin(state.guessing, viewer, rng)
             assert isinstance(other, Guessing)
             return Filling(other, state.seat)
-        case _:
-            return state
+        case Done():
+            return replace(state, deck=reordered(state.deck, rng, {0}))
+        case Dealing():
+            return replace(state, orders=tuple(reordered(order, rng) for order in state.orders))
 
 
 def otherwise(before: State, entry: Entry[Action], viewer: Viewer, rng: Rng) -> Entry[Action]:
     match entry:
+        case Answered(Shuffled(order)) if isinstance(before, Dealing) and pending(before) != Shuffle(len(TILES)):
+            return Answered(Shuffled(reordered(order, rng)))
         case Answered(Shuffled(order)):
             return Answered(Shuffled(reordered(order, rng, () if viewer is None else {viewer})))
         case Acted(seat, Guess()) if seat != viewer:
@@ -66,8 +74,8 @@ def otherwise(before: State, entry: Entry[Action], viewer: Viewer, rng: Rng) -> 
 def discloses(before: State, entry: Entry[Action], after: State, viewer: Viewer) -> object:
     if isinstance(after, Done):
         return after.tiles, after.guesses
-    if isinstance(before, Dealing) and isinstance(after, Guessing) and viewer is not None:
-        return after.tiles[viewer]
+    if isinstance(before, Dealing) and isinstance(after, Guessing):
+        return after.deck[0], None if viewer is None else after.tiles[viewer]
     return None
 
 
@@ -84,7 +92,8 @@ def possible(world: State, told: Sequence[Fact], viewer: Viewer) -> bool:
 def conserved(state: State) -> bool:
     match state:
         case Guessing():
-            return sorted(state.tiles + state.pile) == list(TILES)
+            whole = sorted(state.deck) == list(range(len(state.pack.cards)))
+            return whole and sorted(state.tiles + state.pile) == list(TILES)
         case Measuring() | Filling():
             return conserved(state.guessing)
         case Done():

@@ -21,6 +21,7 @@ from tablee.kernel.seats import Seat
 from tests.careless import made
 from tests.games.sept_pour_cent.tables import FIVE_TREFLES, announcing
 from tests.kernel.murmure import MURMURE, Guess, Scribble, Yawn
+from tests.kernel.murmure_cards import PACK, pack_for
 from tests.server.metronome import METRONOME, Say
 
 ANN, BEN = Seat(0), Seat(1)
@@ -30,15 +31,15 @@ SEVEN = GAMES["sept_pour_cent"]
 
 def first_decision(game, players=2):
     """Chance has spoken, and somebody is awaited."""
-    state = after_chance(game, opening(game, players), Random(1))
+    state = after_chance(game, opening(game, players, pack=pack_for(game)), Random(1))
     assert isinstance(game.pending(state), Waiting)
     return state
 
 
 def states(game, players):
     return [
-        opening(game, players),
-        *[after for _, _, after in at_random(game, opening(game, players), Random(2))][:200],
+        opening(game, players, pack=pack_for(game)),
+        *[after for _, _, after in at_random(game, opening(game, players, pack=pack_for(game)), Random(2))][:200],
     ]
 
 
@@ -137,7 +138,7 @@ def test_an_entry_of_a_seat_that_only_looks_like_one_cannot_follow():
 )
 def test_an_answer_of_chance_that_only_looks_like_one_does_not_fit(answer):
     with pytest.raises(Malformed, match="an answer that does not fit"):
-        fold(MURMURE, opening(MURMURE, 2), [Answered(answer)])
+        fold(MURMURE, opening(MURMURE, 2, pack=PACK), [Answered(answer)])
 
 
 def test_an_action_is_made_from_plain_values():

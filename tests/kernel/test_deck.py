@@ -1,11 +1,11 @@
 """The deck: cards not yet played at this table first, then those that were; each half a shuffle of its own."""
 
+from tablee.kernel.cards.deck import dealt, played_after, shuffles
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Shuffle
-from tablee.kernel.deck import dealt, played_after, shuffles
-from tablee.kernel.pack import Pack
-from tests.kernel.murmure import MagicWord
+from tests.kernel.murmure_cards import MagicWord
 
-PACK = Pack("murmure", "", [MagicWord(letter) for letter in "abcdef"])
+PACK = Pack("murmure", "", [MagicWord(letter, letter) for letter in "abcdef"])
 
 
 def test_a_new_pack_is_shuffled_once():
@@ -27,7 +27,8 @@ def test_a_pack_that_was_played_whole_is_shuffled_once():
 def test_a_pack_of_which_one_card_is_left():
     pack = PACK.with_played(range(5))
 
-    assert dealt(pack, [(0,), (0, 1, 2, 3, 4)]) == (5, 0, 1, 2, 3, 4)
+    assert shuffles(pack) == (Shuffle(5),)
+    assert dealt(pack, [(4, 3, 2, 1, 0)]) == (5, 4, 3, 2, 1, 0)
 
 
 def test_what_was_seen_counts_as_played_until_all_were():

@@ -24,7 +24,8 @@ from tablee.kernel.structs import Value
 from tablee.kernel.twins import Pair
 from tablee.kernel.typed import typed
 from tests.kernel import murmure
-from tests.kernel.murmure import MURMURE, PACK, Done, Guess, Guessing, Heard, Ready, Scribble, View, Why
+from tests.kernel.murmure import MURMURE, Done, Guess, Guessing, Heard, Ready, Scribble, View, Why
+from tests.kernel.murmure_cards import PACK
 from tests.kernel.murmure_witness import WITNESS
 
 
@@ -71,7 +72,7 @@ def test_law_1_an_offer_that_is_refused():
 def test_law_1_an_offer_that_is_refused_when_it_is_tried():
     thirteen = Offers(1, (Offer("guess", (Field("number", Span(13, 13)),)),))
     on = Inspection(replace(MURMURE, offers=lambda _: thirteen), None, 2, None, random.Random(0))
-    dealt = fold(MURMURE, opening(MURMURE, 2), [Answered(Shuffled(tuple(range(9))))])
+    dealt = fold(MURMURE, opening(MURMURE, 2, pack=PACK), [Answered(Shuffled(tuple(range(9))))])
 
     with pytest.raises(LawBroken, match="was offered to seat"):
         laws.judged_alike(on, dealt)
@@ -128,6 +129,7 @@ def with_scratch(write_in):
         "players_in": lambda state: murmure.players_in(state.under),
         "pending": lambda state: murmure.pending(state.under),
         "view": lambda state, me: murmure.view(state.under, me),
+        "parts_seen": lambda state, me: murmure.parts_seen(state.under, me),
         "tell": lambda before, entry, after, me: murmure.tell(before.under, entry, after.under, me),
         "result": lambda state: murmure.result(state.under),
         "recap": lambda state, me: murmure.recap(state.under, me),
@@ -259,7 +261,7 @@ def test_law_6_a_leak_in_the_view():
 
 
 def test_law_6_a_leak_in_the_view_of_a_state_that_was_there_before():
-    world = fold(MURMURE, opening(MURMURE, 2), [Answered(Shuffled(tuple(range(9))))])
+    world = fold(MURMURE, opening(MURMURE, 2, pack=PACK), [Answered(Shuffled(tuple(range(9))))])
     other = WITNESS.twin(world, Seat(1), random.Random(1))
 
     assert Pair(Seat(1), world, other).difference(MURMURE, []) is None
@@ -311,7 +313,7 @@ def test_law_6_a_leak_in_an_offer():
     broken(6, views=Peeking, view=smuggling_view, offers=telling)
 
     leaky = replace(MURMURE, views=Peeking, view=smuggling_view, offers=telling)
-    dealt = fold(MURMURE, opening(MURMURE, 2), [Answered(Shuffled(tuple(range(9))))])
+    dealt = fold(MURMURE, opening(MURMURE, 2, pack=PACK), [Answered(Shuffled(tuple(range(9))))])
     others = [WITNESS.twin(dealt, None, random.Random(seed)) for seed in range(20)]
     seated = [msgspec.structs.replace(other, tiles=(1, *other.tiles[1:])) for other in others]
     assert {Pair(Seat(0), dealt, other).difference(leaky, []) for other in seated} == {None, "an offer"}
@@ -389,7 +391,7 @@ def test_law_6_a_leak_in_who_is_awaited():
 
 
 def test_law_6_a_pair_ends_where_an_input_is_not_legal_in_both_worlds():
-    world = fold(MURMURE, opening(MURMURE, 2), [Answered(Shuffled(tuple(range(9))))])
+    world = fold(MURMURE, opening(MURMURE, 2, pack=PACK), [Answered(Shuffled(tuple(range(9))))])
     step = (world, Acted(Seat(0), Guess(3)), MURMURE.apply(world, Seat(0), Guess(3)))
     over = Done((1, 2), (3, 4))
 

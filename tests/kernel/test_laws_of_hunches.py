@@ -13,6 +13,7 @@ from tablee.kernel.playout import at_random, opening
 from tablee.kernel.seats import Seat
 from tests.kernel import murmure
 from tests.kernel.murmure import MURMURE, Guessing
+from tests.kernel.murmure_cards import PACK
 from tests.kernel.test_laws import broken, examined
 
 
@@ -73,7 +74,9 @@ def test_law_6_an_occasion_that_its_seat_could_not_count():
 
 
 def test_in_one_occasion_there_are_several_actions():
-    states = [(before, entry) for before, entry, _ in at_random(MURMURE, opening(MURMURE, 2), random.Random(3))]
+    states = [
+        (before, entry) for before, entry, _ in at_random(MURMURE, opening(MURMURE, 2, pack=PACK), random.Random(3))
+    ]
     occasions = [murmure.occasion(before, entry.seat) for before, entry in states if isinstance(entry, Acted)]
 
     assert occasions.count(0) > 2
@@ -81,7 +84,7 @@ def test_in_one_occasion_there_are_several_actions():
 
 
 def test_a_stronger_level_is_nearer_to_the_truth():
-    state = next(after for *_, after in at_random(MURMURE, opening(MURMURE, 3), random.Random(1)))
+    state = next(after for *_, after in at_random(MURMURE, opening(MURMURE, 3, pack=PACK), random.Random(1)))
     assert isinstance(state, Guessing)
     assert isinstance(MURMURE.pending(state), Waiting)
     off = [abs(murmure.hunch(state, Seat(0), level, 0.99) - sum(state.tiles)) for level in LEVELS]

@@ -17,7 +17,8 @@ from tablee.kernel.seats import Seat
 from tablee.kernel.stroke import as_stroke
 from tablee.kernel.structs import Value
 from tests.kernel import murmure
-from tests.kernel.murmure import MURMURE, PACK, Blank, Guess, Scribble, Why
+from tests.kernel.murmure import MURMURE, Blank, Guess, Scribble, Why
+from tests.kernel.murmure_cards import PACK, pack_for
 from tests.kernel.murmure_witness import WITNESS
 from tests.kernel.test_laws import broken
 from tests.kernel.test_replay import DEALT
@@ -29,7 +30,7 @@ DEAF = replace(MURMURE, host=None)
 
 def test_the_host_is_heard_whenever_somebody_is_awaited():
     stroke = Acted(BEN, Scribble(as_stroke([(1, 1)])))
-    state = fold(MURMURE, opening(MURMURE, 2), [DEALT, stroke, Overruled(Blank(BEN))])
+    state = fold(MURMURE, opening(MURMURE, 2, pack=PACK), [DEALT, stroke, Overruled(Blank(BEN))])
 
     assert state.slates == ((), ())
 
@@ -46,7 +47,7 @@ def test_the_host_is_heard_whenever_somebody_is_awaited():
 )
 def test_what_no_host_could_have_done_cannot_be_replayed(game, entries, what):
     with pytest.raises(Malformed, match=what):
-        fold(game, opening(game, 2), entries)
+        fold(game, opening(game, 2, pack=pack_for(game)), entries)
 
 
 def test_only_a_game_whose_host_has_a_say_reads_such_an_entry():

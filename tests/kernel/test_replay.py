@@ -16,6 +16,7 @@ from tablee.kernel.replay import fold, step
 from tablee.kernel.seats import Seat, clockwise, seats
 from tablee.kernel.text import Text
 from tests.kernel.murmure import ELAPSED, MURMURE, Done, Filling, Guess, Guessing, Heard, Measuring, Ready, Shout
+from tests.kernel.murmure_cards import PACK
 from tests.server.metronome import METRONOME
 
 ANN, BEN = Seat(0), Seat(1)
@@ -23,7 +24,7 @@ DEALT = Answered(Shuffled(tuple(range(9))))
 
 
 def after(*entries):
-    return fold(MURMURE, opening(MURMURE, 2), entries)
+    return fold(MURMURE, opening(MURMURE, 2, pack=PACK), entries)
 
 
 def test_a_game_is_the_fold_of_its_entries():
@@ -70,7 +71,7 @@ def test_an_entry_that_cannot_follow_is_malformed(entries, what):
 
 def test_each_seat_is_told_its_own_story():
     entries = [DEALT, Acted(ANN, Guess(3)), Acted(ANN, Shout(Text("hé"))), Answered(Measured("wrong", version=1))]
-    story = told(MURMURE, opening(MURMURE, 2), entries, BEN)
+    story = told(MURMURE, opening(MURMURE, 2, pack=PACK), entries, BEN)
 
     assert story[0].own == 2
     assert Ready(ANN) in story
@@ -87,11 +88,11 @@ def test_the_opening_takes_known_options_and_a_number_of_players_that_fits():
         (2, {"first": 2}, "there is no seat 2; seats are 0 to 1"),
     ]:
         with pytest.raises(Malformed, match=what):
-            opening(MURMURE, players, options)
+            opening(MURMURE, players, options, PACK)
 
 
 def test_an_option_can_be_a_seat():
-    dealt = fold(MURMURE, opening(MURMURE, 3, {"first": 2}), [DEALT])
+    dealt = fold(MURMURE, opening(MURMURE, 3, {"first": 2}, PACK), [DEALT])
 
     assert MURMURE.pending(dealt) == Waiting((Seat(2),))
     assert fold(MURMURE, dealt, [Acted(Seat(2), Guess(3))]).guesses == (None, None, 3)
@@ -101,8 +102,8 @@ def test_an_option_can_be_a_seat():
 
 def test_random_games_end_both_ways_of_playing_them():
     for seed in range(20):
-        *_, (_, _, end) = at_random(MURMURE, opening(MURMURE, 3), random.Random(seed))
-        state, decisions = playout(MURMURE, opening(MURMURE, 3), random.Random(seed))
+        *_, (_, _, end) = at_random(MURMURE, opening(MURMURE, 3, pack=PACK), random.Random(seed))
+        state, decisions = playout(MURMURE, opening(MURMURE, 3, pack=PACK), random.Random(seed))
 
         assert isinstance(MURMURE.pending(end), Over)
         assert isinstance(MURMURE.pending(state), Over)

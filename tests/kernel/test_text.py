@@ -19,11 +19,12 @@ from tablee.kernel.structs import Value
 from tablee.kernel.text import LONGEST_RAW, Text, as_text, folded, graphemes, has_letters, has_words
 from tablee.kernel.text_fields import normalised, text_fields
 from tests.kernel.murmure import MURMURE, Guess, Measuring, Shout
+from tests.kernel.murmure_cards import PACK
 from tests.kernel.test_replay import DEALT
 
 ANN = Seat(0)
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
-WAITING = fold(MURMURE, MURMURE.setup({"step": 1, "first": "lot"}, 2, None), [DEALT, Acted(ANN, Guess(3))])
+WAITING = fold(MURMURE, MURMURE.setup({"step": 1, "first": "lot"}, 2, PACK), [DEALT, Acted(ANN, Guess(3))])
 """Ann has handed in, and may shout."""
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tablee.kernel.pack import Pack
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.structs import Value
 from tests.kernel.murmure import MURMURE
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tablee.games import GAMES
-from tablee.kernel.pack import Pack
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.refusals import Malformed
 from tablee.packs.builtin import builtin_packs, packs_in
 from tablee.packs.pack_file import write_pack

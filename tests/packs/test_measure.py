@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from tablee.bots import random_bot
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Pick, drawn
 from tablee.kernel.entries import Answered, Measured
 from tablee.kernel.game import Measure
-from tablee.kernel.pack import Pack
 from tablee.kernel.playout import opening
 from tablee.library import simulate
 from tablee.packs import measure
@@ -19,7 +19,8 @@ from tablee.packs.answer_form import form
 from tablee.packs.edit_distance import distance
 from tablee.packs.measure import Measurer, answering, measure_in, pack_in
 from tablee.packs.word_list import NO_WORDS, WordList
-from tests.kernel.murmure import MURMURE, PACK, MagicWord
+from tests.kernel.murmure import MURMURE
+from tests.kernel.murmure_cards import PACK, MagicWord
 
 NAMES = [
     "Claude Monet",
@@ -195,14 +196,15 @@ def test_forms(text, its):
 def test_a_simulation_measures_for_real():
     start = opening(MURMURE, 2, pack=PACK)
     bots = [random_bot(MURMURE)] * 2
-    ends = [*simulate(MURMURE, bots, games=30, start=start), *simulate(MURMURE, bots, games=30, record=BytesIO())]
+    quick = simulate(MURMURE, bots, games=30, start=start)
+    ends = [*quick, *simulate(MURMURE, bots, games=30, record=BytesIO(), pack=PACK)]
 
     answers = [entry.answer for end in ends for _, entry, _ in end.steps if isinstance(entry, Answered)]
     assert {answer.version for answer in answers if isinstance(answer, Measured)} == {measure.VERSION}
 
 
 def test_the_measure_of_a_game_knows_the_names_of_its_pack():
-    pack = Pack("murmure", "", [MagicWord("abricots"), MagicWord("abricotier")])
+    pack = Pack("murmure", "", [MagicWord("", "abricots"), MagicWord("", "abricotier")])
     start = opening(MURMURE, 2, pack=pack)
     answer = answering(partial(drawn, rng=Random(1)), measure_in(MURMURE, start))
 
@@ -214,7 +216,7 @@ def test_the_measure_of_a_game_knows_the_names_of_its_pack():
 
 
 def test_what_a_pack_is_measured_by_goes_with_it():
-    pack = Pack("murmure", "", [MagicWord("passager")])
+    pack = Pack("murmure", "", [MagicWord("", "passager")])
     first = measure.measurer(MURMURE, pack)
 
     assert measure.measurer(MURMURE, pack) is first

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tablee.kernel.pack import MOST_CARDS, Pack
+from tablee.kernel.cards.pack import MOST_CARDS, Pack
 from tablee.kernel.refusals import Malformed
 from tablee.packs.pack_file import LARGEST_PACK, MOST_PARTS, read_pack, write_pack
 from tests.kernel.murmure import MURMURE

@@ -9,11 +9,11 @@ from enum import StrEnum
 
 from msgspec.structs import replace
 
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng, Shuffle, Shuffled, shuffled
 from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.game import Answer, Game, Options, Over, Pending, Result, Waiting
 from tablee.kernel.offers import AnyText, Field, Offer, Offers, Option, Span
-from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value

@@ -6,11 +6,11 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng, Shuffle, Shuffled, shuffled
 from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import Answer, Game, Options, Over, Pending, Result, Waiting
 from tablee.kernel.offers import Field, Offer, Offers, Option, Span
-from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value

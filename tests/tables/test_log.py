@@ -44,5 +44,5 @@ def test_a_log_of_a_game_that_is_not_in_the_catalogue_is_refused():
 def test_a_log_of_a_newer_format_is_refused():
     sim = Sim()
 
-    with pytest.raises(Malformed, match="format 2"):
-        log.folded(sim.catalogue, [sim.lines[0].replace(b'"format":1', b'"format":2')])
+    with pytest.raises(Malformed, match="format 3"):
+        log.folded(sim.catalogue, [sim.lines[0].replace(b'"format":2', b'"format":3')])

@@ -147,6 +147,7 @@ class Walk:
             seating.Rename(id_, person, self.any(NAMES)),
             hosting.HandOver(id_, host, person),
             settings.ChooseGame(id_, host, "murmure"),
+            settings.ChoosePack(id_, host, self.any([*self.sim.table.packs()] or ["0" * 64])),
             self.leave(id_, person),
         ]
 
@@ -169,6 +170,7 @@ class Walk:
                 chairs.Swap(id_, person, chair, self.below(64)),
                 settings.ChooseGame(id_, person, self.any(("bridge", "murmure"))),
                 settings.SetOption(id_, person, self.any(("mood", "step", "x")), str(self.below(9))),
+                settings.ChoosePack(id_, person, hashed),
                 settings.SetPace(id_, person, "slow"),
                 settings.SetTalk(id_, person, on=False),
                 hosting.HandOver(id_, person, self.below(8)),

@@ -10,7 +10,8 @@ from tablee.kernel.stroke import as_stroke
 from tablee.terminal.conversation import Conversation
 from tablee.terminal.solo_game import SoloGame
 from tablee.words import Words
-from tests.kernel.murmure import COUNTDOWN, MURMURE, PACK, Guess, Guessing, Scribble, Shout
+from tests.kernel.murmure import COUNTDOWN, MURMURE, Guess, Guessing, Scribble, Shout
+from tests.kernel.murmure_cards import PACK
 from tests.terminal.murmure_words import FRENCH
 from tests.terminal.scripted import Script
 
@@ -55,7 +56,7 @@ def test_free_text_is_asked_for_and_commands_need_a_slash_there():
 
 
 def test_a_turn_without_a_sentence_of_its_own_still_says_that_it_is_one():
-    result, shown, _ = played(["?", "scribble", "13", "deviner 13", "7"], start=opening(MURMURE, 2))
+    result, shown, _ = played(["?", "scribble", "13", "deviner 13", "7"], start=opening(MURMURE, 2, pack=PACK))
 
     assert "À toi de jouer.\n1 Deviner un nombre de 1 à 36, sauf 13\n2 Griffonner un trait de 100 points" in shown
     assert shown.count("Pas ce nombre-là.") == 2
@@ -64,7 +65,9 @@ def test_a_turn_without_a_sentence_of_its_own_still_says_that_it_is_one():
 
 
 def test_a_slate_is_drawn_on_by_typing_points():
-    _, _, entries = played(["griffonner 10,20 30,40,5", "2", "off the slate", "1,1", "7"], start=opening(MURMURE, 2))
+    _, _, entries = played(
+        ["griffonner 10,20 30,40,5", "2", "off the slate", "1,1", "7"], start=opening(MURMURE, 2, pack=PACK)
+    )
     strokes = [entry.action.stroke for entry in entries if isinstance(entry, Acted) and type(entry.action) is Scribble]
 
     assert strokes == [as_stroke([(10, 20), (30, 40, 5)]), as_stroke([(1, 1)])]

@@ -19,6 +19,7 @@ from tablee.terminal.solo_session import SoloSession
 from tablee.words import Words, words_for
 from tests.kernel.murmure import MURMURE
 from tests.kernel.murmure_bots import feels
+from tests.kernel.murmure_cards import pack_for
 from tests.terminal.murmure_words import FRENCH
 from tests.terminal.scripted import Script
 
@@ -54,7 +55,7 @@ def evening(game, words, seed, *, players=3, file=None, thinking_time=float):
         levels=["medium"] * (players - 1),
         bots={Seat(seat): random_bot(game) if game is MURMURE else bot(game, "easy") for seat in range(1, players)},
         options={},
-        seals=lambda index: simulated(game, players, seed, index),
+        seals=lambda index: simulated(game, players, seed, index, pack=pack_for(game)),
         dice=random.Random(seed),
         thinking_time=thinking_time,
         file=file,

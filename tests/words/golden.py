@@ -26,7 +26,7 @@ from tablee.tables.refusals import Why
 from tablee.words import LANGUAGES, Company, Words, words_for
 from tablee.words.arguments import kebab
 from tablee.words.samples import SEAT_TUPLES, offer_samples, struct_samples
-from tests.kernel.murmure import PACK
+from tests.kernel.murmure_cards import pack_for
 from tests.words.trial import ENGLISH, FRENCH, TRIAL
 
 FILE = Path(__file__).parents[2] / "web/src/words/golden.generated.json"
@@ -193,7 +193,7 @@ def all_steps(game: AnyGame) -> Iterator[Step[Any, Any]]:
     """Of games that random players play."""
     for seed in SEEDS:
         players = game.players[seed % len(game.players)]
-        start = opening(game, players, pack=PACK if game is TRIAL else None)
+        start = opening(game, players, pack=pack_for(game))
         yield from at_random(game, start, Random(seed))
 
 

@@ -12,6 +12,8 @@ from tablee.bots.match import Match, match
 from tablee.fairness.record import Recorder
 from tablee.fairness.record_lines import HunchNumber
 from tablee.fairness.seal import simulated
+from tablee.kernel.cards.pack import Pack
+from tablee.kernel.cards.seen import cards_shown, parts_seen
 from tablee.kernel.chance import drawn
 from tablee.kernel.game import AnyGame, Level, Options
 from tablee.kernel.playout import opening
@@ -34,7 +36,7 @@ def simulated_game(
     return match(game, start, bots, answer, random.Random(f"{seed}/{number}"), feeling)
 
 
-def recorded_game(
+def recorded_game(  # noqa: PLR0913, PLR0917 - all that decides a game, and where it goes
     game: AnyGame,
     options: Options,
     bots: Sequence[AnyBot],
@@ -42,10 +44,11 @@ def recorded_game(
     seed: int,
     number: int,
     file: BinaryIO,
+    pack: Pack | None = None,
 ) -> Match[Any, Any]:
     """Its chance is the committed stream of a real table, so that the record can be verified."""
-    seal = simulated(game, len(bots), seed, number, options)
-    start = opening(game, len(bots), options)
+    seal = simulated(game, len(bots), seed, number, options, pack)
+    start = opening(game, len(bots), options, pack)
     answer = answering(seal.in_order(), measure_in(game, start))
     felt: deque[tuple[Any, HunchNumber]] = deque()
     feeling = hunches(game, _by_seat(levels), seal.hunch_number, lambda *happened: felt.append(happened))
@@ -55,6 +58,8 @@ def recorded_game(
         while felt and felt[0][0] is before:
             recorder.hunch(felt.popleft()[1])
         recorder.add(entry)
+    for card in cards_shown(pack, parts_seen(game, [start, *(after for _, _, after in end.steps)])):
+        recorder.show(card)
     recorder.close(end.result)
     return end
 

@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import sqrt
-from typing import Self
+from typing import Any, Self
 
 from tablee.bots.bot import AnyBot
 from tablee.bots.hunches import hunches, quick_numbers
 from tablee.bots.match import Told, match
 from tablee.kernel.chance import drawn
-from tablee.kernel.game import AnyGame, Level, Options
+from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import seats
@@ -124,14 +124,15 @@ def played(  # noqa: PLR0913, PLR0917 - a tournament takes the whole description
     seed: int,
     numbers: range,
     fact: str | None = None,
-    options: Options | None = None,
+    start: Any = None,  # noqa: ANN401 - a state of any game
     levels: tuple[Level, Level] | None = None,
 ) -> Tally:
     """The games of a bout with these numbers; `pair` is the bot and what it sits among, `fact` the tag to count.
 
-    `levels` are those of the pair, for their hunches, if they are not the names in the bout.
+    `start` is their opening, where that has options or a pack. `levels` are those of the pair, for their hunches, if
+    they are not the names in the bout.
     """
-    start = opening(game, bout.players, options)
+    start = opening(game, bout.players) if start is None else start
     bot, among = pair
     level, level_among = levels or (bout.bot, bout.among)
     tally, measure = Tally(), measure_in(game, start)

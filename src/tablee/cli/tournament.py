@@ -99,10 +99,12 @@ def played_bouts(args: Namespace, listed: Sequence[Bout], options: Options) -> l
 
 def tallied(batch: GamesOfBout) -> Tally:
     from tablee.games import bot, named
+    from tablee.kernel.playout import opening
 
     game = named(batch.game)
     pair = (bot(game, batch.bout.bot), bot(game, batch.bout.among))
-    return played(game, batch.bout, pair, batch.seed, batch.numbers, batch.fact, batch.options)
+    start = opening(game, batch.bout.players, batch.options)
+    return played(game, batch.bout, pair, batch.seed, batch.numbers, batch.fact, start)
 
 
 def draw(args: Namespace, ladder: Sequence[tuple[Bout, Tally]]) -> None:

@@ -5,13 +5,14 @@ from typing import Any
 from tablee.fairness import hashing
 from tablee.fairness.record_lines import Closing, HunchNumber, SeatChange
 from tablee.fairness.seal import Seal
+from tablee.kernel.cards.pack import ShownCard
 from tablee.kernel.codec import canonical
 from tablee.kernel.entries import Entry
 from tablee.kernel.game import Result
 
 
 class Chain:
-    """Entries, seat changes and hunches are numbered together, from 1, and the closing counts as the last of them."""
+    """Entries, seat changes, hunches and cards are numbered together, from 1, and the closing is the last of them."""
 
     def __init__(self, seal: Seal) -> None:
         self._seal = seal
@@ -34,6 +35,10 @@ class Chain:
 
     def hunch(self, drawn: HunchNumber) -> None:
         self._link(canonical(drawn))
+
+    def show(self, card: ShownCard) -> None:
+        """What people saw of a card. All of them come last, before the closing."""
+        self._link(canonical(card))
 
     def close(self, result: Result | None) -> Closing:
         """Reveals the secret: only once nothing that it hides matters any more. No result: the game was given up."""

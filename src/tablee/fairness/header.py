@@ -6,12 +6,21 @@ from typing import Annotated
 from msgspec import Meta
 
 from tablee.fairness.commitment import Hash
+from tablee.kernel.cards.pack import CardNumber, PackTerms
 from tablee.kernel.codec import canonical
+from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Scalar
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 
-FORMAT = "tablee/record/v1"
+WITHOUT_CARDS, WITH_CARDS = "tablee/record/v1", "tablee/record/v2"
+"""The second format adds what only games with cards or hunches have; a game without is written in the first, so that a
+seed gives the same chance as ever: the format is hashed into it."""
+
+
+def format_of(game: AnyGame) -> str:
+    """There is one way to write a record."""
+    return WITHOUT_CARDS if game.cards is None and game.hunch is None else WITH_CARDS
 
 
 class Revealed(Value, frozen=True, tag="revealed"):
@@ -34,16 +43,20 @@ class Seedless(Value, frozen=True, tag="seedless"):
 SeatSeed = Revealed | Absent | Seedless
 
 
-class Header(Value, frozen=True):
+class Header(Value, frozen=True, omit_defaults=True):
+    """Omits what is as by default, which the first format did not know."""
+
     format: Annotated[str, Meta(max_length=40)]
     table: Annotated[str, Meta(min_length=1, max_length=200)]
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     rules: Annotated[int, Meta(ge=1, lt=2**53)]
-    pack: Hash | None
+    pack: PackTerms | None
     options: dict[Annotated[str, Meta(max_length=40)], Scalar]
     """All options of the game, those left at their default included."""
     commitment: Hash
     seats: Annotated[tuple[SeatSeed, ...], Meta(min_length=1, max_length=64)]
+    played: tuple[CardNumber, ...] = ()
+    """Cards of the pack that were played at the table before, in rising order: they come after the others."""
 
     @property
     def players(self) -> int:

@@ -1,17 +1,19 @@
 """The record: a game as JSON Lines that anybody can read, replay and check. A file may hold several, one by one."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, BinaryIO, assert_never
 
 from msgspec import Raw
 
 from tablee.fairness.chain import Chain
 from tablee.fairness.commitment import Hash
-from tablee.fairness.header import FORMAT, Header
+from tablee.fairness.header import WITH_CARDS, WITHOUT_CARDS, Header, format_of
 from tablee.fairness.record_faults import Damaged
 from tablee.fairness.record_lines import (
     NOT_CANONICAL,
+    CardLine,
     Closing,
     ClosingLine,
     EntryLine,
@@ -28,6 +30,7 @@ from tablee.fairness.record_lines import (
 )
 from tablee.fairness.seal import Seal
 from tablee.kernel import codec
+from tablee.kernel.cards.pack import Pack, ShownCard
 from tablee.kernel.codec import canonical
 from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import AnyGame, Result
@@ -62,6 +65,10 @@ class Recorder:
     def hunch(self, drawn: HunchNumber) -> None:
         self._chain.hunch(drawn)
         self._write(HunchLine(drawn, self.head))
+
+    def show(self, card: ShownCard) -> None:
+        self._chain.show(card)
+        self._write(CardLine(card, self.head))
 
     def close(self, result: Result | None) -> None:
         """Writes the secret down: see `Chain.close`."""
@@ -102,13 +109,22 @@ class RecordedHunch:
 
 
 @dataclass(frozen=True)
+class RecordedCard:
+    line: int
+    card: ShownCard
+    body: bytes
+    """The card in its canonical spelling."""
+    head: Hash
+
+
+@dataclass(frozen=True)
 class RecordedErasure:
     line: int
     digest: Hash
     head: Hash
 
 
-RecordedLine = RecordedEntry | RecordedSeatChange | RecordedHunch | RecordedErasure
+RecordedLine = RecordedEntry | RecordedSeatChange | RecordedHunch | RecordedCard | RecordedErasure
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -126,7 +142,15 @@ class Record:
     """Where it starts and ends in the file; lines count from 1."""
 
     def opening(self) -> Any:  # noqa: ANN401 - the state of whichever game it is
-        return opening(self.game, self.header.players, self.header.options)
+        return opening(self.game, self.header.players, self.header.options, self.pack)
+
+    @cached_property
+    def pack(self) -> Pack | None:
+        """As far as the record shows it; Malformed if a card of it is not what the header's pack has there."""
+        if self.header.pack is None:
+            return None
+        cards = [line.card for line in self.lines if isinstance(line, RecordedCard)]
+        return Pack.of_parts(self.header.pack, cards, self.game.cards, self.header.played)
 
     def entries(self) -> Iterator[Entry[Any]]:
         """What happened in the game, up to the first line that was erased."""
@@ -159,7 +183,11 @@ def _record(first: int, top: bytes, lines: Iterator[tuple[int, bytes]], named: C
         size += len(raw)
         if size > LARGEST:
             raise Damaged(number, f"the game of line {first} goes on for more than {LARGEST:,} bytes")
-        match decoded(number, raw):
+        line = decoded(number, raw)
+        last = read_so_far[-1] if read_so_far else None
+        if isinstance(last, RecordedCard) and isinstance(line, EntryLine | SeatLine):
+            raise Damaged(last.line, "a card, and what people saw of the cards comes last")
+        match line:
             case EntryLine(entry, head):
                 read_so_far.append(_played(number, bytes(entry), head, opened.header.players, game))
             case SeatLine(change, head):
@@ -168,6 +196,9 @@ def _record(first: int, top: bytes, lines: Iterator[tuple[int, bytes]], named: C
             case HunchLine(hunch, head):
                 _check_seat(number, hunch.seat, opened.header.players)
                 read_so_far.append(RecordedHunch(number, hunch, canonical(hunch), head))
+            case CardLine(card, head):
+                _check_card(number, card, opened.header, read_so_far)
+                read_so_far.append(RecordedCard(number, card, canonical(card), head))
             case ErasedLine(digest, head):
                 read_so_far.append(RecordedErasure(number, digest, head))
             case ClosingLine(closing, head):
@@ -184,15 +215,18 @@ def _record(first: int, top: bytes, lines: Iterator[tuple[int, bytes]], named: C
                 )
             case HeaderLine():
                 raise Damaged(number, f"a new header, but the game of line {first} has no closing line")
-            case line:
-                assert_never(line)
+            case other:
+                assert_never(other)
     raise Damaged(number + 1, f"the file ends, but the game of line {first} has no closing line")
 
 
 def _playable(number: int, header: Header, named: Callable[[str], AnyGame]) -> AnyGame:
     """The game that the header names, if this program can play it as it was played."""
-    if header.format != FORMAT:
-        raise Damaged(number, f"its format is {header.format!r}; this program reads {FORMAT!r}")
+    if header.format not in (WITHOUT_CARDS, WITH_CARDS):
+        raise Damaged(
+            number,
+            f"its format is {header.format!r}; this program reads {WITHOUT_CARDS!r} and {WITH_CARDS!r}",
+        )
     try:
         game = named(header.game)
         options = all_options(game, header.options)
@@ -201,14 +235,33 @@ def _playable(number: int, header: Header, named: Callable[[str], AnyGame]) -> A
     if header.rules != game.rules_version:
         known = game.rules_version
         raise Damaged(number, f"played by rules {header.rules} of {game.name}; this program has rules {known}")
-    if header.pack is not None:
-        raise Damaged(number, f"{game.name} is played without a pack of cards, so `pack` is null")
+    if header.format != format_of(game):
+        raise Damaged(number, f"{game.name} is recorded in format {format_of(game)!r}, not {header.format!r}")
+    _check_pack(number, header, game)
     if header.players not in game.players:
         least, most = game.players[0], game.players[-1]
         raise Damaged(number, f"{game.name} is for {least} to {most} players, not {header.players}")
     if options != header.options:
         raise Damaged(number, f"not all options are there; {game.name} has {', '.join(options)}")
     return game
+
+
+def _check_pack(number: int, header: Header, game: AnyGame) -> None:
+    if game.cards is None and (header.pack is not None or header.played):
+        raise Damaged(number, f"{game.name} is played without a pack of cards, so `pack` is null")
+    if game.cards is not None and (header.pack is None or header.pack.game != game.name):
+        raise Damaged(number, f"{game.name} is played with a pack of its own cards, and `pack` names none")
+    cards = header.pack.cards if header.pack else 0
+    if any(card >= cards for card in header.played) or [*header.played] != sorted(set(header.played)):
+        raise Damaged(number, "`played` is not a rising list of cards of the pack")
+
+
+def _check_card(number: int, card: ShownCard, header: Header, before: Sequence[RecordedLine]) -> None:
+    if header.pack is None or card.card >= header.pack.cards:
+        raise Damaged(number, f"there is no card {card.card} in this game")
+    last = before[-1] if before else None
+    if isinstance(last, RecordedCard) and last.card.card >= card.card:
+        raise Damaged(number, "cards come in rising order, each once")
 
 
 def _check_result(number: int, result: Result | None, players: int, game: AnyGame) -> None:

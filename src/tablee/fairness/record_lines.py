@@ -1,4 +1,4 @@
-"""The lines of a record: a header, one for each entry, change of seat and hunch, a closing line; each with its head.
+"""The lines of a record: a header, one for each entry, change of seat, hunch and card, a closing; each with its head.
 
 There is one way to write a record: any other spelling of the same values, such as a space more, is refused.
 """
@@ -12,6 +12,7 @@ from tablee.fairness.commitment import Hash
 from tablee.fairness.header import Header
 from tablee.fairness.record_faults import Damaged
 from tablee.fairness.stream import HUNCH_BITS
+from tablee.kernel.cards.pack import ShownCard
 from tablee.kernel.codec import Codec, canonical
 from tablee.kernel.game import Result
 from tablee.kernel.refusals import Malformed
@@ -67,9 +68,14 @@ class HunchLine(Value, frozen=True, tag="hunch"):
 
 
 class ErasedLine(Value, frozen=True, tag="erased"):
-    """An entry, a seat change or a hunch that was taken out: its digest keeps the chain whole."""
+    """A line that was taken out: its digest keeps the chain whole."""
 
     digest: Hash
+    head: Hash
+
+
+class CardLine(Value, frozen=True, tag="card"):
+    card: ShownCard
     head: Hash
 
 
@@ -78,7 +84,7 @@ class ClosingLine(Value, frozen=True, tag="closing"):
     head: Hash
 
 
-Line = HeaderLine | EntryLine | SeatLine | HunchLine | ErasedLine | ClosingLine
+Line = HeaderLine | EntryLine | SeatLine | HunchLine | ErasedLine | CardLine | ClosingLine
 LINES: Codec[Line] = Codec(Line)
 
 

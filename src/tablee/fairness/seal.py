@@ -8,8 +8,9 @@ from itertools import count
 from typing import Self
 
 from tablee.fairness import hashing, header, stream
-from tablee.fairness.commitment import Hash, commitment, u64
-from tablee.fairness.header import FORMAT, Header, SeatSeed, Seedless
+from tablee.fairness.commitment import commitment, u64
+from tablee.fairness.header import Header, SeatSeed, Seedless, format_of
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion
 from tablee.kernel.game import AnyGame, Measure, Question
 from tablee.kernel.offers import Scalar
@@ -23,6 +24,8 @@ class Seal:
     header: Header
     secret: bytes
     """SECRET until the game is over; then it is revealed, and everything can be checked."""
+    pack: Pack | None = None
+    """The cards themselves, of which the header has the hash."""
 
     @classmethod
     def of(
@@ -33,17 +36,30 @@ class Seal:
         seats: Sequence[SeatSeed],
         secret: bytes,
         options: Mapping[str, Scalar] | None = None,
-        pack: Hash | None = None,
+        pack: Pack | None = None,
     ) -> Self:
         """A table publishes `commitment(…)` of the same terms first, then gathers the seeds, then seals."""
         settled = dict(all_options(game, options or {}))
         committed = commitment(
-            table=table, game=game.name, rules=game.rules_version, pack=pack, options=settled, secret=secret
+            table=table,
+            game=game.name,
+            rules=game.rules_version,
+            pack=pack.hash if pack else None,
+            options=settled,
+            secret=secret,
         )
-        return cls(
-            Header(FORMAT, table, game.name, game.rules_version, pack, settled, committed.hex(), tuple(seats)),
-            secret,
+        header = Header(
+            format=format_of(game),
+            table=table,
+            game=game.name,
+            rules=game.rules_version,
+            pack=pack.terms if pack else None,
+            options=settled,
+            commitment=committed.hex(),
+            seats=tuple(seats),
+            played=tuple(sorted(pack.played)) if pack else (),
         )
+        return cls(header, secret, pack)
 
     @cached_property
     def start(self) -> bytes:
@@ -73,10 +89,17 @@ class Seal:
         return hashing.digest(hashing.salt(self.secret, self.start, number), body)
 
 
-def simulated(game: AnyGame, players: int, seed: int, index: int, options: Mapping[str, Scalar] | None = None) -> Seal:
+def simulated(
+    game: AnyGame,
+    players: int,
+    seed: int,
+    index: int,
+    options: Mapping[str, Scalar] | None = None,
+    pack: Pack | None = None,
+) -> Seal:
     """Game `index` of a simulation. The same seed gives the same chance everywhere and for ever, and is no secret."""
     if type(seed) is not int or not 0 <= seed < 2**64:
         raise Malformed(f"a seed is a whole number from 0 to 2^64 - 1, not {seed!r}")
     secret = sha256(b"tablee/simulate/v1" + u64(seed) + u64(index)).digest()
     table = f"simulate/{seed}/{index}"
-    return Seal.of(game, table=table, seats=[Seedless()] * players, secret=secret, options=options)
+    return Seal.of(game, table=table, seats=[Seedless()] * players, secret=secret, options=options, pack=pack)

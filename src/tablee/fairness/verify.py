@@ -11,6 +11,7 @@ from tablee.fairness.commitment import Hash, commitment, seed_commitment
 from tablee.fairness.header import Header, Revealed
 from tablee.fairness.record import (
     Record,
+    RecordedCard,
     RecordedEntry,
     RecordedErasure,
     RecordedHunch,
@@ -20,6 +21,8 @@ from tablee.fairness.record import (
 from tablee.fairness.record_faults import Disproved
 from tablee.fairness.record_lines import SeatChange
 from tablee.fairness.seal import Seal
+from tablee.fairness.verify_cards import check_cards, check_shown
+from tablee.kernel.cards.seen import parts_seen
 from tablee.kernel.chance import ChanceQuestion, Pick, Roll, Shuffle
 from tablee.kernel.codec import canonical
 from tablee.kernel.entries import Answered
@@ -53,6 +56,9 @@ class Verified(Value, frozen=True):
     """Seats that were asked for a seed and showed none."""
     changes: tuple[SeatChange, ...]
     """In order. That they stand in the chain is checked; who played is the table's word."""
+    pack: Hash | None
+    cards: tuple[int, ...]
+    """Numbers of the cards of which something was seen: each part is proven against the pack's hash."""
     erased: tuple[int, ...]
     """Lines whose content was taken out. The replay stops at the first; from there on only the chain was checked."""
     result: Result | None
@@ -63,13 +69,15 @@ def verify(record: Record) -> Verified:
     game, header = record.game, record.header
     seal = Seal(header, bytes.fromhex(record.closing.secret))
     _check_start(record, seal)
+    check_cards(record)
     head, state, answers, replaying = seal.start, record.opening(), 0, True
+    states = [state]
     for number, line in enumerate(record.lines, 1):
         if isinstance(line, RecordedErasure):
             replaying = False
             head = _followed(line, head, bytes.fromhex(line.digest))
             continue
-        if isinstance(line, RecordedSeatChange):
+        if isinstance(line, RecordedSeatChange | RecordedCard):
             head = _followed(line, head, seal.digest(number, line.body))
             continue
         if isinstance(line, RecordedHunch):
@@ -85,17 +93,21 @@ def verify(record: Record) -> Verified:
         head = _followed(line, head, seal.digest(number, line.body))
         if replaying:
             state = _stepped(game, state, line)
+            states.append(state)
     if replaying:
         _check_result(record, game.result(state))
     _check_end(record, hashing.link(head, seal.digest(len(record.lines) + 1, canonical(record.closing))))
+    if replaying:
+        check_shown(record, parts_seen(game, states))
     hunches = sum(isinstance(line, RecordedHunch) for line in record.lines)
     changes = tuple([line.change for line in record.lines if isinstance(line, RecordedSeatChange)])
+    cards = tuple([line.card.card for line in record.lines if isinstance(line, RecordedCard)])
     return Verified(
         game=game.name,
         players=header.players,
         first=record.first,
         last=record.last,
-        entries=len(record.lines) - len(changes) - hunches,
+        entries=len(record.lines) - len(changes) - hunches - len(cards),
         answers=answers,
         hunches=hunches,
         start=record.head,
@@ -103,6 +115,8 @@ def verify(record: Record) -> Verified:
         seeded=header.seeded,
         absent=header.absent,
         changes=changes,
+        pack=header.pack.hash if header.pack else None,
+        cards=cards,
         erased=tuple([line.line for line in record.lines if isinstance(line, RecordedErasure)]),
         result=record.closing.result,
     )
@@ -120,7 +134,7 @@ def _check_start(record: Record, seal: Seal) -> None:
         table=header.table,
         game=header.game,
         rules=header.rules,
-        pack=header.pack,
+        pack=header.pack.hash if header.pack else None,
         options=header.options,
         secret=seal.secret,
     )

@@ -5,9 +5,9 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.entries import Acted, Answered, Elapsed, Overruled
 from tablee.kernel.game import AnyGame
-from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.text_fields import normalised
 

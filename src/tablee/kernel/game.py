@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
-from tablee.kernel.card_parts import Part
+from tablee.kernel.cards.pack import Pack
+from tablee.kernel.cards.parts import Part
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Rng
 from tablee.kernel.entries import Entry, Measured
 from tablee.kernel.offers import Offer, Offers, Option, Scalar
-from tablee.kernel.pack import Pack
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value, members
 

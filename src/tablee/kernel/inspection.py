@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame
-from tablee.kernel.pack import Pack
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value
 from tablee.kernel.twins import Pair

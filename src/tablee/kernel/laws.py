@@ -1,4 +1,4 @@
-"""The twelve laws that every game obeys, on random games. `tablee check GAME` runs them; so do the tests.
+"""The thirteen laws that every game obeys, on random games. `tablee check GAME` runs them; so do the tests.
 
     1  `apply` accepts exactly when `refusal` is None, which is exactly what is offered
     2  nothing that the rules are given is changed by them
@@ -12,6 +12,7 @@
     10 there is a result exactly when the game is over
     11 every fact, refusal, offer and option has words in every language
     12 an occasion is a number or None, and a hunch follows from state, seat, level and number alone
+    13 a view shows the parts of cards that it is said to show, all of them, and no other
 
 Each step is judged through the eyes of one viewer, drawn for the game: a seat, or a spectator. Laws 6, 9 and half of
 7 compare the game with its witness (`witness.py`), and are left out where there is none.
@@ -24,14 +25,15 @@ from typing import Any
 from msgspec.structs import astuple
 
 from tablee.kernel import codec
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Acted
 from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import AnyGame, Options, Over, Waiting
 from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, any_viewer, who
+from tablee.kernel.laws_of_cards import cards_seen, replayed_by_what_was_seen
 from tablee.kernel.laws_of_secrets import hunches_follow, imagined, twins_alike
 from tablee.kernel.offers import Offer, is_text, offered, sampled
-from tablee.kernel.pack import Pack
 from tablee.kernel.playout import at_random, opening
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import Step, fold, recapped, step
@@ -77,6 +79,7 @@ def _examined(on: Inspection, start: State) -> Inspection:
         examine_state(on, state)
     replayed(on, start, state)
     replayed_carelessly(on, start, state)
+    replayed_by_what_was_seen(on, start, state)
     return on
 
 
@@ -103,7 +106,7 @@ def examine_state(on: Inspection, state: State) -> None:
 
 
 def examine_entry(on: Inspection, step: Step[Any, Any]) -> None:
-    for law in (unchanged, decoded_entry, twins_alike):
+    for law in (unchanged, decoded_entry, twins_alike, cards_seen):
         law(on, step)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, cast
 
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng, drawn
 from tablee.kernel.entries import VERDICTS, Acted, Answered, Elapsed, Entry, Measured, Overruled
 from tablee.kernel.game import (
@@ -20,7 +21,6 @@ from tablee.kernel.game import (
     Waiting,
 )
 from tablee.kernel.offers import LOT, AnySeat, Scalar, legal_actions, sampled
-from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import Step, step
 from tablee.kernel.seats import existing
@@ -35,6 +35,7 @@ def opening(
 ) -> State:
     """The first state of a game for so many players; options that are not given keep their default."""
     check_players(game, players)
+    check_pack(game, pack)
     settled = all_options(game, options or {})
     for option in game.options:
         if isinstance(option.domain, AnySeat) and settled[option.name] != LOT:
@@ -45,6 +46,16 @@ def opening(
 def check_players(game: AnyGame, players: int) -> None:
     if type(players) is not int or players not in game.players:  # 3.0 and True are in a range too
         raise Malformed(f"{game.name} is for {game.players[0]} to {game.players[-1]} players, not {players!r}")
+
+
+def check_pack(game: AnyGame, pack: Pack | None) -> None:
+    """Malformed unless a game with cards has a pack of its own, and one without has none."""
+    if game.cards is None and pack is not None:
+        raise Malformed(f"{game.name} is played without cards, so it takes no pack")
+    if game.cards is not None and pack is None:
+        raise Malformed(f"{game.name} is played with cards: give a pack")
+    if pack is not None and pack.game != game.name:
+        raise Malformed(f"a pack of {pack.game}, and this is {game.name}")
 
 
 def all_options(game: AnyGame, given: Mapping[str, Scalar]) -> Options:

@@ -4,8 +4,8 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import AnyGame
-from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Malformed
 from tablee.packs.pack_file import read_pack
 

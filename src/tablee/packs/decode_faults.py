@@ -2,7 +2,7 @@
 
 import re
 
-from tablee.kernel.card_parts import Part
+from tablee.kernel.cards.parts import Part
 
 WORDS = {
     "str": "text",

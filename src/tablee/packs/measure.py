@@ -14,11 +14,11 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from weakref import WeakKeyDictionary
 
-from tablee.kernel.card_parts import branches
+from tablee.kernel.cards.pack import Pack
+from tablee.kernel.cards.parts import branches
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion
 from tablee.kernel.entries import Measured, Verdict
 from tablee.kernel.game import Answer, AnyGame, Measure, Question
-from tablee.kernel.pack import Pack
 from tablee.packs.answer_form import bare, form, numbers
 from tablee.packs.edit_distance import distance
 from tablee.packs.word_list import NO_WORDS, WordList

@@ -14,10 +14,10 @@ from unicodedata import is_normalized
 import msgspec
 from msgspec import Meta, Raw
 
-from tablee.kernel.card_parts import Part, branches, canonical
+from tablee.kernel.cards.pack import MOST_CARDS, Pack
+from tablee.kernel.cards.parts import Part, branches, canonical
 from tablee.kernel.game import AnyGame
 from tablee.kernel.letters import FRENCH_SPACES
-from tablee.kernel.pack import MOST_CARDS, Pack
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import Value
 from tablee.kernel.text import NEAR, UNSEEN, ZWJ, ZWNJ, joins

@@ -59,8 +59,7 @@ class LiveTable:
         self._present: frozenset[PersonId] | None = None
         """Made again when somebody comes, goes or sits down."""
         self._alarm: asyncio.TimerHandle | None = None
-        self._stopped = False
-        self.broken = False
+        self._stopped = self.broken = False
 
     @property
     def present(self) -> frozenset[PersonId]:

@@ -10,9 +10,9 @@ from msgspec import Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.codec import encode
 from tablee.kernel.game import AnyGame
-from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Malformed
 from tablee.packs.pack_file import LARGEST_PACK, read_pack, write_pack
 from tablee.server import tokens

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 
 from tablee.bots import AnyBot
 from tablee.games import GAMES, ROSTER
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.entries import Measured
 from tablee.kernel.game import AnyGame, Level, Measure
-from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
+from tablee.packs.builtin import builtin_packs
 from tablee.packs.measure import measured
 from tablee.tables.refusals import Why
 
@@ -22,6 +23,8 @@ class Catalogue:
     roster: Mapping[str, Mapping[Level, AnyBot]] = field(default_factory=lambda: ROSTER)
     """Bots by game and level."""
     measure: Callable[[AnyGame, Pack | None, Measure], Measured] = measured
+    packs: Callable[[AnyGame], Sequence[Pack]] = builtin_packs
+    """Those that come with a game."""
     found_at: str = "tablee.tables.catalogue:OURS"
     """`module:name` of this catalogue, for other processes: bots are functions, and cannot be sent to one."""
 

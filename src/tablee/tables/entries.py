@@ -10,8 +10,8 @@ from msgspec import Meta
 
 from tablee.kernel.structs import Value
 
-FORMAT = 1
-"""Of the log; a log of a newer format is refused."""
+FORMAT = 2
+"""Of the log: the second says which pack a game is played with. Older ones are read; a newer one is refused."""
 
 PersonId = int
 """Somebody at this table, counted from 0: the one who laid it."""

@@ -10,6 +10,7 @@ from typing import assert_never
 from tablee.fairness.commitment import Hash, commitment, seed_commitment
 from tablee.fairness.header import Absent, Revealed, SeatSeed, Seedless
 from tablee.fairness.seal import Seal
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.playout import all_options, opening
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.tables.circumstances import Circumstances
@@ -59,6 +60,10 @@ class Sealed(TableEntry, frozen=True, tag="sealed"):
     there: tuple[PersonId, ...]
     """Those of them who were here then, and are waited for."""
     until: Timestamp
+    pack: Hash | None = None
+    """Of the cards, in a game that has some."""
+    played: tuple[int, ...] = ()
+    """Those that came up at this table before."""
 
 
 class SeedCommitted(TableEntry, frozen=True, tag="seed_committed"):
@@ -106,21 +111,26 @@ def seal(table: Table, circumstances: Circumstances) -> Entries:
         raise Refused(Why.TOO_FEW)
     if players > table.game.players[-1]:
         raise Refused(Why.TOO_MANY)
-    _check_options(table, players)
+    pack = table.pack()
+    _check_options(table, players, pack)
     people = [person.id for _, person in table.sitters()]
     asked = tuple(people) if len(people) > 1 else ()
     game_id = f"{table.code}/{table.games + 1}"
     secret = circumstances.secret(32).hex()
     there = tuple([person for person in asked if person in circumstances.present])
-    entry = Sealed(game_id, secret, asked, there, circumstances.at + SEEDS_WITHIN)
+    named = pack.hash if pack else None
+    played = tuple(sorted(pack.played)) if pack else ()
+    entry = Sealed(game_id, secret, asked, there, circumstances.at + SEEDS_WITHIN, named, played)
     if there:
         return (entry,)
     return (entry, *_begin(table, _sealing(table, entry), {}, circumstances.at))
 
 
-def _check_options(table: Table, players: int) -> None:
+def _check_options(table: Table, players: int, pack: Pack | None) -> None:
+    if table.game.cards is not None and pack is None:
+        raise Refused(Why.NO_PACK)
     try:
-        opening(table.game, players, table.options_by_seat())
+        opening(table.game, players, table.options_by_seat(), pack)
     except Malformed:  # an option whose meaning depends on how many play
         raise Refused(Why.NO_SUCH_OPTION) from None
 
@@ -210,11 +220,12 @@ def _sealing(table: Table, entry: Sealed) -> Sealing:
         table=entry.game_id,
         game=table.game.name,
         rules=table.game.rules_version,
-        pack=None,
+        pack=entry.pack,
         options=dict(all_options(table.game, options)),
         secret=secret,
     )
-    return Sealing(entry.game_id, secret, committed.hex(), entry.asked, entry.there, entry.until, options)
+    pack = table.packs()[entry.pack].with_played(entry.played) if entry.pack else None
+    return Sealing(entry.game_id, secret, committed.hex(), entry.asked, entry.there, entry.until, options, pack)
 
 
 def seed_committed(table: Table, entry: SeedCommitted) -> None:
@@ -237,7 +248,7 @@ def started(table: Table, entry: Started) -> None:
 def _new_game(table: Table, sealing: Sealing, seats: Sequence[SeatSeed]) -> TableGame:
     """As it stands before the first answer of chance."""
     id_, secret = sealing.game_id, sealing.secret
-    seal = Seal.of(table.game, table=id_, seats=seats, secret=secret, options=sealing.options)
+    seal = Seal.of(table.game, table=id_, seats=seats, secret=secret, options=sealing.options, pack=sealing.pack)
     return TableGame.begun(table.game, table.catalogue, seal, earlier=int(id_.rpartition("/")[2]) - 1)
 
 

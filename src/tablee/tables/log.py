@@ -1,9 +1,10 @@
 """A table's log as bytes, and the table that they fold to."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.codec import Codec, encode, entry_types
 from tablee.kernel.game import AnyGame
 from tablee.kernel.refusals import Malformed, Refused
@@ -29,13 +30,13 @@ def _codec(game: AnyGame) -> Codec[TableEntry]:
 LAID: Codec[Laid] = Codec(Laid)
 
 
-def folded(catalogue: Catalogue, lines: Sequence[bytes]) -> Table:
-    """The table of this log, or Malformed."""
+def folded(catalogue: Catalogue, lines: Sequence[bytes], packs: Iterable[Pack] = ()) -> Table:
+    """The table of this log, or Malformed; `packs` are those that were kept for it."""
     if not lines:
         raise Malformed("a table's log starts with its laying, and this one is empty")
     laid = LAID.decode(lines[0])
     try:
-        table = Table(catalogue, laid)
+        table = Table(catalogue, laid, packs)
     except Refused:
         raise Malformed(f"this table's game is {laid.game!r}, which is not in the catalogue") from None
     read(table, lines[1:])

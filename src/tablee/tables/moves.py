@@ -7,6 +7,7 @@ from msgspec import UNSET, Meta, Raw, UnsetType
 from msgspec.structs import replace
 
 from tablee.kernel import codec
+from tablee.kernel.cards.deck import played_after
 from tablee.kernel.checked import check_action
 from tablee.kernel.entries import Acted, Measured, Overruled
 from tablee.kernel.game import Result, Waiting
@@ -190,6 +191,8 @@ def end_game(table: Table, result: Result | None) -> None:
     """Played to its end, or given up."""
     current = table.playing()
     current.end(result)
+    if (pack := current.seal.pack) is not None:
+        table.played_cards[pack.hash] = played_after(pack, current.cards_seen)
     table.earlier_move_ids = frozenset(
         [id_ for ids in (*current.move_ids.values(), current.overruled_by) for id_ in ids]
     )

@@ -31,6 +31,14 @@ class PublicChair(Value, frozen=True):
     """How many would have a bot play for them."""
 
 
+class PublicPack(Value, frozen=True):
+    hash: Hash
+    title: str
+    cards: int
+    played: int
+    """How many of them came up here before."""
+
+
 class Handshake(Value, frozen=True):
     """How the chance of this game was sealed."""
 
@@ -46,6 +54,10 @@ class PublicTable(Value, frozen=True):
     code: str
     game: str
     options: dict[str, Scalar]
+    packs: tuple[PublicPack, ...]
+    """What this game can be played with here; none for a game without cards."""
+    pack: Hash | None
+    """The one that is chosen."""
     stage: StageName
     chairs: tuple[PublicChair, ...]
     """In a game, chair n is seat n."""
@@ -74,6 +86,8 @@ def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
         code=table.code,
         game=table.game.name,
         options=dict(table.options),
+        packs=_packs(table),
+        pack=pack.hash if (pack := table.pack()) else None,
         stage=stage_name(table),
         chairs=tuple([_chair(table, Seat(seat), present) for seat in range(len(table.chairs))]),
         host=table.host,
@@ -97,6 +111,12 @@ def host_offers_of(table: Table) -> tuple[Offer, ...]:
         return ()
     current = table.stage.current
     return () if current.game.host is None else current.game.host.offers(current.seen(None).view)
+
+
+def _packs(table: Table) -> tuple[PublicPack, ...]:
+    played = table.played_cards
+    each = table.packs().values()
+    return tuple([PublicPack(one.hash, one.title, len(one.cards), len(played.get(one.hash, ()))) for one in each])
 
 
 def stage_name(table: Table) -> StageName:

@@ -1,5 +1,6 @@
-"""Settings: what the host agrees on with the others: a game and its options, time, pace, whether there is talk."""
+"""Settings: what the host agrees on with the others: a game, its cards and options, time, pace, talk."""
 
+from tablee.fairness.commitment import Hash
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import AnySeat, Scalar
 from tablee.kernel.playout import all_options
@@ -24,6 +25,12 @@ class ChooseGame(PersonRequest, frozen=True, tag="choose_game"):
     game: ShortName
 
 
+class ChoosePack(PersonRequest, frozen=True, tag="choose_pack"):
+    """The cards of the game that is chosen, by their hash: a pack that comes with it, or one given to the table."""
+
+    pack: Hash
+
+
 class SetOption(PersonRequest, frozen=True, tag="set_option"):
     name: ShortName
     value: OptionValue
@@ -43,7 +50,7 @@ class SetTalk(PersonRequest, frozen=True, tag="set_talk"):
     on: bool
 
 
-SettingRequest = ChooseGame | SetOption | SetLimit | SetPace | SetTalk
+SettingRequest = ChooseGame | ChoosePack | SetOption | SetLimit | SetPace | SetTalk
 
 # What the log says
 
@@ -53,6 +60,11 @@ class GameChosen(TableEntry, frozen=True, tag="game_chosen"):
 
     game: str
     options: dict[str, Scalar]
+
+
+class PackChosen(TableEntry, frozen=True, tag="pack_chosen"):
+    game: str
+    pack: Hash
 
 
 class OptionSet(TableEntry, frozen=True, tag="option_set"):
@@ -102,6 +114,14 @@ def _agreed(table: Table, game: AnyGame) -> dict[str, Scalar]:
     return dict(all_options(game, {name: value for name, value in before.items() if name not in seats}))
 
 
+def choose_pack(table: Table, request: ChoosePack, _: Circumstances) -> Entries:
+    host_only(table, request.person)
+    gathering_only(table)
+    if request.pack not in table.packs():
+        raise Refused(Why.NO_SUCH_PACK)
+    return (PackChosen(table.game.name, request.pack),)
+
+
 def set_option(table: Table, request: SetOption, _: Circumstances) -> Entries:
     host_only(table, request.person)
     gathering_only(table)
@@ -129,6 +149,7 @@ def set_talk(table: Table, request: SetTalk, _: Circumstances) -> Entries:
 
 DECISIONS: Decisions = {
     ChooseGame: choose_game,
+    ChoosePack: choose_pack,
     SetOption: set_option,
     SetLimit: set_limit,
     SetPace: set_pace,
@@ -142,6 +163,10 @@ def game_chosen(table: Table, entry: GameChosen) -> None:
     table.options_left[table.game.name] = table.options
     table.game, table.options = table.catalogue.game(entry.game), dict(entry.options)
     table.chairs = spread(table.chairs, table.game.players[-1])
+
+
+def pack_chosen(table: Table, entry: PackChosen) -> None:
+    table.chosen_packs[entry.game] = entry.pack
 
 
 def option_set(table: Table, entry: OptionSet) -> None:
@@ -165,6 +190,7 @@ def talk_set(table: Table, entry: TalkSet) -> None:
 
 EFFECTS: Effects = {
     GameChosen: game_chosen,
+    PackChosen: pack_chosen,
     OptionSet: option_set,
     LimitSet: limit_set,
     PaceSet: pace_set,

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from tablee.fairness.commitment import Hash
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import Result
 from tablee.kernel.offers import Scalar
 from tablee.tables.entries import PersonId, Timestamp
@@ -26,6 +27,8 @@ class Sealing:
     until: Timestamp
     options: dict[str, Scalar]
     """As the rules get them: what names a chair names the seat that it has become."""
+    pack: Pack | None = None
+    """The cards of this game, and which of them were played before."""
     showing: bool = False
     commitments: dict[PersonId, Hash] = field(default_factory=dict)
     seeds: dict[PersonId, Hash] = field(default_factory=dict)  # SECRET until the game has started with all of them

@@ -1,8 +1,9 @@
 """The table itself: who is there, what is agreed, at which stage it is. Only the entries of its log change it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tablee.fairness.commitment import Hash
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.offers import LOT, AnySeat, Scalar
 from tablee.kernel.refusals import Malformed
@@ -27,9 +28,10 @@ class Laid(TableEntry, frozen=True, tag="laid"):
 
 
 class Table:
-    def __init__(self, catalogue: Catalogue, laid: Laid) -> None:
-        if laid.format != FORMAT:
-            raise Malformed(f"this table's log has format {laid.format}; this program reads {FORMAT}")
+    def __init__(self, catalogue: Catalogue, laid: Laid, kept: Iterable[Pack] = ()) -> None:
+        """`kept` are the packs that the store has for this table: those that it used, and its people's own."""
+        if not 1 <= laid.format <= FORMAT:
+            raise Malformed(f"this table's log has format {laid.format}; this program reads 1 to {FORMAT}")
         self.catalogue = catalogue
         self.code = laid.code
         self.game: AnyGame = catalogue.game(laid.game)
@@ -45,6 +47,11 @@ class Table:
         self.pace: PaceName = "normal"
         self.talk = True
         """Whether there is chat and reactions."""
+        self.kept_packs: dict[Hash, Pack] = {pack.hash: pack for pack in kept}
+        self.chosen_packs: dict[str, Hash] = {}
+        """By game; the first of those that come with it where the host has chosen none."""
+        self.played_cards: dict[Hash, frozenset[int]] = {}
+        """By pack: cards that came up here this evening."""
         self.stage: Stage = Gathering()
         self.games = 0
         """How many were begun here."""
@@ -63,6 +70,17 @@ class Table:
     def current(self) -> TableGame | None:
         """The game that is on the table, also when it is over."""
         return self.stage.current if isinstance(self.stage, Playing | GameOver) else None
+
+    def packs(self) -> dict[Hash, Pack]:
+        """All that the game can be played with here: those that come with it first, then the kept ones."""
+        kept = [pack for pack in self.kept_packs.values() if pack.game == self.game.name]
+        return {pack.hash: pack for pack in (*self.catalogue.packs(self.game), *kept)}
+
+    def pack(self) -> Pack | None:
+        """The one of the next game, with what was played of it; None where there is none."""
+        packs = self.packs()
+        hash_ = self.chosen_packs.get(self.game.name) or next(iter(packs), None)
+        return None if hash_ is None else packs[hash_].with_played(self.played_cards.get(hash_, ()))
 
     def playing(self) -> TableGame:
         """The game in play. What needs one was let happen only in one, or the log is forged."""

@@ -13,6 +13,8 @@ from tablee.fairness.chain import Chain
 from tablee.fairness.record import Recorder
 from tablee.fairness.record_lines import HunchNumber, SeatChange
 from tablee.fairness.seal import Seal
+from tablee.kernel.cards.pack import ShownCard
+from tablee.kernel.cards.seen import cards_shown, parts_seen
 from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Answered, Entry, Measured
 from tablee.kernel.game import AnyGame, Level, Measure, Over, Pending, Result, Waiting
@@ -58,7 +60,7 @@ class TableGame:
     first_decision: int
     heads: list[str]
     """As they are shown: at the start, before each shuffle, at the end. With every entry they would count entries."""
-    lines: list[Entry[Any] | SeatChange | HunchNumber] = field(default_factory=list)
+    lines: list[Entry[Any] | SeatChange | HunchNumber | ShownCard] = field(default_factory=list)
     """All that the record will hold."""
     steps: list[Step[Any, Any]] = field(default_factory=list)
     questions: int = 0
@@ -88,7 +90,7 @@ class TableGame:
     @classmethod
     def begun(cls, game: AnyGame, catalogue: Catalogue, seal: Seal, earlier: int = 0) -> "TableGame":
         """After so many earlier games at the table."""
-        state = opening(game, seal.header.players, seal.header.options)
+        state = opening(game, seal.header.players, seal.header.options, seal.pack)
         chain = Chain(seal)
         return cls(game, catalogue, seal, chain, state, game.pending(state), earlier * MOST_DECISIONS, [chain.head])
 
@@ -135,7 +137,7 @@ class TableGame:
         questions = self.questions
         while not isinstance(pending := self.game.pending(state), Waiting | Over):
             if isinstance(pending, Measure):
-                answered = Answered(self.catalogue.measured(self.game, None, pending, unmeasured))
+                answered = Answered(self.catalogue.measured(self.game, self.seal.pack, pending, unmeasured))
             else:
                 answered = Answered(self.seal.answer(pending, questions))
                 questions += 1
@@ -185,7 +187,16 @@ class TableGame:
         self.chain.hunch(drawn)
         self.lines.append(drawn)
 
+    @property
+    def cards_seen(self) -> frozenset[int]:
+        """Numbers of the cards that came up, once it is over."""
+        return frozenset(line.card for line in self.lines if isinstance(line, ShownCard))
+
     def end(self, result: Result | None) -> None:
+        states = [after for _, _, after in self.steps]
+        for card in cards_shown(self.seal.pack, parts_seen(self.game, states)):
+            self.chain.show(card)
+            self.lines.append(card)
         self.chain.close(result)
         self.heads.append(self.chain.head)
         self.limit = self.timer = self.paused = None
@@ -199,6 +210,8 @@ class TableGame:
                 recorder.change(line)
             elif isinstance(line, HunchNumber):
                 recorder.hunch(line)
+            elif isinstance(line, ShownCard):
+                recorder.show(line)
             else:
                 recorder.add(line)
         recorder.close(result)

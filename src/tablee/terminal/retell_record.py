@@ -4,7 +4,14 @@ from collections.abc import Iterable, Sequence
 from string import ascii_uppercase
 from typing import Any, assert_never
 
-from tablee.fairness.record import Record, RecordedEntry, RecordedErasure, RecordedHunch, RecordedSeatChange
+from tablee.fairness.record import (
+    Record,
+    RecordedCard,
+    RecordedEntry,
+    RecordedErasure,
+    RecordedHunch,
+    RecordedSeatChange,
+)
 from tablee.fairness.record_lines import SeatChange
 from tablee.kernel.replay import Step, step
 from tablee.kernel.seats import Seat, Viewer, seats
@@ -53,6 +60,8 @@ class RetoldRecord:
                     self._change(change)
                 case RecordedHunch():
                     pass  # nobody was told of it
+                case RecordedCard():
+                    pass  # its parts were seen where they came up
                 case RecordedErasure():
                     self._screen.line(self._words.say("replay-erased"))
                     return

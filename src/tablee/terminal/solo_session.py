@@ -3,16 +3,19 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from tablee.bots import AnyBot
 from tablee.bots.hunches import hunches
 from tablee.fairness.record import Recorder
 from tablee.fairness.seal import Seal
+from tablee.kernel.cards.seen import cards_shown, parts_seen
 from tablee.kernel.chance import Rng
+from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Scalar
 from tablee.kernel.playout import opening
+from tablee.kernel.replay import steps
 from tablee.kernel.seats import Seat
 from tablee.packs.measure import answering, measure_in
 from tablee.terminal.conversation import Conversation
@@ -68,7 +71,7 @@ class SoloSession:
 
     def _one_game(self, conversation: Conversation, screen: Screen, seal: Seal) -> None:
         """It is recorded to its end, also when the person leaves before."""
-        start = opening(self.game, len(self.names), self.options)
+        start = opening(self.game, len(self.names), self.options, seal.pack)
         answer = answering(seal.in_order(), measure_in(self.game, start))
         if self.file is None:
             conversation.over(self._solo(conversation, seal).play(start, answer, lambda _: None))
@@ -78,10 +81,18 @@ class SoloSession:
         screen.quiet(self.words.say("greet-sealed", commitment=seal.header.commitment))
         screen.quiet(self.words.say("greet-head", head=recorder.head))
         screen.gap()
-        result = None
+        result, entries = None, list[Entry[Any]]()
+
+        def record(entry: Entry[Any]) -> None:
+            entries.append(entry)
+            recorder.add(entry)
+
         try:
-            result = solo.play(start, answer, recorder.add)
+            result = solo.play(start, answer, record)
         finally:
+            states = [start, *(after for _, _, after in steps(self.game, start, entries))]
+            for card in cards_shown(seal.pack, parts_seen(self.game, states)):
+                recorder.show(card)
             recorder.close(result)
             if result is not None:
                 conversation.over(result)

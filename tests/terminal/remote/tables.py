@@ -14,6 +14,8 @@ def public_table(*chairs: PublicChair, **others) -> PublicTable:
         code="ABCDEF",
         game=GAME.name,
         options={},
+        packs=(),
+        pack=None,
         stage="gathering",
         chairs=chairs,
         host=ANN,

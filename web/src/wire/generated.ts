@@ -39,6 +39,7 @@ export type Request<Action = unknown> =
   | Free
   | Swap
   | ChooseGame
+  | ChoosePack
   | SetOption
   | SetLimit
   | SetPace
@@ -158,6 +159,13 @@ export interface ChooseGame extends PersonRequest {
   readonly type: "choose_game";
   /** At most 40 characters. */
   readonly game: string;
+}
+
+/** The cards of the game that is chosen, by their hash: a pack that comes with it, or one given to the table. */
+export interface ChoosePack extends PersonRequest {
+  readonly type: "choose_pack";
+  /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
+  readonly pack: string;
 }
 
 export interface SetOption extends PersonRequest {
@@ -508,6 +516,10 @@ export interface PublicTable {
   readonly code: string;
   readonly game: string;
   readonly options: { readonly [key: string]: number | string };
+  /** What this game can be played with here; none for a game without cards. */
+  readonly packs: readonly PublicPack[];
+  /** The one that is chosen. At most 64 characters, matching `^[0-9a-f]{64}$`. */
+  readonly pack: string | null;
   readonly stage: "closed" | "gathering" | "over" | "playing" | "sealing";
   /** In a game, chair n is seat n. */
   readonly chairs: readonly PublicChair[];
@@ -564,6 +576,15 @@ export interface Mine {
   readonly person: number;
   /** Which of the tokens that it sent. */
   readonly token: string;
+}
+
+export interface PublicPack {
+  /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
+  readonly hash: string;
+  readonly title: string;
+  readonly cards: number;
+  /** How many of them came up here before. */
+  readonly played: number;
 }
 
 export interface PublicChair {
@@ -723,6 +744,9 @@ export type Why =
   | "no_such_option"
   | "no_such_game"
   | "no_such_level"
+  /** The game is played with cards, and there is no pack of them. */
+  | "no_pack"
+  | "no_such_pack"
   /** Fewer players than the game needs. */
   | "too_few"
   | "too_many"

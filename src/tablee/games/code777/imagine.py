@@ -17,8 +17,8 @@ from tablee.games.code777.phases import State
 from tablee.games.code777.rebuild_log import log_of, racks_of
 from tablee.games.code777.views import View
 from tablee.games.code777.vocabulary import COPIES, QUESTIONS, RACK, QuestionNumber, Rack, Seen, Tile
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng, shuffled
-from tablee.kernel.pack import Pack
 from tablee.kernel.seats import Viewer
 
 

@@ -3,9 +3,9 @@
 from tablee.games.code777.phases import Asking, Boxed, Seated, Settings, Shuffled, Tabletop
 from tablee.games.code777.vocabulary import QUESTIONS, RACK, RACKS, TILES, Dial
 from tablee.kernel import chance
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import in_order
 from tablee.kernel.game import Options
-from tablee.kernel.pack import Pack
 from tablee.kernel.seats import Seat
 
 

@@ -11,8 +11,8 @@ from tablee.games.sept_pour_cent.holdings import lying_open
 from tablee.games.sept_pour_cent.phases import State, Tabletop
 from tablee.games.sept_pour_cent.views import View
 from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, HAND, REWARD_CARDS, Card, Hand, RewardCard
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng, shuffled
-from tablee.kernel.pack import Pack
 from tablee.kernel.seats import Viewer
 
 T = TypeVar("T")

@@ -10,10 +10,10 @@ from tablee.games.sept_pour_cent import announce, deal, phases, reward, start, v
 from tablee.games.sept_pour_cent.phases import State
 from tablee.games.sept_pour_cent.views import View
 from tablee.games.sept_pour_cent.vocabulary import ANNOUNCE_CARDS, REWARD_CARDS, Action, Why
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Roll, Shuffle
 from tablee.kernel.game import Answer, Options, Over, Pending, Result, Waiting
 from tablee.kernel.offers import Offers
-from tablee.kernel.pack import Pack
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import members

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import inspect
 
-from tablee.kernel.card_parts import UNSEEN, Branch, HiddenPart, Leaf, Node, ShownPart
+from tablee.kernel.cards.parts import UNSEEN, Branch, HiddenPart, Leaf, Node, ShownPart
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import field_types, members
 

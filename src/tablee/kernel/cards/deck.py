@@ -1,6 +1,6 @@
 """The deck: in which order the cards of a pack come up. Those not played at this table yet come first, then the others.
 
-Each half is a shuffle of its own, so that chance is asked two questions at most:
+Each half is a shuffle of its own, so that chance is asked two questions at most; a single card is not shuffled.
 
     pending: shuffles(pack)[len(orders)]        until there are as many orders as shuffles
     answer:  (*orders, shuffled.order)          then dealt(pack, orders)
@@ -8,24 +8,25 @@ Each half is a shuffle of its own, so that chance is asked two questions at most
 
 from collections.abc import Sequence
 
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Shuffle, in_order
-from tablee.kernel.pack import Pack
 
 
 def shuffles(pack: Pack) -> tuple[Shuffle, ...]:
     """What chance is asked, in this order."""
-    return tuple([Shuffle(len(half)) for half in _halves(pack)])
+    return tuple([Shuffle(len(half)) for half in _halves(pack) if len(half) > 1])
 
 
 def dealt(pack: Pack, orders: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """Numbers of cards, top first, once chance has answered all of that."""
-    halves = zip(_halves(pack), orders, strict=True)
-    return tuple([number for half, order in halves for number in in_order(half, order)])
+    left = iter(orders)
+    halves = [in_order(half, next(left)) if len(half) > 1 else half for half in _halves(pack)]
+    return tuple([number for half in halves for number in half])
 
 
 def _halves(pack: Pack) -> list[list[int]]:
     unplayed = [number for number in range(len(pack.cards)) if number not in pack.played]
-    return [half for half in (unplayed, sorted(pack.played)) if half]
+    return [unplayed, sorted(pack.played)]
 
 
 def played_after(pack: Pack, seen: frozenset[int]) -> frozenset[int]:

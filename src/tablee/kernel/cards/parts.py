@@ -5,8 +5,9 @@ A card is a tree: structs and tuples are its branches, plain values its leaves. 
 """
 
 from collections.abc import Collection, Iterator, Sequence
+from functools import reduce
 from hashlib import sha256
-from typing import Annotated, Never, Union
+from typing import Annotated, Any, Never, Union
 
 import msgspec
 from msgspec import Meta
@@ -47,8 +48,11 @@ class Branch(Value, frozen=True, tag="branch"):
 Node = Union[ShownPart, HiddenPart, Branch]  # noqa: UP007 - Branch names it before it is there
 
 
-class UnseenPart(Malformed):
-    """The rules ask for a part of a card that stands in no view, and of which there is only a hash."""
+class UnseenPart(Malformed, TypeError):  # noqa: N818 - it says what is the matter
+    """The rules ask for a part of a card that stands in no view, and of which there is only a hash.
+
+    A TypeError too, as Python asks for a length where it need not have one, when a row is handed on.
+    """
 
 
 class Unseen:
@@ -64,10 +68,14 @@ class Unseen:
     def __getitem__(self, at: object) -> "Unseen":
         return self
 
+    def __iter__(self) -> "Iterator[Unseen]":
+        """Handed on in a row of others, as one that nobody may look at."""
+        yield self
+
     def _fail(self, *_: object) -> Never:
         raise UnseenPart("the rules ask for a part of a card that nobody saw")
 
-    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __hash__ = __len__ = __iter__ = __bool__ = _fail
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __hash__ = __len__ = __bool__ = _fail
     __add__ = __radd__ = __sub__ = __rsub__ = __str__ = __contains__ = __int__ = __index__ = _fail
 
     def __repr__(self) -> str:
@@ -85,13 +93,50 @@ def branches(value: object) -> Iterator[tuple[int | str, object]]:
         yield from enumerate(value)
 
 
-def leaves(value: object, at: Part) -> Iterator[Part]:
-    """Every part of a card, one by one."""
-    if isinstance(value, Value | tuple):
-        for name, below in branches(value):
-            yield from leaves(below, (*at, name))
-    else:
-        yield at
+def leaves(value: object, at: Part) -> Iterator[tuple[Part, object]]:
+    """Every part of a card, one by one, and what it is; of a branch with nothing below it, the branch."""
+    below = [*branches(value)]
+    for name, held in below:
+        yield from leaves(held, (*at, name))
+    if not below:
+        yield at, value
+
+
+def part_of(cards: Sequence[Any], part: Part) -> Any:  # noqa: ANN401 - whatever stands there
+    return reduce(lambda held, name: getattr(held, name) if isinstance(name, str) else held[name], part, cards)
+
+
+def kept_only(value: object, at: Part, seen: Collection[Part]) -> object:
+    """What stands at a part of a card, with UNSEEN where nothing is seen."""
+    if at in seen:
+        return value
+    if not any(part[: len(at)] == at for part in seen):
+        return UNSEEN
+    return _like(value, [kept_only(held, (*at, name), seen) for name, held in branches(value)])
+
+
+def altered(value: object, at: Part) -> object:
+    """The same but for the leaf at this place below it, which is another one of its type."""
+    if not at:
+        return _another(value)
+    first, *rest = at
+    return _like(value, [altered(held, tuple(rest)) if name == first else held for name, held in branches(value)])
+
+
+def _like(value: object, below: Sequence[object]) -> object:
+    return tuple(below) if isinstance(value, tuple) else type(value)(*below)
+
+
+def _another(value: object) -> object:
+    match value:
+        case bool():
+            return not value
+        case int():
+            return value + 1
+        case str():
+            return f"{value}…"
+        case _:
+            return "…"
 
 
 def node_of(value: object, key: bytes, at: Part, seen: Collection[Part] = ()) -> Node:

@@ -1,7 +1,7 @@
 """The pack: all the cards of a game that has cards, as one value.
 
 It stands whole in a state and encodes as its hash: logs and records stay small, and cards that nobody saw unseen. The
-hash is over the parts of each card (see `card_parts.py`), so that a record can show some of them and prove them.
+hash is over the parts of each card (see `parts.py`), so that a record can show some of them and prove them.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
@@ -11,13 +11,16 @@ from typing import Annotated, Any, Self
 
 from msgspec import Meta
 
-from tablee.kernel.card_parts import UNSEEN, Hash, Node, Part, canonical, node_hash, node_of
-from tablee.kernel.card_tree import card_of, climbed, neighbours, rows
+from tablee.kernel.cards.parts import UNSEEN, Hash, Node, Part, canonical, node_hash, node_of
+from tablee.kernel.cards.tree import card_of, climbed, neighbours, rows
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import Value
 
 MOST_CARDS = 10_000
 """As many as chance can shuffle."""
+
+
+CardNumber = Annotated[int, Meta(ge=0, lt=MOST_CARDS)]
 
 
 class PackTerms(Value, frozen=True):
@@ -37,7 +40,7 @@ class PackTerms(Value, frozen=True):
 class ShownCard(Value, frozen=True):
     """One card as a record shows it: the parts that somebody saw, hashes of the others, and its place in the pack."""
 
-    card: Annotated[int, Meta(ge=0, lt=MOST_CARDS)]
+    card: CardNumber
     parts: Node
     path: Annotated[tuple[Hash, ...], Meta(max_length=16)]
     """Hashes beside the way from this card to the top."""

@@ -1,0 +1,145 @@
+"""Cards in a record: what people saw of them, each part proven against the pack's hash, and nothing else."""
+
+import io
+
+import pytest
+
+from tablee.fairness.record import RecordedCard, read
+from tablee.fairness.record_faults import Damaged, Disproved
+from tablee.kernel.cards.parts import UNSEEN
+from tablee.kernel.codec import canonical
+from tests.fairness import second_verifier
+from tests.fairness.recorded import altered, checked, erased, forged, named, recorded, sealed
+from tests.kernel.murmure import MURMURE
+from tests.kernel.murmure_cards import WORDS
+
+PLAYED = WORDS.with_played({0, 3})
+
+
+@pytest.fixture(scope="module")
+def content():
+    return recorded(sealed(MURMURE, 7, pack=PLAYED))
+
+
+def card_line(content):
+    [record] = read(io.BytesIO(content), named)
+    [line] = [line for line in record.lines if isinstance(line, RecordedCard)]
+    return line
+
+
+def as_json(cards):
+    return [{"type": "card", "card": second_verifier.json.loads(canonical(card)), "head": ""} for card in cards]
+
+
+def test_a_record_verifies_without_the_pack_at_hand(content):
+    [verified] = checked(content)
+
+    assert verified.pack == WORDS.hash
+    assert verified.cards == (card_line(content).card.card,)
+    assert second_verifier.verify(content) == []
+
+
+def test_it_shows_what_was_seen_and_nothing_else(content):
+    [record] = read(io.BytesIO(content), named)
+    number = card_line(content).card.card
+    shown, there = record.pack.cards[number], WORDS.cards[number]
+
+    assert number in {1, 2, 4}, "cards that were played before come last"
+    assert (shown.clue, shown.word, shown.also) == (there.clue, there.word, UNSEEN)
+    for card in WORDS.cards:
+        for text in (card.clue, card.word, *card.also):
+            assert (text.encode() in content) == (text in (there.clue, there.word))
+
+
+def test_the_header_says_which_cards_were_played_before(content):
+    [record] = read(io.BytesIO(content), named)
+
+    assert record.header.played == (0, 3)
+    assert record.header.pack == WORDS.terms
+    assert record.pack == PLAYED
+
+
+def test_a_game_given_up_shows_what_was_seen_until_then():
+    content = recorded(sealed(MURMURE, 7, pack=PLAYED), given_up_after=4)
+    [record] = read(io.BytesIO(content), named)
+    card = record.pack.cards[card_line(content).card.card]
+
+    assert card.clue in [there.clue for there in WORDS.cards]
+    assert card.word is UNSEEN
+    assert checked(content)[0].result is None
+
+
+def disproved(content, match):
+    with pytest.raises(Disproved, match=match):
+        checked(content)
+
+
+def test_an_altered_part_is_found_out_even_when_all_heads_follow(content):
+    def alter(lines):
+        lines[-2]["card"]["parts"]["of"][1]["value"] = "sésame !"
+
+    disproved(forged(content, alter), f"line {len(content.splitlines()) - 1}: card . is not as it is in the pack")
+    with pytest.raises(ValueError, match="this card is not of the pack"):
+        second_verifier.verify(forged(content, alter))
+
+
+def test_a_card_that_nobody_saw_is_refused_though_it_is_of_the_pack(content):
+    """By somebody who has the whole pack, and would show more of it."""
+    number = card_line(content).card.card
+    [whole], [other] = as_json(WORDS.show([(number,)])), as_json(WORDS.show([(3, "clue")]))
+
+    def more(lines):
+        lines[-2] = whole
+
+    def another(lines):
+        lines.insert(-2 if number > 3 else -1, other)
+
+    disproved(forged(content, more), f"it shows a part of card {number} that nobody saw")
+    disproved(forged(content, another), "it shows a part of card 3 that nobody saw")
+
+
+def test_a_part_that_somebody_saw_may_not_be_missing(content):
+    [clue] = as_json(WORDS.show([(card_line(content).card.card, "clue")]))
+
+    def less(lines):
+        lines[-2] = clue
+
+    disproved(forged(content, less), "card that somebody saw is missing")
+    disproved(forged(content, lambda lines: lines.pop(-2)), "card that somebody saw is missing|nobody saw, and no line")
+
+
+def test_an_erased_card_leaves_the_chain(content):
+    entries = len(content.splitlines()) - 3
+
+    [verified] = checked(erased(content, entries + 1))
+
+    assert verified.erased == (entries + 2,)
+    assert verified.cards == ()
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda line: line["card"].update(card=5), "there is no card 5 in this game"),
+        (lambda line: line["card"].update(card=10_000), "no line of a record"),
+        (lambda line: line["card"].update(path=["0" * 64] * 17), "no line of a record"),
+        (lambda line: line["card"]["parts"].update(kind="trick"), "no card of this game|not as it is in the pack"),
+        (lambda line: line["card"].update(parts={"type": "hidden", "hash": "0" * 64}), "not as it is in the pack"),
+    ],
+)
+def test_a_card_that_cannot_be_says_what_is_wrong(content, change, said):
+    with pytest.raises((Damaged, Disproved), match=f"line {len(content.splitlines()) - 1}: .*({said})"):
+        checked(altered(content, len(content.splitlines()) - 1, change))
+
+
+def test_cards_come_last_each_once(content):
+    def doubled(lines):
+        lines.insert(-1, dict(lines[-2]))
+
+    def early(lines):
+        lines.insert(2, lines.pop(-2))
+
+    with pytest.raises(Damaged, match="rising order, each once"):
+        checked(forged(content, doubled))
+    with pytest.raises(Damaged, match="line 3: a card, and what people saw of the cards comes last"):
+        checked(forged(content, early))

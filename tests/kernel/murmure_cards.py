@@ -1,0 +1,37 @@
+"""The cards of Murmure: one alone, and a pack to shuffle."""
+
+from tablee.kernel.cards.pack import Pack
+from tablee.kernel.game import AnyGame
+from tablee.kernel.structs import Value
+
+
+class MagicWord(Value, frozen=True):
+    """A card: what a shout is measured against."""
+
+    clue: str
+    word: str
+    also: tuple[str, ...] = ()
+
+
+PACK = Pack("murmure", "Un mot magique", [MagicWord("Il ouvre une caverne.", "sésame", ("sésame ouvre-toi",))])
+"""A single card is not shuffled."""
+WORDS = Pack(
+    "murmure",
+    "Mots magiques",
+    [
+        *PACK.cards,
+        MagicWord("Il fait sortir des lapins.", "abracadabra"),
+        MagicWord("Il fait tomber la pluie.", "ondée", ("averse", "giboulée")),
+        MagicWord("Il endort pour cent ans.", "fuseau"),
+        MagicWord("Il change en carrosse.", "citrouille", ("potiron",)),
+    ],
+)
+
+
+def names(pack: Pack) -> list[str]:
+    return [name for card in pack.cards for name in (card.word, *card.also)]
+
+
+def pack_for(game: AnyGame) -> Pack | None:
+    """One card for a game with cards, whatever it is called; nothing for one without."""
+    return None if game.cards is None else Pack(game.name, PACK.title, PACK.cards)
