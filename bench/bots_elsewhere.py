@@ -64,12 +64,12 @@ CATALOGUE = Catalogue(
 class BotTable:
     """A table of bots, and the device of its host, who looks on."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, moved: asyncio.Event) -> None:
         self._port = port
+        self._moved = moved
         self._answers: dict[str, asyncio.Future[Message]] = {}
         self._entered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.moves = 0
-        self.moved = asyncio.Event()
 
     async def start(self) -> None:
         connection = HTTPConnection("127.0.0.1", self._port)
@@ -105,17 +105,20 @@ class BotTable:
             self._entered.set_result(None)
         elif message["type"] == "patch":
             self.moves += 1
-            self.moved.set()
+            self._moved.set()
+        elif message.get("public_table", {}).get("stage") == "over":  # some deals decide a game at once
+            self._wire.send({"type": "rematch", "id": f"again-{time.time_ns()}", "person": 0})
         elif waiting := self._answers.get(message.get("id", "")):
             waiting.set_result(message)
 
 
 async def beside_bots(peer: Tablee, seconds: float) -> tuple[list[float], int]:
     """People's latencies, and how many moves the bots made meanwhile."""
-    tables = [BotTable(peer.port) for _ in range(BOT_TABLES)]
+    moved = asyncio.Event()
+    tables = [BotTable(peer.port, moved) for _ in range(BOT_TABLES)]
     for table in tables:
         await table.start()
-    await tables[0].moved.wait()  # the process that thinks is up
+    await moved.wait()  # the process that thinks is up
     before = sum(table.moves for table in tables)
     latencies = await asyncio.to_thread(peer.all_paced, seconds)
     moves = sum(table.moves for table in tables) - before
