@@ -4,11 +4,13 @@ import os
 import re
 from argparse import ArgumentParser
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import BinaryIO
 
 from tablee.bots import LEVELS, RANDOM
 from tablee.games import GAMES
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.offers import Scalar
 from tablee.kernel.playout import check_players
@@ -52,6 +54,47 @@ def options(given: Sequence[str]) -> dict[str, Scalar]:
             raise Malformed(f"--option is NAME=VALUE, and {option!r} has no =")
         found[name] = int(value) if re.fullmatch("[0-9]{1,15}", value) else value
     return found
+
+
+def add_pack(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--pack",
+        type=Path,
+        metavar="FILE",
+        help="a built pack, for a game with cards (default: the first that comes with the game)",
+    )
+
+
+@cache
+def pack(game: AnyGame, file: Path | None) -> Pack | None:
+    """Read once in each process, as it takes a while."""
+    from tablee.packs.builtin import builtin_packs
+
+    if game.cards is None:
+        if file is not None:
+            raise Malformed(f"{game.name} is played without cards; leave out --pack")
+        return None
+    if file is not None:
+        return _pack_in(file, game)
+    if not (ours := builtin_packs(game)):
+        raise Malformed(f"{game.name} is played with cards, and none come with it; type --pack FILE")
+    return ours[0]
+
+
+def _pack_in(path: Path, game: AnyGame) -> Pack:
+    from tablee.packs.pack_file import LARGEST_PACK, read_pack
+
+    try:
+        with path.open("rb") as file:
+            body = file.read(LARGEST_PACK + 1)
+    except OSError as error:
+        raise Malformed(f"cannot read {path}: {error.strerror}") from None
+    if len(body) > LARGEST_PACK:
+        raise Malformed(f"{path} is no pack: one has at most {LARGEST_PACK:,} bytes")
+    try:
+        return read_pack(body, game)
+    except Malformed as fault:
+        raise Malformed(f"{path}: {fault}") from None
 
 
 def new_file(path: Path) -> BinaryIO:

@@ -30,6 +30,7 @@ class GamesToCheck(Struct, frozen=True):
     first: int
     games: int
     witness: str | None
+    pack: Path | None
 
 
 class LawsKept(Struct, frozen=True):
@@ -44,6 +45,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help=argument_types.GAME_HELP)
     parser.add_argument("--games", type=int, default=1_000, help="how many random games (default: 1000)")
     parser.add_argument("--seed", type=int, default=0, help="number of the first game; each game is its own seed")
+    argument_types.add_pack(parser)
     parser.add_argument("--jobs", type=int, default=1, help="how many processes (default: 1)")
     parser.add_argument("--tests", type=Path, default=Path("tests"), help="folder of the tests that hold the witnesses")
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
@@ -54,6 +56,7 @@ def run(args: Namespace) -> int:
     argument_types.count("--games", args.games)
     argument_types.count("--jobs", args.jobs)
     argument_types.seed(args.seed)
+    argument_types.pack(game, args.pack)
     witness = args.tests / "games" / game.name / "witness.py"
     path = str(witness) if witness.exists() else None
     started = time.perf_counter()
@@ -90,7 +93,10 @@ def _kept_games(args: Namespace, witness: str | None) -> LawsKept:
 
 def _played(args: Namespace, witness: str | None) -> Iterator[LawsKept]:
     firsts = range(args.seed, args.seed + args.games, BATCH)
-    batches = [GamesToCheck(args.game, first, min(BATCH, args.seed + args.games - first), witness) for first in firsts]
+    batches = [
+        GamesToCheck(args.game, first, min(BATCH, args.seed + args.games - first), witness, args.pack)
+        for first in firsts
+    ]
     return spread(held, batches, args.jobs)
 
 
@@ -98,13 +104,15 @@ def held(batch: GamesToCheck) -> LawsKept:
     """Hold a batch of games to the laws; the first one that breaks a law is named by its seed."""
     game = named(batch.game)
     witness = _witness(batch.witness) if batch.witness else None
+    pack = argument_types.pack(game, batch.pack)
     decisions = steps = twins = 0
     for number in range(batch.first, batch.first + batch.games):
         players = game.players[number % len(game.players)]
         try:
-            seen = examine(game, players, random.Random(number), witness)
+            seen = examine(game, players, random.Random(number), witness, pack=pack)
         except LawBroken as broken:
             again = f"tablee check {game.name} --games 1 --seed {number}"
+            again += f" --pack {batch.pack}" if batch.pack else ""
             return LawsKept(number - batch.first, decisions, steps, twins, f"{broken} (again: {again})")
         decisions += seen.decisions
         steps += len(seen.entries)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING
 
 from tablee.cli import argument_types
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Scalar
 from tablee.kernel.playout import check_players
@@ -35,6 +36,7 @@ def arguments(parser: ArgumentParser) -> None:
     argument_types.add_language(parser)
     parser.add_argument("--names", metavar="NAME,…", help="your name, then the bots' names")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    argument_types.add_pack(parser)
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same cards and the same bots")
     parser.add_argument("--record", type=Path, metavar="FILE", help="record the games in this file, a new one")
     parser.add_argument(
@@ -62,6 +64,7 @@ def play_alone(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[
     levels = bot_levels(game, args.bots, args.players)
     players = len(levels) + 1
     options = all_options(game, argument_types.options(args.option))
+    pack = argument_types.pack(game, args.pack)
     words = words_for(argument_types.language(args.lang), game)
     names = argument_types.seat_names(args.names, players)
     bots = {Seat(seat): bot(game, level) for seat, level in enumerate(levels, 1)}
@@ -76,7 +79,7 @@ def play_alone(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[
             levels=levels,
             bots=bots,
             options=options,
-            seals=lambda index: sealed(game, players, options, args.seed, index),
+            seals=lambda index: sealed(game, players, options, args.seed, index, pack),
             dice=random.Random(seed),
             thinking_time=lambda: pauses.thinking_time(lengths),
             file=file,
@@ -97,13 +100,20 @@ def bot_levels(game: AnyGame, wanted: str | None, players: int | None) -> tuple[
     return levels
 
 
-def sealed(game: AnyGame, players: int, options: Mapping[str, Scalar], seed: int | None, index: int) -> "Seal":
+def sealed(
+    game: AnyGame,
+    players: int,
+    options: Mapping[str, Scalar],
+    seed: int | None,
+    index: int,
+    pack: Pack | None = None,
+) -> "Seal":
     """Chance for one game: from the seed, or from a secret that nobody knows before the end."""
     from tablee.fairness.header import Seedless
     from tablee.fairness.seal import Seal, simulated
 
     if seed is not None:
-        return simulated(game, players, seed, index, options)
+        return simulated(game, players, seed, index, options, pack)
     table = f"play/{secrets.token_hex(8)}"
     seats = [Seedless()] * players
-    return Seal.of(game, table=table, seats=seats, secret=secrets.token_bytes(32), options=options)
+    return Seal.of(game, table=table, seats=seats, secret=secrets.token_bytes(32), options=options, pack=pack)

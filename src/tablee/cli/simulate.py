@@ -29,6 +29,7 @@ def arguments(parser: ArgumentParser) -> None:
         help=f"{argument_types.LEVELS_HELP}: one level for all seats, or one each (default: {RANDOM})",
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    argument_types.add_pack(parser)
     parser.add_argument(
         "--record",
         type=Path,
@@ -48,7 +49,8 @@ def run(args: Namespace) -> int:
     levels = argument_types.seat_levels(game, args.bots, args.players)
     bots = [bot(game, level) for level in levels]
     options = all_options(game, argument_types.options(args.option))
-    start = opening(game, len(levels), options)
+    pack = argument_types.pack(game, args.pack)
+    start = opening(game, len(levels), options, pack)
     games, seed = argument_types.count("--games", args.games), argument_types.seed(args.seed)
     wins, decisions = [0.0] * len(levels), 0
     with ExitStack() as stack:
@@ -59,7 +61,7 @@ def run(args: Namespace) -> int:
             if file is None:
                 end = simulated_game(game, start, bots, levels, seed, number)
             else:
-                end = recorded_game(game, options, bots, levels, seed, number, file)
+                end = recorded_game(game, options, bots, levels, seed, number, file, pack)
             decisions += end.decisions
             for seat in end.result.winners:
                 wins[seat] += 1 / len(end.result.winners)

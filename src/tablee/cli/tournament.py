@@ -26,6 +26,7 @@ class GamesOfBout:
     numbers: range
     fact: str | None
     options: Options
+    pack: Path | None
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -40,6 +41,7 @@ def arguments(parser: ArgumentParser) -> None:
         f"others of the earlier one (default: {','.join(LEVELS)})",
     )
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    argument_types.add_pack(parser)
     parser.add_argument("--count", metavar="FACT", help="also say whose facts of this kind were, such as round_won")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed gives the same games")
     parser.add_argument("--jobs", type=int, default=2, metavar="J", help="how many processes; changes no result")
@@ -59,8 +61,9 @@ def run(args: Namespace) -> int:
         raise Malformed("--bots names two levels or more, weakest first, such as easy,medium,hard")
     players = argument_types.numbers("--players", args.players) if args.players else some(game.players)
     options = all_options(game, argument_types.options(args.option))
+    pack = argument_types.pack(game, args.pack)
     for number in players:
-        opening(game, number, options)
+        opening(game, number, options, pack)
     argument_types.count("--games", args.games)
     argument_types.count("--jobs", args.jobs)
     argument_types.seed(args.seed)
@@ -85,9 +88,9 @@ def some(players: range) -> tuple[int, ...]:
 
 def played_bouts(args: Namespace, listed: Sequence[Bout], options: Options) -> list[tuple[Bout, Tally]]:
     batches = [
-        GamesOfBout(args.game, bout, args.seed, range(first, min(first + BATCH, args.games)), args.count, options)
+        GamesOfBout(args.game, bout, args.seed, numbers, args.count, options, args.pack)
         for bout in listed
-        for first in range(0, args.games, BATCH)
+        for numbers in [range(first, min(first + BATCH, args.games)) for first in range(0, args.games, BATCH)]
     ]
     ladder = {bout: Tally() for bout in listed}
     with progress_bar(len(listed) * args.games) as advance:
@@ -103,7 +106,7 @@ def tallied(batch: GamesOfBout) -> Tally:
 
     game = named(batch.game)
     pair = (bot(game, batch.bout.bot), bot(game, batch.bout.among))
-    start = opening(game, batch.bout.players, batch.options)
+    start = opening(game, batch.bout.players, batch.options, argument_types.pack(game, batch.pack))
     return played(game, batch.bout, pair, batch.seed, batch.numbers, batch.fact, start)
 
 

@@ -22,6 +22,7 @@ WIDTH = 100
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="what --record wrote, or a table gave you at the end")
+    parser.add_argument("--pack", type=Path, metavar="FILE", help="also see that these cards were played with")
     argument_types.add_language(parser)
     parser.add_argument("--json", action="store_true", help="print what was checked as JSON")
 
@@ -33,11 +34,13 @@ def run(args: Namespace) -> int:
 
     words = Words(argument_types.language(args.lang))
     games, fault = verified(args.file)
+    if args.pack is not None:
+        check_pack(games, args.pack)
     with ignore_broken_pipe(sys.stdout):
         if args.json:
             print(verdict_as_json(args.file, games, fault))
         elif games:
-            print("\n".join(verdict_in_words(words, args.file, games, fault)))
+            print("\n".join(verdict_in_words(words, args.file, games, fault, args.pack)))
     return outcome(args.file, len(games), fault)
 
 
@@ -57,6 +60,16 @@ def verified(path: Path) -> tuple[list["Verified"], "Faulty | None"]:
     except OSError as error:
         raise Malformed(f"cannot read {path}: {error.strerror}") from None
     return games, None
+
+
+def check_pack(games: Sequence["Verified"], file: Path) -> None:
+    """Malformed unless every game was played with the cards in this file. A record holds without them, too."""
+    from tablee.games import named
+
+    for game in games:
+        pack = argument_types.pack(named(game.game), file)
+        if pack is None or pack.hash != game.pack:
+            raise Malformed(f"{file} is not the pack of the game in line {game.first}; that one is {game.pack}")
 
 
 def outcome(path: Path, held: int, fault: "Faulty | None") -> int:
@@ -90,7 +103,9 @@ def verdict_as_json(path: Path, games: Sequence["Verified"], fault: "Faulty | No
     return json.dumps(found if fault is None else found | {"line": fault.line, "error": fault.what})
 
 
-def verdict_in_words(words: "Words", path: Path, games: Sequence["Verified"], fault: "Faulty | None") -> Iterator[str]:
+def verdict_in_words(
+    words: "Words", path: Path, games: Sequence["Verified"], fault: "Faulty | None", pack: Path | None = None
+) -> Iterator[str]:
     entries, answers = sum(game.entries for game in games), sum(game.answers for game in games)
     if fault is None:
         yield words.say("verify-whole" if whole(games) else "verify-partly", file=printable_path(path))
@@ -100,7 +115,7 @@ def verdict_in_words(words: "Words", path: Path, games: Sequence["Verified"], fa
     yield words.say("verify-counted", games=len(games), entries=entries, answers=answers)
     yield ""
     yield from heads(words, games)
-    for heading, points in (("verify-proves", proven(words, games)), ("verify-limits", unproven(words, games))):
+    for heading, points in (("verify-proves", proven(words, games, pack)), ("verify-limits", unproven(words, games))):
         yield ""
         yield words.say(heading)
         for point in points:
@@ -116,12 +131,14 @@ def heads(words: "Words", games: Sequence["Verified"]) -> Iterator[str]:
         yield f"  {label.ljust(max(map(len, labels)))}  {head}"
 
 
-def proven(words: "Words", games: Sequence["Verified"]) -> Iterator[str]:
+def proven(words: "Words", games: Sequence["Verified"], pack: Path | None) -> Iterator[str]:
     yield words.say("verify-fixed" if whole(games) else "verify-fixed-partly")
     if all(game.seeded for game in games):
         yield words.say("verify-together")
     if whole(games):
         yield words.say("verify-legal")
+    if pack is not None:
+        yield words.say("verify-pack", file=printable_path(pack))
 
 
 def unproven(words: "Words", games: Sequence["Verified"]) -> Iterator[str]:

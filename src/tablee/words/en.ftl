@@ -157,6 +157,7 @@ verify-fixed = Every shuffle, roll and lot was fixed when the game began, before
 verify-fixed-partly = The answers of chance that could be checked were fixed when the game began, before the first move.
 verify-together = Nobody chose them alone: players put in seeds of their own, which the table did not know when it committed to its secret.
 verify-legal = The rules allow every move, and lead to the result that is written down.
+verify-pack = It was played with the cards in { $file }, and no others.
 verify-limits = What it does not prove
 verify-alone = { $games ->
     [one] That nobody chose the chance: no player put in a seed, so the machine that ran the table could have tried several secrets beforehand.

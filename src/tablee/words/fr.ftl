@@ -157,6 +157,7 @@ verify-fixed = Chaque mélange, chaque jet de dés et chaque tirage au sort éta
 verify-fixed-partly = Les réponses du hasard qui ont pu être vérifiées étaient fixées au début de la partie, avant le premier coup.
 verify-together = Personne n’en a décidé seul : des joueurs ont ajouté leur propre graine, que la table ne connaissait pas quand elle s’est engagée sur son secret.
 verify-legal = Les règles permettent chaque coup, et mènent au résultat qui est écrit.
+verify-pack = On a joué avec les cartes de { $file }, et aucune autre.
 verify-limits = Ce que cela ne prouve pas
 verify-alone = { $games ->
     [one] Que personne n’a choisi le hasard : aucun joueur n’a ajouté de graine, et la machine qui tenait la table a pu essayer plusieurs secrets d’avance.
