@@ -16,7 +16,7 @@ from tests.kernel.murmure import MURMURE
 from tests.kernel.murmure_bots import feels
 from tests.server import metronome
 from tests.server.metronome import METRONOME, Say, State, View, Why
-from tests.tables.tables import guesses
+from tests.tables.tables import guesses, packs
 
 THINKS = 0.3
 """Seconds that the pensive one takes. It sleeps meanwhile, so that other tests have the processor."""
@@ -123,5 +123,6 @@ GAMES: list[AnyGame] = [PONDER, MURMURE]
 CATALOGUE = Catalogue(
     {game.name: game for game in GAMES},
     {PONDER.name: BOTS, MURMURE.name: MURMURERS},
+    packs=packs,
     found_at=f"{__name__}:CATALOGUE",
 )
