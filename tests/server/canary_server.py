@@ -26,6 +26,7 @@ from tablee.server.run import ServerSettings, serve
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.catalogue import Catalogue
 from tests.kernel.murmure import MURMURE
+from tests.kernel.murmure_cards import WORDS
 from tests.packs.cards import DEVINE
 from tests.server.canaries import CANARIES
 from tests.server.metronome import METRONOME
@@ -49,6 +50,7 @@ def heedless(game: AnyGame) -> AnyBot:
 CATALOGUE = Catalogue(
     games={**GAMES, **OURS, PONDER.name: PONDER},
     roster={**ROSTER, **{name: {"easy": heedless(game)} for name, game in OURS.items()}, PONDER.name: ponder.BOTS},
+    packs=lambda game: (WORDS,) if game is MURMURE else (),
     found_at="tests.server.canary_server:CATALOGUE",
 )
 PATIENCE = 2.0

@@ -12,7 +12,7 @@ from typing import Annotated, Any
 from unicodedata import is_normalized
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import Meta, Raw, Struct
 
 from tablee.kernel.cards.pack import MOST_CARDS, Pack
 from tablee.kernel.cards.parts import Part, branches, canonical
@@ -43,6 +43,10 @@ class PackFile(Value, frozen=True):
     title: Annotated[str, Meta(max_length=200)]
 
 
+class _OfGame(Struct):
+    game: str
+
+
 def read_pack(body: bytes, game: AnyGame) -> Pack:
     """The pack of this game that is in a file; Malformed with what is wrong, and where."""
     if len(body) > LARGEST_PACK:
@@ -66,6 +70,11 @@ def read_pack(body: bytes, game: AnyGame) -> Pack:
     _check_parts(cards)
     _check_twice(cards)
     return Pack(file.game, file.title, cards)
+
+
+def game_of(body: bytes) -> str:
+    """The game that a pack says it is of."""
+    return str(_decoded(body, _OfGame).game)
 
 
 def write_pack(pack: Pack) -> bytes:

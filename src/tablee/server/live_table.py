@@ -16,6 +16,7 @@ from tablee.server.connection import TROUBLE, Connection
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.server.table_bots import TableBots
+from tablee.server.table_packs import keep_used
 from tablee.server.talk import Talk
 from tablee.server.thinkers import Thinkers
 from tablee.server.thoughts import Reply
@@ -180,10 +181,10 @@ class LiveTable:
         """`done` once it has happened, before anybody else hears of it; `again` if the log had grown meanwhile."""
         self._busy = True
         lines = [encode(entry) for entry in entries]
+        keep_used(self._store, self.table, entries)
         closed = any(isinstance(entry, Closed) for entry in entries)
-        appended = self._store.append(
-            self.table.code, self.table.length, lines, at=self._environment.now(), open=not closed
-        )
+        at = self._environment.now()
+        appended = self._store.append(self.table.code, self.table.length, lines, at=at, open=not closed)
         appended.add_done_callback(partial(self._appended, entries, done, again, asker))
 
     def _appended(

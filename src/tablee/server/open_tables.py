@@ -13,6 +13,7 @@ from tablee.server.connection import RESTART
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
+from tablee.server.table_packs import kept_packs
 from tablee.server.thinkers import Thinkers
 from tablee.storage.store import Store, Unavailable
 from tablee.tables import log
@@ -80,7 +81,8 @@ class OpenTables:
         lines = await self._read(code)
         if not lines:
             return None
-        live = LiveTable(self._folded(code, lines), self.store, self.environment, self.journal, self.thinkers)
+        table = await self._folded(code, lines)
+        live = LiveTable(table, self.store, self.environment, self.journal, self.thinkers)
         self.tables[code] = live
         live.set_alarm()
         self.put_away(live)
@@ -93,9 +95,12 @@ class OpenTables:
             self.journal.trouble(code, error)
             raise
 
-    def _folded(self, code: str, lines: Sequence[bytes]) -> Table:
+    async def _folded(self, code: str, lines: Sequence[bytes]) -> Table:
         try:
-            return log.folded(self.catalogue, lines)
+            return log.folded(self.catalogue, lines, await kept_packs(self.store, self.catalogue, code))
+        except Unavailable as error:
+            self.journal.trouble(code, error)
+            raise
         except Exception as error:  # noqa: BLE001 - a log that cannot be folded must not take other tables along
             self.journal.broken(code, len(lines), error)
             raise Unavailable(UNFOLDED) from None
@@ -108,7 +113,7 @@ class OpenTables:
             return None
         found: GameOver | None = None
         try:
-            table = log.folded(self.catalogue, lines[:1])
+            table = log.folded(self.catalogue, lines[:1], await kept_packs(self.store, self.catalogue, code))
             for line in lines[1:]:
                 log.read(table, [line])
                 if isinstance(table.stage, GameOver) and number in (None, table.games):
@@ -151,7 +156,7 @@ class OpenTables:
     async def _close_stale(self, code: str) -> None:
         """As a host would: the record of a game that was left there can still be read."""
         lines = await self._read(code)
-        entries = closing(self._folded(code, lines))
+        entries = closing(await self._folded(code, lines))
         at = self.environment.now()
         await self.store.append(code, len(lines), [encode(entry) for entry in entries], at=at, open=False)
 

@@ -27,6 +27,8 @@ from tablee.wire.messages import PackKept
 
 AT_ONCE = 4
 """Packs on their way, at all tables together: each is held in memory, and checking one takes a processor."""
+MOST_GIVEN = 8
+"""Packs at a table: the store keeps some more, for those that come with the games that are played there."""
 STRANGER = "only the host of a table can give it cards"
 
 
@@ -91,8 +93,11 @@ class PackRoutes:
             # Whoever goes on sending is not listened to.
             return fault(413, f"a pack has at most {LARGEST_PACK:,} bytes", {"Connection": "close"})
         checked = await asyncio.to_thread(check, given, live.table.game)
+        if len(live.table.kept_packs) >= MOST_GIVEN and checked.hash not in live.table.kept_packs:
+            return fault(409, f"a table keeps {MOST_GIVEN} packs at most; lay another one")
         await self._open_tables.store.keep_pack(live.table.code, checked.hash, checked.body)
-        pack = checked.pack
+        pack = live.table.kept_packs[checked.hash] = checked.pack
+        live.broadcast.publish_table(live.present)
         journal = self._open_tables.journal
         journal.log("pack given", table=journal.shadow(live.table.code), game=pack.game, cards=len(pack.cards))
         return json(encode(PackKept(checked.hash, pack.game, pack.title, len(pack.cards))), 201)

@@ -17,7 +17,7 @@ from tablee.packs.pack_file import LARGEST_PACK
 
 LARGEST_NOTE = 64 * 1024
 """Bytes of a note."""
-MOST_PACKS = 8
+MOST_PACKS = 32
 """Of one table: its own, and what it plays of those that are built in."""
 
 NOTHING_TO_APPEND = "nothing to append; give at least one entry"

@@ -93,7 +93,7 @@ def test_a_table_keeps_so_many_packs(server):
     code, token = laid(server)
     answers = [given(server, code, token, FILE.replace(b"Toc", b"Tac%d" % number)) for number in range(9)]
 
-    assert [status for status, _ in answers] == [201] * 8 + [400]
+    assert [status for status, _ in answers] == [201] * 8 + [409]
     assert "8 packs at most" in answers[-1][1]["error"]
 
 

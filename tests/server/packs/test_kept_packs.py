@@ -1,0 +1,70 @@
+"""Packs at a table, over sockets: what was given can be played with, and is there again after a kill."""
+
+import asyncio
+import io
+import json
+
+import pytest
+
+from tablee.fairness.record import read
+from tablee.fairness.verify import verify
+from tablee.kernel.cards.pack import Pack
+from tablee.packs.pack_file import write_pack
+from tests.kernel.murmure import MURMURE
+from tests.kernel.murmure_cards import WORDS, MagicWord
+from tests.server.evenings import begun, gathered, left, opened
+from tests.server.servers import ROOMY, RunningServer
+
+pytestmark = pytest.mark.slow
+
+OWN = Pack("murmure", "Nos mots", [MagicWord(f"Indice {number}", f"mot{number}") for number in range(3)])
+
+
+def given(server, device):
+    headers = {"Authorization": f"Bearer {device.tokens[0]}"}
+    status, _, answer = server.request("POST", f"/api/tables/{device.code}/packs", write_pack(OWN), **headers)
+    return status, json.loads(answer)["hash"]
+
+
+def test_a_pack_of_ones_own_is_chosen_played_and_there_after_a_kill(tmp_path):
+    async def evening(server):
+        players = await gathered(server, 2, game="murmure")
+        (ann, _), _ = players
+        offered = [pack["title"] for pack in ann.public_table["packs"]]
+        chosen = [ann.public_table["pack"]]
+        assert (await ann.ask("choose_pack", person=0, pack=OWN.hash))["why"] == "no_such_pack"
+        status, hash_ = await asyncio.to_thread(given, server, ann)
+        assert status == 201
+        await ann.wait(lambda: len(ann.public_table["packs"]) == 2)
+        await ann.ask("choose_pack", person=0, pack=hash_)
+        await ann.wait(lambda: ann.public_table["pack"] != chosen[0])
+        chosen.append(ann.public_table["pack"])
+        await opened(players)
+        await begun(players)
+        clue = ann.perspectives[ann.seat(0)]["view"]["clue"]
+        server.kill()
+        server.start()
+        for device, person in players:
+            await device.closed.wait()
+            await device.enter()
+            await device.ask("open", person=person)
+        await ann.wait(lambda: ann.seat(0) in ann.perspectives)
+        again = ann.perspectives[ann.seat(0)]["view"]["clue"]
+        await ann.ask("give_up", person=0)
+        await ann.wait(lambda: ann.public_table["stage"] == "over")
+        played = [pack["played"] for pack in ann.public_table["packs"]]
+        _, _, record = await asyncio.to_thread(server.request, "GET", f"/api/tables/{ann.code}/record")
+        await left(players)
+        return offered, chosen, (clue, again), played, record
+
+    with RunningServer(tmp_path / "t.sqlite3", limits=ROOMY) as server:
+        offered, chosen, clues, played, record = asyncio.run(evening(server))
+        assert server.faults() == []
+
+    assert (offered, chosen) == ([WORDS.title], [WORDS.hash, OWN.hash])
+    assert clues[0] == clues[1]
+    assert clues[0] in [card.clue for card in OWN.cards]
+    assert played == [0, 1]
+    [verified] = [verify(one) for one in read(io.BytesIO(record), {"murmure": MURMURE}.__getitem__)]
+    assert verified.pack == OWN.hash
+    assert len(verified.cards) == 1
