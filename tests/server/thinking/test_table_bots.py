@@ -285,7 +285,8 @@ def test_a_bot_that_thinks_elsewhere_has_its_hunch_there_and_the_same_at_every_s
     current = evening.sim.current
 
     assert len(entries) == 3
-    assert acted(entries[-1]).action == Guess(hunch_for(current, Seat(BEN), "feeling"))
+    felt = hunch_for(current, Seat(BEN), "feeling")
+    assert acted(entries[-1]).action == Guess(12 if felt == 13 else felt)  # nobody may guess 13
     assert [*current.hunches] == [(BEN, 0)]
 
 
