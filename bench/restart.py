@@ -21,15 +21,15 @@ from bench.ours_clients import Wire, filled
 from tablee.kernel.codec import encode
 from tablee.server import tokens
 from tablee.storage.sqlite import SqliteStore
-from tablee.tables import chairs, handshake, seating, settings
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import decide
 from tablee.tables.entries import FORMAT, TableEntry
 from tablee.tables.fold import add
-from tablee.tables.moves import bot_move
 from tablee.tables.stages import Playing
 from tablee.tables.table import Laid, Table
+from tablee.tables.topics import chairs, handshake, seating, settings
+from tablee.tables.topics.moves import bot_move
 from tablee.wire.requests import PROTOCOL_VERSION
 
 GOAL = 2.0

@@ -6,11 +6,11 @@ from tablee.fairness.header import Absent, Revealed, Seedless
 from tablee.kernel.game import Result
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Option, Span
 from tablee.kernel.seats import Seat
-from tablee.tables import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
 from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import Handshake, PublicChair, PublicTable
 from tablee.tables.rows import Place
+from tablee.tables.topics import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
 from tablee.wire import messages, requests
 from tablee.wire.messages import GameCard, Message, PackKept, TableLaid
 from tablee.wire.requests import PROTOCOL_VERSION, LayTable, Request

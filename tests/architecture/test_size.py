@@ -34,7 +34,7 @@ def too_full(root: Path) -> Iterator[str]:
         for file in ours(root, folder):
             rooms[file.parent] = rooms.get(file.parent, 0) + 1
     for room, files in rooms.items():
-        if files > MOST_FILES + 6 * (room == root / "src/tablee/tables"):  # until issue 11 divides it
+        if files > MOST_FILES:
             yield f"{room.relative_to(root).as_posix()}: {files} files, and {MOST_FILES} are the most; divide it"
 
 

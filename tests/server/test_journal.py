@@ -11,7 +11,7 @@ from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.seats import Seat
 from tablee.server.journal import Journal, LibraryLogs
 from tablee.tables.catalogue import UNMEASURED
-from tablee.tables.moves import Played
+from tablee.tables.topics.moves import Played
 from tests.kernel.murmure import Shout
 
 

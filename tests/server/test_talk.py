@@ -6,7 +6,7 @@ import pytest
 
 from tablee.kernel.refusals import Refused
 from tablee.server.talk import Talk
-from tablee.tables.settings import SetTalk
+from tablee.tables.topics.settings import SetTalk
 from tablee.wire.messages import Reacted, Said
 from tablee.wire.requests import React, Say
 from tests.server.devices import Device

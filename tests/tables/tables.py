@@ -25,19 +25,20 @@ from tablee.kernel.seats import Seat
 from tablee.kernel.stroke import as_stroke
 from tablee.kernel.structs import by_tag
 from tablee.kernel.text import Text
-from tablee.tables import chairs, handshake, log, moves, seating, settings
+from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import TableRequest, decide
 from tablee.tables.entries import FORMAT, TableEntry
 from tablee.tables.fold import add
-from tablee.tables.hunches import hunch_for
-from tablee.tables.moves import bot_move
 from tablee.tables.public_table import public_table_of
 from tablee.tables.schedule import Schedule
 from tablee.tables.stages import Playing
 from tablee.tables.table import Laid
 from tablee.tables.table_game import TableGame
+from tablee.tables.topics import chairs, handshake, moves, seating, settings
+from tablee.tables.topics.hunches import hunch_for
+from tablee.tables.topics.moves import bot_move
 from tests.kernel.murmure import MURMURE, Guess, Scribble, Shout, View, Yawn
 from tests.kernel.murmure_cards import PACK, WORDS
 from tests.tables.pictures import picture

@@ -1,9 +1,9 @@
 """After a game, or before one, the same people choose another at the same table."""
 
 from tablee.kernel.codec import encode
-from tablee.tables import chairs, handshake, hosting, seating, settings
 from tablee.tables.people import BotSitter, Empty, Sitter
 from tablee.tables.stages import Gathering
+from tablee.tables.topics import chairs, handshake, hosting, seating, settings
 from tests.kernel.murmure import Guess
 from tests.tables.tables import begun, gathered, kinds, refused
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.tables import chairs, seating
 from tablee.tables.people import BotSitter, Empty, Sitter
+from tablee.tables.topics import chairs, seating
 from tests.tables.tables import begun, gathered, kinds, refused
 
 ANN, BEN = 0, 1

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from tablee.kernel.game import LAST_STROKE, Timer, Waiting
 from tablee.kernel.seats import Seat
-from tablee.tables import pauses, seating, settings, stand_ins
 from tablee.tables.deadlines import deadline_of
 from tablee.tables.public_table import public_table_of
-from tablee.tables.seating import Moved
+from tablee.tables.topics import pauses, seating, settings, stand_ins
+from tablee.tables.topics.seating import Moved
 from tests.kernel import murmure
 from tests.kernel.murmure import COUNTDOWN, MURMURE, Guess, Shout
 from tests.tables.tables import STROKE, Sim, begun, catalogue, gathered

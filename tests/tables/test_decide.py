@@ -3,7 +3,7 @@
 import pytest
 from msgspec import Raw
 
-from tablee.tables import chairs, handshake, hosting, moves, pauses, seating, settings
+from tablee.tables.topics import chairs, handshake, hosting, moves, pauses, seating, settings
 from tests.kernel.murmure import Guess
 from tests.tables.tables import begun, gathered, kinds, refused
 

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.stroke import as_stroke
-from tablee.tables import settings
 from tablee.tables.feed import KEPT, Feed
 from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch
 from tablee.tables.stages import Playing
+from tablee.tables.topics import settings
 from tests.kernel.murmure import Guess, Ready, Scribble, Shout, Shouted
 from tests.tables.patches.patching import Page
 from tests.tables.tables import STROKE, Sim, begun, gathered

@@ -6,7 +6,7 @@ from tablee.kernel.entries import Elapsed
 from tablee.kernel.refusals import Malformed
 from tablee.tables import log
 from tablee.tables.fold import add
-from tablee.tables.moves import Played
+from tablee.tables.topics.moves import Played
 from tests.tables.tables import Sim, begun
 
 

@@ -7,11 +7,11 @@ import pytest
 from tablee.fairness.header import Absent, Revealed, Seedless
 from tablee.kernel.entries import Answered
 from tablee.kernel.refusals import Malformed
-from tablee.tables import chairs, handshake, hosting, pauses, seating, settings
-from tablee.tables.moves import Played
 from tablee.tables.people import Sitter
 from tablee.tables.public_table import public_table_of
 from tablee.tables.stages import GameOver, Gathering, Sealing
+from tablee.tables.topics import chairs, handshake, hosting, pauses, seating, settings
+from tablee.tables.topics.moves import Played
 from tablee.tables.waits import SEEDS_WITHIN
 from tests.kernel import murmure
 from tests.kernel.murmure import MURMURE, Guess

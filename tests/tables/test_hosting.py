@@ -2,9 +2,10 @@
 
 import pytest
 
-from tablee.tables import handshake, hosting, log, pauses
+from tablee.tables import log
 from tablee.tables.public_table import public_table_of
 from tablee.tables.stages import GameOver, Gathering, Playing
+from tablee.tables.topics import handshake, hosting, pauses
 from tests.kernel.murmure import Guess
 from tests.tables.tables import begun, gathered, kinds, refused
 

@@ -11,11 +11,11 @@ from tablee.fairness.verify import verify
 from tablee.kernel.codec import encode
 from tablee.kernel.entries import Answered
 from tablee.kernel.seats import Seat, seats
-from tablee.tables import hosting, pauses, stand_ins
-from tablee.tables.hunches import HunchDrawn, hunch_for
 from tablee.tables.perspective import perspective_of
 from tablee.tables.public_table import public_table_of
 from tablee.tables.stages import Playing
+from tablee.tables.topics import hosting, pauses, stand_ins
+from tablee.tables.topics.hunches import HunchDrawn, hunch_for
 from tests.kernel.murmure import MURMURE, Guess
 from tests.kernel.murmure_bots import FEELING
 from tests.tables.tables import catalogue, gathered, kinds

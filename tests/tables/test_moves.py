@@ -9,12 +9,13 @@ from tablee.kernel.game import Waiting
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.seats import Seat
 from tablee.packs.measure import measured
-from tablee.tables import log, moves, stand_ins
+from tablee.tables import log
 from tablee.tables.catalogue import UNMEASURED
-from tablee.tables.moves import Played, bot_move
 from tablee.tables.public_table import public_table_of
 from tablee.tables.refusals import Why
 from tablee.tables.stages import GameOver
+from tablee.tables.topics import moves, stand_ins
+from tablee.tables.topics.moves import Played, bot_move
 from tests.careless import made
 from tests.kernel.murmure import MURMURE, Guess, Shout, Shouted
 from tests.tables.tables import STROKE, YAWN, Sim, begun, catalogue, gathered, kinds, refused

@@ -5,8 +5,8 @@ import unicodedata
 import pytest
 
 from tablee.kernel.refusals import Refused
-from tablee.tables import seating
 from tablee.tables.names import BOT_NAMES, LONGEST, bot_name, chat_line, fit
+from tablee.tables.topics import seating
 from tests.tables.tables import Sim, gathered, refused
 
 

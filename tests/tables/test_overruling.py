@@ -13,9 +13,9 @@ from tablee.kernel.entries import Overruled
 from tablee.kernel.offers import Field, Offer, OneOf
 from tablee.kernel.seats import Seat
 from tablee.kernel.stroke import as_stroke
-from tablee.tables import pauses
-from tablee.tables.moves import Overrule
 from tablee.tables.public_table import public_table_of
+from tablee.tables.topics import pauses
+from tablee.tables.topics.moves import Overrule
 from tests.fairness import second_verifier
 from tests.kernel.murmure import MURMURE, Blank, Blanked, Guess, Scribble
 from tests.tables.tables import begun, catalogue, gathered, refused

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tablee.tables import pauses
 from tablee.tables.public_table import public_table_of
+from tablee.tables.topics import pauses
 from tests.kernel.murmure import Guess
 from tests.tables.tables import STROKE, begun, gathered, refused
 

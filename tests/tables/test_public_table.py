@@ -1,7 +1,7 @@
 """The public table says which of its parts have changed."""
 
-from tablee.tables import settings
 from tablee.tables.public_table import changes, public_table_of
+from tablee.tables.topics import settings
 from tests.tables.tables import gathered
 
 

@@ -5,10 +5,10 @@ from msgspec.structs import replace
 
 from tablee.kernel.seats import Seat
 from tablee.kernel.stroke import as_stroke
-from tablee.tables.moves import Act
-from tablee.tables.pauses import Pause, Resume
 from tablee.tables.rows import Place
 from tablee.tables.table_game import MOVE_IDS_KEPT
+from tablee.tables.topics.moves import Act
+from tablee.tables.topics.pauses import Pause, Resume
 from tests.kernel.murmure import Guess, Scribble
 from tests.tables.tables import Sim, begun, kinds, refused
 

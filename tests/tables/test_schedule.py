@@ -7,9 +7,9 @@ import pytest
 from tablee.bots import Slow
 from tablee.bots.pace import LONGEST_THOUGHT, PACES
 from tablee.kernel.seats import Seat
-from tablee.tables import hosting, moves, settings, stand_ins
 from tablee.tables.schedule import Schedule
 from tablee.tables.stages import GameOver
+from tablee.tables.topics import hosting, moves, settings, stand_ins
 from tests.kernel.murmure import Guess
 from tests.tables.tables import BOTS, STROKE, Sim, begun, catalogue, gathered, refused
 

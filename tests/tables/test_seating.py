@@ -1,11 +1,11 @@
 """Who takes a chair, when, under which name and by which device; who is ready; who leaves."""
 
 from tablee.kernel.seats import Seat
-from tablee.tables import chairs, hosting, seating, stand_ins
 from tablee.tables.people import Empty
 from tablee.tables.public_table import public_table_of
-from tablee.tables.seating import Moved
 from tablee.tables.stages import TableClosed
+from tablee.tables.topics import chairs, hosting, seating, stand_ins
+from tablee.tables.topics.seating import Moved
 from tests.kernel.murmure import Guess
 from tests.tables.tables import Sim, begun, gathered, kinds, refused
 

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from tablee.tables import chairs, settings
 from tablee.tables.people import Empty, Sitter
 from tablee.tables.public_table import public_table_of
+from tablee.tables.topics import chairs, settings
 from tests.kernel.murmure import MURMURE
 from tests.tables.tables import begun, catalogue, gathered, refused
 

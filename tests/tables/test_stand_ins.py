@@ -1,8 +1,8 @@
 """Bots play for those who are away, by the host's word or that of most, until they are back."""
 
 from tablee.kernel.seats import Seat
-from tablee.tables import hosting, seating, stand_ins
 from tablee.tables.public_table import public_table_of
+from tablee.tables.topics import hosting, seating, stand_ins
 from tests.kernel.murmure import Guess
 from tests.tables.tables import Sim, begun, gathered, kinds, refused
 

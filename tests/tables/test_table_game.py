@@ -10,9 +10,9 @@ from tablee.fairness.verify import Verified, verify
 from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Answered
 from tablee.kernel.seats import Seat
-from tablee.tables import handshake, hosting, moves, seating, settings, stand_ins
 from tablee.tables.public_table import public_table_of
 from tablee.tables.stages import GameOver
+from tablee.tables.topics import handshake, hosting, moves, seating, settings, stand_ins
 from tests.kernel.murmure import Guess, Shout
 from tests.tables.tables import Sim, begun, gathered, refused
 

@@ -3,10 +3,10 @@
 from tablee.kernel.entries import Answered, Elapsed
 from tablee.kernel.game import LAST_STROKE
 from tablee.kernel.seats import Seat
-from tablee.tables import settings
-from tablee.tables.moves import Played
 from tablee.tables.public_table import public_table_of
-from tablee.tables.stand_ins import TookOver
+from tablee.tables.topics import settings
+from tablee.tables.topics.moves import Played
+from tablee.tables.topics.stand_ins import TookOver
 from tests.kernel.murmure import Guess
 from tests.tables.tables import STROKE, begun, gathered
 

@@ -10,11 +10,12 @@ import pytest
 
 from tablee import tables
 from tablee.kernel.structs import Value, members
-from tablee.tables import decide, fold, pauses
+from tablee.tables import decide, fold
 from tablee.tables.decide import TableRequest
 from tablee.tables.entries import TableEntry
 from tablee.tables.requests import PersonRequest
 from tablee.tables.table import Laid
+from tablee.tables.topics import pauses
 
 MODULES = [import_module(f"tablee.tables.{found.name}") for found in iter_modules(tables.__path__)]
 TOPICS = [module for module in MODULES if module not in (decide, fold) and hasattr(module, "DECISIONS")]

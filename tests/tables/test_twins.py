@@ -8,14 +8,15 @@ from msgspec import UNSET, structs
 
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
-from tablee.tables import feed, moves, perspective, schedule, settings, stand_ins
+from tablee.tables import feed, perspective, schedule
 from tablee.tables.entries import TableEntry
-from tablee.tables.moves import Played
 from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch, patch_between, perspective_of
 from tablee.tables.public_table import public_table_of
 from tablee.tables.refusals import Why
 from tablee.tables.stages import Playing
+from tablee.tables.topics import moves, settings, stand_ins
+from tablee.tables.topics.moves import Played
 from tests.games.sept_pour_cent.witness import WITNESS as SEPT_WITNESS
 from tests.kernel.murmure_witness import WITNESS as MURMURE_WITNESS
 from tests.tables import twins

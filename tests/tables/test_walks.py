@@ -17,12 +17,13 @@ from tablee.kernel.offers import Offers
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import members
-from tablee.tables import chairs, handshake, hosting, log, moves, pauses, seating, settings, stand_ins
+from tablee.tables import log
 from tablee.tables.decide import TableRequest, decide
-from tablee.tables.moves import Played
 from tablee.tables.people import Empty, Sitter
-from tablee.tables.seating import Moved
 from tablee.tables.stages import GameOver, Playing, Sealing, TableClosed
+from tablee.tables.topics import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
+from tablee.tables.topics.moves import Played
+from tablee.tables.topics.seating import Moved
 from tablee.tables.waits import SEEDS_WITHIN
 from tests.kernel.murmure import MURMURE, Blank
 from tests.tables.pictures import picture

@@ -22,17 +22,18 @@ from tablee.kernel.replay import step
 from tablee.kernel.seats import Viewer, seats
 from tablee.kernel.structs import members
 from tablee.kernel.witness import Witness
-from tablee.tables import feed, log, moves
+from tablee.tables import feed, log
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import TableEntry
 from tablee.tables.fold import add
-from tablee.tables.hunches import HunchDrawn
-from tablee.tables.moves import Played, bot_move
 from tablee.tables.public_table import public_table_of
 from tablee.tables.schedule import Schedule
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
 from tablee.tables.time_up import elapsed
+from tablee.tables.topics import moves
+from tablee.tables.topics.hunches import HunchDrawn
+from tablee.tables.topics.moves import Played, bot_move
 from tests.tables.tables import STROKE, Sim
 
 AnyWitness = Witness[Any, Any, Any]

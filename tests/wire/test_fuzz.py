@@ -13,7 +13,7 @@ from tablee.games import GAMES
 from tablee.kernel import codec
 from tablee.kernel.refusals import LONGEST, Malformed
 from tablee.kernel.structs import by_tag, members, tag
-from tablee.tables.moves import Act
+from tablee.tables.topics.moves import Act
 from tablee.wire.codec import LARGEST, encode, read_request
 from tablee.wire.requests import Request, WriteNote
 

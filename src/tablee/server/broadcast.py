@@ -9,10 +9,10 @@ from tablee.kernel.structs import Value
 from tablee.server.connection import Connection
 from tablee.tables.entries import PersonId, TableEntry
 from tablee.tables.feed import Feed
-from tablee.tables.moves import Played
 from tablee.tables.public_table import PublicTable, changes, host_offers_of, public_table_of
-from tablee.tables.seating import Left, Moved
 from tablee.tables.table import Table
+from tablee.tables.topics.moves import Played
+from tablee.tables.topics.seating import Left, Moved
 from tablee.wire.messages import Reacted, Said, TableChanged, Taken
 from tablee.wire.requests import Since
 

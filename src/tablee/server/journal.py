@@ -21,7 +21,7 @@ from tablee.kernel.entries import Answered
 from tablee.kernel.structs import tag
 from tablee.tables import catalogue
 from tablee.tables.entries import TableEntry
-from tablee.tables.moves import Played
+from tablee.tables.topics.moves import Played
 
 UNMEASURED = Answered(catalogue.UNMEASURED)
 WORRIES = {"bot failed", "fault", "measure failed", "store trouble", "table broken"}

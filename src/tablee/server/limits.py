@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tablee.tables.moves import Act
+from tablee.tables.topics.moves import Act
 from tablee.wire.requests import React, Request, Say
 
 

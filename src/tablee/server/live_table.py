@@ -26,14 +26,14 @@ from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import TableRequest, decide
 from tablee.tables.entries import Entries, PersonId
 from tablee.tables.fold import add
-from tablee.tables.hosting import Closed
-from tablee.tables.moves import Act, Hurry, Played
 from tablee.tables.refusals import Why
 from tablee.tables.schedule import BotTurn, Schedule
-from tablee.tables.seating import moving
 from tablee.tables.stages import Playing, TableClosed
-from tablee.tables.stand_ins import ComeBack
 from tablee.tables.table import Table
+from tablee.tables.topics.hosting import Closed
+from tablee.tables.topics.moves import Act, Hurry, Played
+from tablee.tables.topics.seating import moving
+from tablee.tables.topics.stand_ins import ComeBack
 from tablee.wire.messages import Done, Farewell, RequestRefused
 
 Callback = Callable[[], None]

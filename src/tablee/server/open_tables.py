@@ -19,9 +19,9 @@ from tablee.storage.store import Store, Unavailable
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import FORMAT
-from tablee.tables.hosting import closing
 from tablee.tables.stages import GameOver
 from tablee.tables.table import Laid, Table
+from tablee.tables.topics.hosting import closing
 from tablee.wire.codes import spelt
 from tablee.wire.messages import Farewell, TableLaid
 from tablee.wire.requests import LayTable

@@ -13,9 +13,9 @@ from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.server.rows import Rows
 from tablee.storage.store import LARGEST_NOTE, Unavailable
-from tablee.tables.moves import Act
 from tablee.tables.refusals import Why
-from tablee.tables.seating import Sit
+from tablee.tables.topics.moves import Act
+from tablee.tables.topics.seating import Sit
 from tablee.wire import codec, messages, requests
 from tablee.wire.requests import PROTOCOL_VERSION, Request
 

@@ -19,10 +19,10 @@ from tablee.server.journal import Journal, places
 from tablee.server.thinkers import Thinkers
 from tablee.server.thoughts import Chose, Failed, Passed, Reply, worded
 from tablee.tables.entries import TableEntry
-from tablee.tables.hunches import hunch_for, hunches_due
-from tablee.tables.moves import bot_move
 from tablee.tables.schedule import BotTurn, Schedule
 from tablee.tables.table import Table
+from tablee.tables.topics.hunches import hunch_for, hunches_due
+from tablee.tables.topics.moves import bot_move
 
 
 class TableBots:

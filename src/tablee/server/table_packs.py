@@ -9,8 +9,8 @@ from tablee.packs.pack_file import game_of, read_pack, write_pack
 from tablee.storage.store import Store
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import Entries
-from tablee.tables.handshake import Sealed
 from tablee.tables.table import Table
+from tablee.tables.topics.handshake import Sealed
 
 
 async def kept_packs(store: Store, catalogue: Catalogue, code: str) -> list[Pack]:

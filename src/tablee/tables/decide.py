@@ -1,13 +1,13 @@
 """The one place that answers what people ask of a table: with entries for its log, or with Refused."""
 
 from tablee.kernel.refusals import Refused
-from tablee.tables import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Entries
 from tablee.tables.refusals import Why
 from tablee.tables.stages import TableClosed
 from tablee.tables.table import Table
-from tablee.tables.topic import Decisions
+from tablee.tables.topics import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
+from tablee.tables.topics.topic import Decisions
 
 TableRequest = (
     seating.SeatingRequest

@@ -1,10 +1,10 @@
 """The fold: a table is what the entries of its log have made of it, one after the other."""
 
 from tablee.kernel.refusals import Malformed
-from tablee.tables import chairs, handshake, hosting, hunches, moves, pauses, seating, settings, stand_ins
 from tablee.tables.entries import TableEntry
 from tablee.tables.table import Laid, Table
-from tablee.tables.topic import Effects
+from tablee.tables.topics import chairs, handshake, hosting, hunches, moves, pauses, seating, settings, stand_ins
+from tablee.tables.topics.topic import Effects
 
 
 def laid_again(_table: Table, _entry: Laid) -> None:

@@ -11,8 +11,8 @@ from tablee.kernel.refusals import Malformed, Refused
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import TableEntry
 from tablee.tables.fold import EFFECTS, add
-from tablee.tables.moves import Played
 from tablee.tables.table import Laid, Table
+from tablee.tables.topics.moves import Played
 
 __all__ = ["encode", "folded", "read"]
 

@@ -13,12 +13,12 @@ from tablee.kernel.game import Level, Pending
 from tablee.kernel.seats import Seat
 from tablee.tables.deadlines import deadline_of
 from tablee.tables.entries import Entries, PersonId, Timestamp
-from tablee.tables.hosting import HandedOver
-from tablee.tables.hunches import hunches_due
 from tablee.tables.stages import Playing, TableClosed
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
 from tablee.tables.time_up import time_up
+from tablee.tables.topics.hosting import HandedOver
+from tablee.tables.topics.hunches import hunches_due
 from tablee.tables.waits import HOST_AWAY
 
 

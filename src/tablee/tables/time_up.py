@@ -3,16 +3,16 @@
 from tablee.kernel.entries import Elapsed
 from tablee.kernel.game import Waiting
 from tablee.kernel.replay import step
-from tablee.tables import handshake
 from tablee.tables.catalogue import UNMEASURED
 from tablee.tables.deadlines import timer_is_up
 from tablee.tables.entries import Entries, Timestamp
-from tablee.tables.moves import move_entry
 from tablee.tables.people import people_at
 from tablee.tables.stages import Playing, Sealing
-from tablee.tables.stand_ins import take_over
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
+from tablee.tables.topics import handshake
+from tablee.tables.topics.moves import move_entry
+from tablee.tables.topics.stand_ins import take_over
 
 
 def time_up(table: Table, at: Timestamp) -> Entries:

@@ -10,9 +10,9 @@ from tablee.games.code777.phases import Asking, Noting
 from tablee.games.code777.vocabulary import Declare, Draw, GoOn
 from tablee.kernel.entries import Acted
 from tablee.kernel.game import Waiting
-from tablee.tables import settings
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.moves import Played
+from tablee.tables.topics import settings
+from tablee.tables.topics.moves import Played
 from tests.tables.tables import Sim
 
 ANN = 0

@@ -17,9 +17,9 @@ from tablee.server.journal import Journal
 from tablee.server.table_bots import TableBots
 from tablee.server.thinkers import Thinkers
 from tablee.server.thoughts import Failed, Reply
-from tablee.tables import hosting, pauses, stand_ins
-from tablee.tables.hunches import hunch_for, hunches_due
 from tablee.tables.schedule import BotTurn
+from tablee.tables.topics import hosting, pauses, stand_ins
+from tablee.tables.topics.hunches import hunch_for, hunches_due
 from tests.kernel.murmure import Guess, Shout
 from tests.server.metronome import Say
 from tests.server.thinking.ponder import CATALOGUE

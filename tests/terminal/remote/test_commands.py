@@ -8,7 +8,7 @@ from tablee.games.sept_pour_cent import GAME
 from tablee.kernel.codec import encode
 from tablee.kernel.offers import Field, Offer, OneOf
 from tablee.kernel.seats import Seat
-from tablee.tables import chairs, handshake, hosting, moves, seating, settings, stand_ins
+from tablee.tables.topics import chairs, handshake, hosting, moves, seating, settings, stand_ins
 from tablee.terminal.prompt import Quit
 from tablee.terminal.remote import table_copy
 from tablee.terminal.remote.commands import COMMANDS, CommandPlace, Commands, command_in

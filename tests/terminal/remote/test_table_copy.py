@@ -9,9 +9,9 @@ from tablee.games.sept_pour_cent import GAME
 from tablee.games.sept_pour_cent.vocabulary import Contest
 from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat
-from tablee.tables.handshake import CommitSeed, ShowSeed
 from tablee.tables.perspective import Snapshot
 from tablee.tables.public_table import Handshake
+from tablee.tables.topics.handshake import CommitSeed, ShowSeed
 from tablee.terminal.remote.http_client import ServerAddress
 from tablee.terminal.remote.table_copy import OwnMoves, SeedHandshake, TableCopy
 from tests.terminal.remote.tables import ANN, BEN, TWO, public_table

@@ -13,14 +13,14 @@ from msgspec import Raw
 
 from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat
-from tablee.tables.chairs import Free, SeatBot
-from tablee.tables.handshake import Rematch, Start
-from tablee.tables.hosting import HandOver, Regather
-from tablee.tables.moves import Hurry, Overrule
-from tablee.tables.pauses import Pause, Resume
-from tablee.tables.seating import Leave, Ready
-from tablee.tables.settings import ChooseGame, SetLimit, SetOption, SetPace
-from tablee.tables.stand_ins import ComeBack, StandIn
+from tablee.tables.topics.chairs import Free, SeatBot
+from tablee.tables.topics.handshake import Rematch, Start
+from tablee.tables.topics.hosting import HandOver, Regather
+from tablee.tables.topics.moves import Hurry, Overrule
+from tablee.tables.topics.pauses import Pause, Resume
+from tablee.tables.topics.seating import Leave, Ready
+from tablee.tables.topics.settings import ChooseGame, SetLimit, SetOption, SetPace
+from tablee.tables.topics.stand_ins import ComeBack, StandIn
 from tablee.terminal.prompt import SLASH, Prompt, Quit, is_listed
 from tablee.terminal.remote.command_arguments import CommandArguments, Unclear
 from tablee.terminal.remote.connection import fresh_id

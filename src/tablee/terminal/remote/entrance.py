@@ -6,7 +6,7 @@ from pathlib import Path
 
 from tablee.games import GAMES
 from tablee.kernel.text import folded
-from tablee.tables.seating import Sit
+from tablee.tables.topics.seating import Sit
 from tablee.terminal.parse_line import number_of
 from tablee.terminal.prompt import Prompt, Quit
 from tablee.terminal.remote.connection import TableConnection, fresh_id

@@ -13,11 +13,11 @@ from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Offers
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
-from tablee.tables.handshake import CommitSeed, ShowSeed
-from tablee.tables.moves import Act
 from tablee.tables.patches.change import Misfit, applied
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import PublicTable
+from tablee.tables.topics.handshake import CommitSeed, ShowSeed
+from tablee.tables.topics.moves import Act
 from tablee.terminal.remote.connection import fresh_id
 from tablee.terminal.remote.http_client import ServerAddress
 

@@ -12,10 +12,10 @@ from tablee.tables.names import bot_name
 from tablee.tables.people import BotSitter, Empty, Occupant, Sitter
 from tablee.tables.refusals import Why
 from tablee.tables.requests import PersonRequest
-from tablee.tables.seating import leaving
 from tablee.tables.stages import Playing
 from tablee.tables.table import Table
-from tablee.tables.topic import Decisions, Effects, gathering_only, host_only
+from tablee.tables.topics.seating import leaving
+from tablee.tables.topics.topic import Decisions, Effects, gathering_only, host_only
 
 # What people ask
 

@@ -13,7 +13,7 @@ from tablee.kernel.seats import Seat
 from tablee.tables.entries import Entries, TableEntry
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
-from tablee.tables.topic import Decisions, Effects
+from tablee.tables.topics.topic import Decisions, Effects
 
 # What the log says
 

@@ -15,7 +15,7 @@ from tablee.tables.refusals import Why
 from tablee.tables.requests import PersonRequest
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
-from tablee.tables.topic import Decisions, Effects, game_in_play
+from tablee.tables.topics.topic import Decisions, Effects, game_in_play
 
 # What people ask
 

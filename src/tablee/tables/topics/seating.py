@@ -8,15 +8,15 @@ from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Chair, Entries, PersonId, TableEntry
-from tablee.tables.hosting import HandedOver, closing, heir_of
 from tablee.tables.names import fit
 from tablee.tables.people import BotSitter, Empty, Person, Sitter
 from tablee.tables.refusals import Why
 from tablee.tables.requests import LongName, PersonNumber, PersonRequest, RequestId
 from tablee.tables.stages import Gathering, Playing, Sealing
-from tablee.tables.stand_ins import take_over
 from tablee.tables.table import Table
-from tablee.tables.topic import Decisions, Effects, gathering_only
+from tablee.tables.topics.hosting import HandedOver, closing, heir_of
+from tablee.tables.topics.stand_ins import take_over
+from tablee.tables.topics.topic import Decisions, Effects, gathering_only
 
 # What people ask
 

@@ -5,7 +5,7 @@ from tablee.tables.deadlines import postpone
 from tablee.tables.entries import Entries, TableEntry, Timestamp
 from tablee.tables.requests import PersonRequest
 from tablee.tables.table import Table
-from tablee.tables.topic import Decisions, Effects, game_in_play, host_only
+from tablee.tables.topics.topic import Decisions, Effects, game_in_play, host_only
 
 # What people ask
 

@@ -5,13 +5,13 @@ from msgspec.structs import replace
 from tablee.kernel.refusals import Refused
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Entries, PersonId, TableEntry
-from tablee.tables.moves import end_game
 from tablee.tables.people import spread
 from tablee.tables.refusals import Why
 from tablee.tables.requests import PersonNumber, PersonRequest
 from tablee.tables.stages import Gathering, Playing, TableClosed
 from tablee.tables.table import Table
-from tablee.tables.topic import Decisions, Effects, game_in_play, game_over_only, host_only
+from tablee.tables.topics.moves import end_game
+from tablee.tables.topics.topic import Decisions, Effects, game_in_play, game_over_only, host_only
 
 # What people ask
 

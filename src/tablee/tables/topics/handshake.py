@@ -15,15 +15,15 @@ from tablee.kernel.playout import all_options, opening
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Entries, PersonId, TableEntry, Timestamp
-from tablee.tables.hosting import Rematched
-from tablee.tables.moves import move_entry
 from tablee.tables.people import BotSitter, Empty, Occupant, Sitter, taken
 from tablee.tables.refusals import Why
 from tablee.tables.requests import PersonRequest
 from tablee.tables.stages import Playing, Sealing
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
-from tablee.tables.topic import Decisions, Effects, game_over_only, gathering_only, host_only
+from tablee.tables.topics.hosting import Rematched
+from tablee.tables.topics.moves import move_entry
+from tablee.tables.topics.topic import Decisions, Effects, game_over_only, gathering_only, host_only
 from tablee.tables.waits import SEEDS_WITHIN
 
 # What people ask

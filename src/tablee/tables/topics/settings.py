@@ -7,13 +7,13 @@ from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Entries, PaceName, TableEntry
-from tablee.tables.hosting import Rematched
 from tablee.tables.people import BotSitter, spread, taken
 from tablee.tables.refusals import Why
 from tablee.tables.requests import OptionValue, PersonRequest, ShortName
 from tablee.tables.stages import GameOver, Playing
 from tablee.tables.table import Table
-from tablee.tables.topic import Decisions, Effects, gathering_only, host_only
+from tablee.tables.topics.hosting import Rematched
+from tablee.tables.topics.topic import Decisions, Effects, gathering_only, host_only
 from tablee.tables.waits import LimitSeconds
 
 # What people ask

@@ -22,10 +22,10 @@ from tablee.tables.refusals import Why
 from tablee.tables.requests import PersonRequest
 from tablee.tables.rows import Place
 from tablee.tables.stages import GameOver
-from tablee.tables.stand_ins import CameBack, give_back
 from tablee.tables.table import Table
 from tablee.tables.table_game import Outcome, TableGame
-from tablee.tables.topic import Decisions, Effects, game_in_play, host_only
+from tablee.tables.topics.stand_ins import CameBack, give_back
+from tablee.tables.topics.topic import Decisions, Effects, game_in_play, host_only
 
 E = TypeVar("E")
 """What can happen in a game: `codec.entry_types`."""
