@@ -8,16 +8,15 @@ from typing import Any, get_origin, get_type_hints
 
 import pytest
 
-from tablee import tables
 from tablee.kernel.structs import Value, members
-from tablee.tables import decide, fold
+from tablee.tables import decide, fold, topics
 from tablee.tables.decide import TableRequest
 from tablee.tables.entries import TableEntry
 from tablee.tables.requests import PersonRequest
 from tablee.tables.table import Laid
 from tablee.tables.topics import pauses
 
-MODULES = [import_module(f"tablee.tables.{found.name}") for found in iter_modules(tables.__path__)]
+MODULES = [import_module(f"tablee.tables.topics.{found.name}") for found in iter_modules(topics.__path__)]
 TOPICS = [module for module in MODULES if module not in (decide, fold) and hasattr(module, "DECISIONS")]
 
 
