@@ -11,6 +11,7 @@ from codegen.schema import bases, bounds, left_out, may_lack, own_fields, shape
 from codegen.typescript import WIRE, is_open, of_field
 from tablee.tables.feed import KEPT
 from tablee.tables.refusals import Why
+from tablee.tables.table_game import MOVE_IDS_KEPT
 from tablee.wire.codec import LARGEST, LARGEST_OF_ALL, encode
 from tablee.wire.requests import PROTOCOL_VERSION
 
@@ -57,6 +58,11 @@ is true, by the formulas of record.md, whose table id is `game_id`. Who does nei
 **Decisions.** Offers carry the number of the decision that they are for, and `act` carries it back. When that
 decision has passed, the answer is `too_late` and nothing has changed.
 
+**Rows.** A device that draws need not wait for each answer. Such an `act` has a `place` in a row, whose numbers rise:
+the table plays them in this order and once each. After `too_fast` all that is behind in the row is `too_fast` as well,
+until that one comes again; after a new `enter` the device sends what has no answer again, from the first on, with the
+same ids. At most {MOVE_IDS_KEPT} may be on their way. One whose turn has gone by is `too_late`.
+
 **Numbers and epochs.** The messages of a feed are numbered, and count only what changed for that viewer. After a
 lost connection `open` may say `since` which one: if the epoch is still the same and at most {KEPT} messages were
 missed, just these come, otherwise a `snapshot`. A `patch` whose number is not the next one means that something was
@@ -73,7 +79,7 @@ A change that does not fit (a name or a place that is not there) means that some
 
 **Limits.** A message has at most {LARGEST:,} bytes, one with a note {LARGEST_OF_ALL:,}. Fields that are not named here
 are refused, and so is whatever is out of its bounds: `request_refused`, with `malformed` as the
-reason and its id where one could be read.
+reason and its id where one could be read; `too_long` where it is only too large.
 Too many of them, or too many messages at once (`too_fast`), and the connection is closed.
 
 **The end.** A `farewell` comes before the server closes a connection, where there is still time, and says why and

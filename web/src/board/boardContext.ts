@@ -7,6 +7,12 @@ import type { Company, Words } from "../words/words";
 /** On a seat's own device, on the screen that a room shares, or in front of somebody who only watches. */
 export type ShownOn = "seat" | "screen" | "spectator";
 
+/** One of many actions in a row, until the view has it. */
+export interface UnsettledAction {
+  readonly id: string;
+  readonly action: unknown;
+}
+
 /** Give an object with getters (or a state class), so that what changes is seen. */
 export interface BoardContext {
   readonly company: Company;
@@ -28,6 +34,10 @@ export interface BoardContext {
   readonly note: string;
   /** Shown at once, kept on the server a moment later; what was not kept yet survives a reload and a lost line. */
   writeNote(text: string): void;
+  /** One of many actions in a row, such as a stroke: sent in order, once each, and not waited for. `act` comes after all. */
+  queue(action: unknown): void;
+  /** Those of this seat that the view may not have yet, the first one first: a board shows them as if it had. */
+  readonly unsettled: readonly UnsettledAction[];
   /** What the table helps this seat with, as of now; null where it does not. */
   aid<Aid>(): Promise<Aid | null>;
   /** Set by `playBeats` while the board still shows what has happened: the end of the game waits for it. */

@@ -28,6 +28,8 @@ const SENDINGS = 2;
 interface Waiting {
   readonly message: string;
   readonly replied: (reply: Reply) => void;
+  /** Not sent again: whoever asked is told that the connection was lost, and decides. */
+  readonly lose?: () => void;
   /** Whether it still means what it meant when it was sent. */
   readonly holds: () => boolean;
   /** Whether it went out on the connection that is there now. */
@@ -75,6 +77,18 @@ export class Connection {
       const waiting: Waiting = { message, replied, holds, out: false, lost: 0 };
       this.waiting.set(id, waiting);
       if (this.entered && this.socket) this.send(this.socket, waiting);
+    });
+  }
+
+  /** On the connection that is there now, and on no other: null where it is lost before the reply comes. */
+  requestOnce(body: RequestBody, id: string): Promise<Reply | null> {
+    const { socket } = this;
+    if (!this.entered || !socket) return Promise.resolve(null);
+    const message = JSON.stringify({ ...body, id }, wellFormedText);
+    return new Promise((replied) => {
+      const waiting = { message, replied, lose: () => replied(null), holds: () => true, out: false, lost: 0 };
+      this.waiting.set(id, waiting);
+      this.send(socket, waiting);
     });
   }
 
@@ -130,6 +144,7 @@ export class Connection {
 
   private sendAgain(socket: WebSocket): void {
     for (const [id, waiting] of [...this.waiting]) {
+      if (waiting.out) continue; // since a moment ago
       if (waiting.holds()) this.send(socket, waiting);
       else this.settle({ type: "request_refused", id, why: "too_late" });
     }
@@ -142,13 +157,14 @@ export class Connection {
 
   /** The server could not read something and cannot say what: it is one of those that are out, and none is sent again. */
   private refuseAll(why: string): void {
-    for (const [id, { out }] of [...this.waiting]) if (out) this.settle({ type: "request_refused", id, why });
+    for (const [id, { out, lose }] of [...this.waiting])
+      if (out && !lose) this.settle({ type: "request_refused", id, why });
   }
 
   /** The connection was closed on us: what has met with that often enough is not worth another one. */
   private giveUp(): void {
     for (const [id, waiting] of [...this.waiting]) {
-      if (waiting.out) waiting.lost += 1;
+      if (waiting.out && !waiting.lose) waiting.lost += 1;
       if (waiting.lost >= SENDINGS) this.settle({ type: "request_refused", id, why: "not_now" });
     }
   }
@@ -177,7 +193,12 @@ export class Connection {
     this.socket = null;
     this.entered = false;
     clearTimeout(this.stable);
-    for (const waiting of this.waiting.values()) waiting.out = false;
+    for (const [id, waiting] of [...this.waiting]) {
+      waiting.out = false;
+      if (!waiting.lose) continue;
+      this.waiting.delete(id);
+      waiting.lose();
+    }
     const pause = PAUSES[Math.min(this.failures, PAUSES.length - 1)] ?? 2000;
     this.failures += 1;
     this.changed("lost", null);

@@ -3,6 +3,7 @@
 import { storeInTab, storedInTab } from "../../device/storage";
 import type { Reply, RequestBody } from "../../wire/connection";
 import type { Taken } from "../../wire/generated";
+import type { Acting } from "./acting.svelte";
 import type { Notes } from "./notes.svelte";
 import type { PassAround } from "./passAround.svelte";
 import { PUBLIC, type Perspectives } from "./perspectives.svelte";
@@ -15,6 +16,7 @@ export interface Seating {
   readonly perspectives: Perspectives;
   readonly passAround: PassAround;
   readonly notes: Notes;
+  readonly acting: Acting;
   seatOf(person: number): number | null;
   request(body: RequestBody): Promise<Reply>;
 }
@@ -60,6 +62,7 @@ export class ShownSeat {
       this.person = person;
       this.taken = null;
       table.notes.show(person);
+      table.acting.queue.show(person);
       storeInTab(this.key, String(person));
       if (this.watching && !table.shared) await this.unwatch();
     } else if (reply.type === "elsewhere") {
@@ -96,6 +99,7 @@ export class ShownSeat {
   hide(): void {
     this.person = null;
     this.table.notes.hide();
+    this.table.acting.hide();
     storeInTab(this.key, null);
   }
 

@@ -6,6 +6,7 @@ import { Connection } from "../../wire/connection";
 import { LINES_KEPT } from "../../wire/generated";
 import type { Farewell, Message, Mine, PublicChair, PublicTable, Reacted, Said, Taken } from "../../wire/generated";
 import type { Perspective } from "../../wire/perspective";
+import { Acting, type Refusal } from "./acting.svelte";
 import { Notes } from "./notes.svelte";
 import { PassAround } from "./passAround.svelte";
 import { PersonTokens } from "./personTokens";
@@ -17,8 +18,6 @@ import { ShownSeat } from "./shownSeat.svelte";
 const BY_ITSELF: readonly RequestBody["type"][] = ["open", "shut"];
 /** No person has this number. */
 const NOBODY = -1;
-/** Milliseconds that an action which was accepted waits to be seen. */
-const SEEN = 1_500;
 
 export class Table {
   /** What everybody at the table may know; null until the first reply. */
@@ -35,7 +34,7 @@ export class Table {
   /** The last reaction, for a moment. */
   reaction: Reacted | null = $state.raw(null);
   /** What somebody asked for last and did not get, until they ask for something else, or the game has gone on. */
-  refused: { why: string; asked: string } | null = $state.raw(null);
+  refused: Refusal | null = $state.raw(null);
 
   readonly chairs: readonly PublicChair[] = $derived(this.publicTable?.chairs ?? []);
   /** People of this device who have a seat. */
@@ -53,12 +52,11 @@ export class Table {
   readonly passAround: PassAround = new PassAround(this);
   /** What the person who is shown writes for themselves. */
   readonly notes: Notes;
+  readonly acting: Acting;
   /** Milliseconds by which the server's clock is ahead of our steady count: whoever sets our clock changes nothing. */
   private ahead = 0;
   private readonly tokens: PersonTokens;
   private readonly seeds: Seeds;
-  /** For whoever waits for the next perspective. */
-  private seen: () => void = () => undefined;
   private readonly connection: Connection;
 
   constructor(
@@ -67,12 +65,14 @@ export class Table {
     readonly isSharedScreen: boolean,
   ) {
     this.tokens = new PersonTokens(code);
+    this.acting = new Acting(this, (body, id) => this.connection.requestOnce(body, id));
     this.connection = new Connection(
       code,
       () => this.tokens.forEntering(),
       (message) => this.take(message),
       (status, farewell) => {
         this.status = status;
+        this.acting.queue.connect(status === "here");
         if (farewell || status === "here") this.farewell = farewell;
         if (farewell?.why === "unknown_table") forgetTable(code);
       },
@@ -83,6 +83,8 @@ export class Table {
 
   close(): void {
     this.notes.close();
+    if (this.shared) this.acting.hide();
+    this.acting.close();
     this.connection.close();
   }
 
@@ -111,36 +113,14 @@ export class Table {
   }
 
   /** What a board calls: an action that answers the present offers. It is over once it is seen, or refused. */
-  act = async (action: unknown): Promise<void> => {
-    const { opened, perspective } = this;
-    if (opened === null || !perspective) return;
-    const { decision } = perspective.offers;
-    const reply = await this.request({ type: "act", person: opened, decision, action }, this.thisGame());
-    if (reply.type !== "done") return;
-    if (this.perspective === perspective) await this.nextPerspective();
-    this.passAround.over(opened);
-  };
+  act = (action: unknown): Promise<void> => this.acting.act(action);
 
   /** What the table helps the person who is shown with, from what they may know; null where it does not. */
   async aid<Aid>(): Promise<Aid | null> {
     const { opened } = this;
     if (opened === null) return null;
-    const reply = await this.connection.request({ type: "ask_aid", person: opened }, this.thisGame());
+    const reply = await this.connection.request({ type: "ask_aid", person: opened }, this.acting.thisGame());
     return reply.type === "aided" && this.opened === opened ? (reply.aid as Aid) : null;
-  }
-
-  /** Decisions count from 0 in every game: what is asked in this one means nothing in the next. */
-  private thisGame(): () => boolean {
-    const { gameId } = this;
-    return () => this.gameId === gameId;
-  }
-
-  /** The reply comes a moment before what it changes: until then the old offers are nobody's to take. */
-  private nextPerspective(): Promise<void> {
-    return new Promise((seen) => {
-      this.seen = seen;
-      setTimeout(seen, SEEN);
-    });
   }
 
   /** A host without a seat sits down as the host, and everybody else as somebody new. */
@@ -211,10 +191,11 @@ export class Table {
         this.remember();
         this.shakeHands();
         this.settle();
+        this.followRow();
         break;
       case "snapshot":
         this.perspectives.take(message);
-        if (message.seat === this.seat) this.saw();
+        if (message.seat === this.seat) this.acting.saw();
         break;
       case "patch":
         this.patch(message);
@@ -240,6 +221,7 @@ export class Table {
   private enter(mine: readonly Mine[]): void {
     const people = mine.map(({ person }) => person);
     this.people = people;
+    this.followRow();
     this.tokens.entered(mine);
     this.remember();
     this.seeds.forget();
@@ -258,6 +240,10 @@ export class Table {
     else if (only !== undefined && seated.length === 1) void this.shown.open(only, only === before);
   }
 
+  private followRow(): void {
+    this.acting.queue.follow(this.publicTable?.stage === "playing" ? this.gameId : "", this.people);
+  }
+
   /** Somebody left a device that was passed round: it is that of the one who stays. */
   private settle(): void {
     const [only] = this.seated;
@@ -265,15 +251,9 @@ export class Table {
     if (only !== undefined && alone && this.shown.watching && !this.isSharedScreen) void this.shown.open(only, false);
   }
 
-  /** The game has gone on: what was refused before it did is no longer on the table. */
-  private saw(): void {
-    if (this.refused?.asked === "act") this.refused = null;
-    this.seen();
-  }
-
   private patch(message: Extract<Message, { type: "patch" }>): void {
     const came = this.perspectives.patch(message);
-    if (came === "news" && message.seat === this.seat) this.saw();
+    if (came === "news" && message.seat === this.seat) this.acting.saw();
     if (came !== "missed") return;
     if (message.seat === null && this.shown.watching) void this.shown.watch();
     else if (this.opened !== null && message.seat === this.seat) void this.shown.open(this.opened);

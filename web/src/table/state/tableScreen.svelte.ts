@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import { prefersReducedMotion } from "svelte/motion";
 
-import type { BoardContext, ShownOn } from "../../board/boardContext";
+import type { BoardContext, ShownOn, UnsettledAction } from "../../board/boardContext";
 import { BoardPace } from "../../board/boardPace.svelte";
 import { BoardRefusal } from "../../board/boardRefusal.svelte";
 import { alertNews, alertTurn } from "../../device/alerts";
@@ -83,6 +83,7 @@ export class TableScreen implements BoardContext {
     ...this.publicTable?.options,
   }));
   readonly note: string = $derived.by(() => this.table.notes.text);
+  readonly unsettled: readonly UnsettledAction[] = $derived.by(() => this.table.acting.queue.unsettled);
   /** Whether the board still shows what has happened. */
   showing = $state(false);
   readonly shownOn: ShownOn = $derived.by(() =>
@@ -149,6 +150,10 @@ export class TableScreen implements BoardContext {
 
   writeNote(text: string): void {
     this.table.notes.write(text);
+  }
+
+  queue(action: unknown): void {
+    this.table.acting.enqueue(action);
   }
 
   aid<Aid>(): Promise<Aid | null> {
