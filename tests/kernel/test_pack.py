@@ -1,16 +1,20 @@
 """Packs: cards that stand in a state, encode as their hash, and can be shown part by part."""
 
+from enum import StrEnum
+
 import pytest
 from msgspec.structs import replace
 
 from tablee.kernel import codec
 from tablee.kernel.cards.pack import Pack
-from tablee.kernel.cards.parts import UNSEEN, UnseenPart, leaves
+from tablee.kernel.cards.parts import UNSEEN, HiddenPart, ShownPart, UnseenPart, leaves
+from tablee.kernel.cards.tree import card_of
 from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import Value
 from tests.kernel.murmure import MURMURE
 from tests.kernel.murmure_cards import WORDS
+from tests.server.metronome import METRONOME
 
 
 class Clue(Value, frozen=True):
@@ -158,6 +162,62 @@ def test_a_card_is_made_of_plain_things():
 
     with pytest.raises(TypeError, match="float"):
         Pack("devine", "", [Weight(1.5)]).hash  # noqa: B018 - it is worked out when somebody asks
+
+
+class Suit(StrEnum):
+    HEART = "heart"
+    SPADE = "spade"
+
+
+class Suited(Value, frozen=True):
+    suit: Suit
+    other: Suit | int | None
+
+
+class OneSuit(StrEnum):
+    CLUB = "club"
+
+
+class Unsuited(Value, frozen=True):
+    suit: OneSuit
+    other: None
+
+
+class Other(Value, frozen=True):
+    suit: Suit
+    other: OneSuit | tuple[int, int]
+
+
+def test_members_of_an_enum_come_back_as_members():
+    pack = Pack("devine", "", [Suited(Suit.HEART, 3), Suited(Suit.SPADE, Suit.HEART)])
+    shown = [*pack.show([(0,), (1,)])]
+
+    assert Pack.of_parts(pack.terms, shown, Suited).cards == pack.cards
+    for kind in (Unsuited, Other):
+        with pytest.raises(Malformed, match="no card of this game"):
+            Pack.of_parts(pack.terms, shown, kind)
+
+
+def test_a_card_of_which_nothing_is_shown_is_unseen():
+    assert card_of(HiddenPart("0" * 64), Cards) is UNSEEN
+
+
+def test_a_card_that_is_a_leaf_is_none():
+    with pytest.raises(Malformed, match="no card of this game"):
+        card_of(ShownPart("0" * 32, 5), Cards)
+
+
+@pytest.mark.parametrize(
+    ("game", "pack", "said"),
+    [
+        (MURMURE, None, "murmure is played with cards: give a pack"),
+        (MURMURE, RIDDLES, "a pack of devine, and this is murmure"),
+        (METRONOME, WORDS, "metronome is played without cards, so it takes no pack"),
+    ],
+)
+def test_a_game_with_cards_is_opened_with_a_pack_of_its_own(game, pack, said):
+    with pytest.raises(Malformed, match=said):
+        opening(game, 2, pack=pack)
 
 
 def test_the_parts_of_a_card_are_its_leaves():

@@ -162,8 +162,8 @@ def node_hash(node: Node) -> bytes:
             return _leaf_hash(bytes.fromhex(salt), value)
         case HiddenPart(hash=hashed):
             return bytes.fromhex(hashed)
-        case Branch(kind, of):
-            return _branch_hash(kind, [node_hash(below) for below in of])
+        case _:
+            return _branch_hash(node.kind, [node_hash(below) for below in node.of])
 
 
 def _leaf(value: object) -> Leaf:
