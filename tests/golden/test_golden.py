@@ -2,7 +2,8 @@
 
 `formatN/` holds what was made by the last program that wrote format N. A change of format adds a folder and never
 rewrites one. A change of a game's rules leaves its records as they are: they are then refused, by the number of their
-rules.
+rules. Format 2 is what games with cards are written in; until the first of them is there, Murmure of the tests stands
+for them.
 """
 
 import json
@@ -14,14 +15,18 @@ from tablee.cli import main
 from tablee.fairness.record import read
 from tablee.fairness.record_faults import Damaged
 from tablee.fairness.verify import verify
-from tablee.games import named
+from tablee.games import GAMES
+from tablee.packs.pack_file import read_pack
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.stages import GameOver
+from tests.kernel.murmure import MURMURE
 
 GOLDEN = Path(__file__).parent
 RECORDS = sorted(GOLDEN.glob("format*/*.record.jsonl"))
 LOGS = sorted(GOLDEN.glob("format*/*.log.jsonl"))
+KNOWN = {**GAMES, MURMURE.name: MURMURE}
+named = KNOWN.__getitem__
 
 
 def named_after(file: Path) -> str:
@@ -30,7 +35,7 @@ def named_after(file: Path) -> str:
 
 def test_both_games_are_there_as_records_and_as_tables():
     assert len(RECORDS) >= 8
-    assert len(LOGS) >= 2
+    assert len(LOGS) >= 3
 
 
 def by_rules_of_today(file: Path) -> bool:
@@ -58,7 +63,7 @@ def test_a_record_of_an_earlier_format_verifies(file: Path):
             verify(record)
 
 
-@pytest.mark.parametrize("file", PLAYABLE, ids=named_after)
+@pytest.mark.parametrize("file", [file for file in PLAYABLE if MURMURE.name not in file.name], ids=named_after)
 def test_a_record_of_an_earlier_format_is_told_again_to_its_end(file: Path, capsys: pytest.CaptureFixture[str]):
     assert main(["replay", str(file), "--lang", "en"]) == 0
 
@@ -68,7 +73,8 @@ def test_a_record_of_an_earlier_format_is_told_again_to_its_end(file: Path, caps
 @pytest.mark.parametrize("file", LOGS, ids=named_after)
 def test_a_table_of_an_earlier_format_folds_to_the_same_records(file: Path):
     lines = file.read_bytes().splitlines()
-    table = log.folded(Catalogue(), lines[:1])
+    packs = [read_pack(pack.read_bytes(), MURMURE) for pack in file.parent.glob("*.pack.json")]
+    table = log.folded(Catalogue(KNOWN), lines[:1], packs)
     records: list[bytes] = []
     for line in lines[1:]:
         before = table.stage
