@@ -24,6 +24,7 @@ from tablee.tables.patches.change import Change
 from tablee.tables.patches.difference import difference
 from tablee.tables.perspective import Perspective, patch_between
 from tests.kernel.murmure import MURMURE
+from tests.kernel.murmure_cards import pack_for
 from tests.tables.patches.made_up_views import Ace, Bee, Dee, Eff, See, otherwise, view
 from tests.tables.patches.patching import changed
 
@@ -80,7 +81,7 @@ def test_whether_views_share_their_parts_cannot_be_told_from_their_difference(rn
 def test_over_whole_games_each_view_and_the_difference_give_the_next_view(game):
     for seed in range(3):
         players = game.players[seed % len(game.players)]
-        for before, _, after in at_random(game, opening(game, players), Random(seed)):
+        for before, _, after in at_random(game, opening(game, players, pack=pack_for(game)), Random(seed)):
             for viewer in (None, *seats(players)):
                 assert leads(game.view(before, viewer), game.view(after, viewer))
 
