@@ -1,15 +1,18 @@
 """Cards in a record: what people saw of them, each part proven against the pack's hash, and nothing else."""
 
 import io
+from dataclasses import replace
 
 import pytest
 
 from tablee.fairness.record import RecordedCard, read
 from tablee.fairness.record_faults import Damaged, Disproved
+from tablee.fairness.verify import verify
 from tablee.kernel.cards.parts import UNSEEN
 from tablee.kernel.codec import canonical
 from tests.fairness import second_verifier
 from tests.fairness.recorded import altered, checked, erased, forged, named, recorded, sealed
+from tests.kernel import murmure
 from tests.kernel.murmure import MURMURE
 from tests.kernel.murmure_cards import WORDS
 
@@ -115,6 +118,28 @@ def test_an_erased_card_leaves_the_chain(content):
 
     assert verified.erased == (entries + 2,)
     assert verified.cards == ()
+
+
+def heedful(name):
+    """Murmure whose measure of a shout hangs on the card's word."""
+
+    def answer(state, given):
+        if isinstance(state, murmure.Measuring) and murmure.top_card(state.guessing).word == "":
+            raise AssertionError(given)
+        return murmure.answer(state, given)
+
+    return replace(MURMURE, answer=answer)
+
+
+def test_where_the_rules_need_a_card_that_no_line_shows_the_record_is_disproved_unless_it_was_erased():
+    content = recorded(sealed(MURMURE, 11, pack=WORDS))
+    measured = next(n for n, line in enumerate(content.splitlines(), 1) if b"measured" in line)
+    lacking, gone = forged(content, lambda lines: lines.pop(-2)), erased(content, len(content.splitlines()) - 2)
+
+    with pytest.raises(Disproved, match=f"line {measured}: the rules ask for a part .* and no line shows it"):
+        [verify(record) for record in read(io.BytesIO(lacking), heedful)]
+    [found] = [verify(record) for record in read(io.BytesIO(gone), heedful)]
+    assert found.erased == (len(content.splitlines()) - 1,)
 
 
 @pytest.mark.parametrize(

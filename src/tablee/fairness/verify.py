@@ -4,15 +4,12 @@ It proves that the answers of chance were fixed by the secret and the start, and
 this is the game that people sat at, only its heads can tell, beside those that they were shown.
 """
 
-from typing import Any
-
 from tablee.fairness import hashing
 from tablee.fairness.commitment import Hash, commitment, seed_commitment
 from tablee.fairness.header import Header, Revealed
 from tablee.fairness.record import (
     Record,
     RecordedCard,
-    RecordedEntry,
     RecordedErasure,
     RecordedHunch,
     RecordedLine,
@@ -20,15 +17,12 @@ from tablee.fairness.record import (
 )
 from tablee.fairness.record_faults import Disproved
 from tablee.fairness.record_lines import SeatChange
+from tablee.fairness.record_replay import RecordReplay
 from tablee.fairness.seal import Seal
 from tablee.fairness.verify_cards import check_cards, check_shown
 from tablee.kernel.cards.seen import parts_seen
-from tablee.kernel.chance import ChanceQuestion, Pick, Roll, Shuffle
 from tablee.kernel.codec import canonical
-from tablee.kernel.entries import Answered
-from tablee.kernel.game import AnyGame, Result, Waiting
-from tablee.kernel.refusals import Malformed
-from tablee.kernel.replay import step
+from tablee.kernel.game import Result
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 
@@ -70,35 +64,18 @@ def verify(record: Record) -> Verified:
     seal = Seal(header, bytes.fromhex(record.closing.secret))
     _check_start(record, seal)
     check_cards(record)
-    head, state, answers, replaying = seal.start, record.opening(), 0, True
-    states = [state]
+    head, replay = seal.start, RecordReplay(record, seal)
     for number, line in enumerate(record.lines, 1):
-        if isinstance(line, RecordedErasure):
-            replaying = False
-            head = _followed(line, head, bytes.fromhex(line.digest))
-            continue
-        if isinstance(line, RecordedSeatChange | RecordedCard):
-            head = _followed(line, head, seal.digest(number, line.body))
-            continue
         if isinstance(line, RecordedHunch):
             _check_hunch(line, seal)
-            if replaying:
-                _check_occasion(game, state, line)
-            head = _followed(line, head, seal.digest(number, line.body))
-            continue
-        question = _question(game, state, line) if replaying else None
-        if question is not None:
-            _check_answer(line, question, answers, seal)
-            answers += 1
-        head = _followed(line, head, seal.digest(number, line.body))
-        if replaying:
-            state = _stepped(game, state, line)
-            states.append(state)
-    if replaying:
-        _check_result(record, game.result(state))
+        replay.judge(line)
+        head = _followed(line, head, _digest(line, number, seal))
+        replay.follow(line)
+    if replay.goes_on:
+        _check_result(record, replay.result)
     _check_end(record, hashing.link(head, seal.digest(len(record.lines) + 1, canonical(record.closing))))
-    if replaying:
-        check_shown(record, parts_seen(game, states))
+    if replay.goes_on:
+        check_shown(record, parts_seen(game, replay.states))
     hunches = sum(isinstance(line, RecordedHunch) for line in record.lines)
     changes = tuple([line.change for line in record.lines if isinstance(line, RecordedSeatChange)])
     cards = tuple([line.card.card for line in record.lines if isinstance(line, RecordedCard)])
@@ -108,7 +85,7 @@ def verify(record: Record) -> Verified:
         first=record.first,
         last=record.last,
         entries=len(record.lines) - len(changes) - hunches - len(cards),
-        answers=answers,
+        answers=replay.answers,
         hunches=hunches,
         start=record.head,
         head=record.last_head,
@@ -146,24 +123,6 @@ def _kept(header: Header, seat: Seat, seed: Revealed) -> bool:
     return seed_commitment(header.table, seat, bytes.fromhex(seed.seed)).hex() == seed.commitment
 
 
-def _question(game: AnyGame, state: Any, line: RecordedEntry) -> ChanceQuestion | None:  # noqa: ANN401 - of any game
-    """What chance was asked, if this line is its answer. How a typed answer was measured cannot be foretold."""
-    pending = game.pending(state)
-    if isinstance(line.entry, Answered) and isinstance(pending, Shuffle | Roll | Pick):
-        return pending
-    return None
-
-
-def _check_answer(line: RecordedEntry, question: ChanceQuestion, number: int, seal: Seal) -> None:
-    if line.entry != Answered(seal.answer(question, number)):
-        asked = canonical(question).decode()
-        raise Disproved(
-            line.line,
-            f"not what the committed stream answers to question {number}, {asked}; the answer was altered, "
-            "or a line before it is missing or out of place",
-        )
-
-
 def _check_hunch(line: RecordedHunch, seal: Seal) -> None:
     """Also after an erased line: it depends on nothing that happened."""
     hunch = line.hunch
@@ -171,12 +130,8 @@ def _check_hunch(line: RecordedHunch, seal: Seal) -> None:
         raise Disproved(line.line, f"not the committed number of seat {hunch.seat} for occasion {hunch.occasion}")
 
 
-def _check_occasion(game: AnyGame, state: Any, line: RecordedHunch) -> None:  # noqa: ANN401 - of any game
-    """A bot thinks of what is before it, where its seat may speak."""
-    pending, seat = game.pending(state), line.hunch.seat
-    speaks = isinstance(pending, Waiting) and seat in (*pending.awaited, *pending.may)
-    if game.occasion is None or not speaks or game.occasion(state, seat) != line.hunch.occasion:
-        raise Disproved(line.line, f"here is no occasion {line.hunch.occasion} for a hunch of seat {seat}")
+def _digest(line: RecordedLine, number: int, seal: Seal) -> bytes:
+    return bytes.fromhex(line.digest) if isinstance(line, RecordedErasure) else seal.digest(number, line.body)
 
 
 def _followed(line: RecordedLine, head: bytes, digest: bytes) -> bytes:
@@ -186,13 +141,6 @@ def _followed(line: RecordedLine, head: bytes, digest: bytes) -> bytes:
             line.line, "its head does not follow: the line was altered, or some are missing or out of place here"
         )
     return linked
-
-
-def _stepped(game: AnyGame, state: Any, line: RecordedEntry) -> Any:  # noqa: ANN401 - same
-    try:
-        return step(game, state, line.entry)
-    except Malformed as error:
-        raise Disproved(line.line, f"the rules do not allow it: {error}") from None
 
 
 def _check_result(record: Record, result: Result | None) -> None:

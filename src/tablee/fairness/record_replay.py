@@ -1,0 +1,96 @@
+"""The replay of a record: the rules follow its lines, for as long as each of them can be read."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from tablee.fairness.record import Record, RecordedEntry, RecordedErasure, RecordedHunch, RecordedLine
+from tablee.fairness.record_faults import Disproved
+from tablee.fairness.seal import Seal
+from tablee.kernel.cards.parts import UnseenPart
+from tablee.kernel.chance import ChanceQuestion, Pick, Roll, Shuffle
+from tablee.kernel.codec import canonical
+from tablee.kernel.entries import Answered
+from tablee.kernel.game import Result, Waiting
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.replay import step
+
+
+class RecordReplay:
+    def __init__(self, record: Record, seal: Seal) -> None:
+        self._game = record.game
+        self._seal = seal
+        self._state = record.opening()
+        self._gaps = any(isinstance(line, RecordedErasure) for line in record.lines)
+        self.states = [self._state]
+        self.answers = 0
+        """Of chance, so far."""
+        self.goes_on = True
+        """Until a line that was erased, or one that hangs on a card which was."""
+
+    def judge(self, line: RecordedLine) -> None:
+        """What can be said of a line before its head is known to follow."""
+        if isinstance(line, RecordedErasure):
+            self.goes_on = False
+        elif self.goes_on:
+            with self._as_far_as_cards_are_shown(line):
+                self._judge(line)
+
+    def follow(self, line: RecordedLine) -> None:
+        """Let it happen."""
+        if self.goes_on and isinstance(line, RecordedEntry):
+            with self._as_far_as_cards_are_shown(line):
+                self._step(line)
+
+    @property
+    def result(self) -> Result | None:
+        return self._game.result(self._state)
+
+    @contextmanager
+    def _as_far_as_cards_are_shown(self, line: RecordedLine) -> Iterator[None]:
+        """What the rules need of the cards, somebody saw. It may be in a line that was erased."""
+        try:
+            yield
+        except UnseenPart as error:
+            if not self._gaps:
+                raise Disproved(line.line, f"{error}, and no line shows it") from None
+            self.goes_on = False
+
+    def _judge(self, line: RecordedLine) -> None:
+        if isinstance(line, RecordedHunch):
+            self._check_occasion(line)
+        elif isinstance(line, RecordedEntry) and (question := self._question(line)) is not None:
+            self._check_answer(line, question)
+            self.answers += 1
+
+    def _question(self, line: RecordedEntry) -> ChanceQuestion | None:
+        """What chance was asked, if this line is its answer. How a typed answer was measured cannot be foretold."""
+        pending = self._game.pending(self._state)
+        if isinstance(line.entry, Answered) and isinstance(pending, Shuffle | Roll | Pick):
+            return pending
+        return None
+
+    def _check_answer(self, line: RecordedEntry, question: ChanceQuestion) -> None:
+        if line.entry != Answered(self._seal.answer(question, self.answers)):
+            asked = canonical(question).decode()
+            raise Disproved(
+                line.line,
+                f"not what the committed stream answers to question {self.answers}, {asked}; the answer was altered, "
+                "or a line before it is missing or out of place",
+            )
+
+    def _check_occasion(self, line: RecordedHunch) -> None:
+        """A bot thinks of what is before it, where its seat may speak."""
+        game, seat = self._game, line.hunch.seat
+        pending = game.pending(self._state)
+        speaks = isinstance(pending, Waiting) and seat in (*pending.awaited, *pending.may)
+        if game.occasion is None or not speaks or game.occasion(self._state, seat) != line.hunch.occasion:
+            raise Disproved(line.line, f"here is no occasion {line.hunch.occasion} for a hunch of seat {seat}")
+
+    def _step(self, line: RecordedEntry) -> None:
+        try:
+            self._state = step(self._game, self._state, line.entry)
+        except UnseenPart:
+            raise
+        except Malformed as error:
+            raise Disproved(line.line, f"the rules do not allow it: {error}") from None
+        self.states.append(self._state)
