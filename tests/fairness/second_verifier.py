@@ -165,8 +165,8 @@ def games(record: bytes) -> list[Game]:
             refuse(f"line {number}: not canonical JSON")
         if not shape(line):
             refuse(f"line {number}: not a line that may stand here, or a field missing, unknown or out of range")
-        before = found[-1][1][-1] if found and shape is not FIRST else {}
-        if before.get("type") == "card" and not may_follow(line, before):
+        before = [one for one in found[-1][1] if one["type"] == "card"] if found and shape is not FIRST else []
+        if before and not may_follow(line, before[-1]):
             refuse(f"line {number - (line['type'] != 'card')}: cards come last, in rising order")
         if line["type"] == "card" and line["card"]["card"] >= cards_of(found[-1][1][0]["header"]):
             refuse(f"line {number}: there is no such card")
@@ -261,6 +261,11 @@ def is_of_pack(card: dict[str, Any], pack: dict[str, Any]) -> bool:
     return not beside and hashed.hex() == pack["root"]
 
 
+def check_card(number: int, line: dict[str, Any], pack: dict[str, Any]) -> None:
+    if line["type"] == "card" and not is_of_pack(line["card"], pack):
+        refuse(f"line {number}: this card is not of the pack")
+
+
 def check(first: int, lines: list[dict[str, Any]]) -> int | None:
     """Checks 2 to 5 and 7; the line from which on only the chain could be followed, if one was erased."""
     header, secret = lines[0]["header"], bytes.fromhex(lines[-1]["closing"]["secret"])
@@ -272,23 +277,28 @@ def check(first: int, lines: list[dict[str, Any]]) -> int | None:
         seed = bytes.fromhex(seat.get("seed", ""))
         if seed and digest(b"tablee/seed/v1", table, lp(u64(number)), lp(seed)).hex() != seat["commitment"]:
             refuse(f"line {first}: seat {number} committed to another seed")
-    names = (table, lp(header["game"].encode()), lp(u64(header["rules"])), lp(pack_hash(header)))
+    cards = pack_hash(header) + b"".join(map(u64, header.get("played", [])))
+    names = (table, lp(header["game"].encode()), lp(u64(header["rules"])), lp(cards))
     if digest(b"tablee/commit/v1", *names, lp(canonical(header["options"])), lp(secret)).hex() != header["commitment"]:
         refuse(f"line {first + len(lines) - 1}: the table committed to another secret")
 
     for n, line in enumerate(lines):
-        if line["type"] == "card" and not is_of_pack(line["card"], header["pack"]):
-            refuse(f"line {first + n}: this card is not of the pack")
+        check_card(first + n, line, header["pack"])
 
     asked, erased = 0, None
+    hunches: list[dict[str, int]] = []
     for n, line in enumerate(lines[1:], 1):
         answer = line.get("entry", {}).get("answer", {"type": "measured"})
         if answer["type"] != "measured" and erased is None:
             if not is_given(secret, start + u64(asked), answer, header["game"]):
                 refuse(f"line {first + n}: chance answered otherwise")
             asked += 1
-        if line["type"] == "hunch" and not is_drawn(secret, start, line["hunch"]):
-            refuse(f"line {first + n}: not the number of this seat and occasion")
+        if line["type"] == "hunch":
+            if not is_drawn(secret, start, line["hunch"]):
+                refuse(f"line {first + n}: not the number of this seat and occasion")
+            if line["hunch"] in hunches:
+                refuse(f"line {first + n}: this seat has its number for this occasion already")
+            hunches.append(line["hunch"])
         if line["type"] == "erased":
             erased = erased or first + n
             link = bytes.fromhex(line["digest"])

@@ -5,13 +5,24 @@ from dataclasses import replace
 
 import pytest
 
+from tablee.fairness.commitment import commitment
 from tablee.fairness.record import RecordedCard, read
 from tablee.fairness.record_faults import Damaged, Disproved
 from tablee.fairness.verify import verify
-from tablee.kernel.cards.parts import UNSEEN
+from tablee.kernel.cards.parts import UNSEEN, node_hash
 from tablee.kernel.codec import canonical
 from tests.fairness import second_verifier
-from tests.fairness.recorded import altered, checked, erased, forged, named, recorded, sealed
+from tests.fairness.recorded import (
+    altered,
+    checked,
+    erased,
+    felt,
+    forged,
+    hunch_lines,
+    named,
+    recorded,
+    sealed,
+)
 from tests.kernel import murmure
 from tests.kernel.murmure import MURMURE
 from tests.kernel.murmure_cards import WORDS
@@ -101,6 +112,40 @@ def test_a_card_that_nobody_saw_is_refused_though_it_is_of_the_pack(content):
     disproved(forged(content, another), "it shows a part of card 3 that nobody saw")
 
 
+def test_not_even_that_a_hidden_branch_has_parts_is_shown(content):
+    """How many other names a card has, though each of them is hidden; and a card of which all is hidden."""
+    number = card_line(content).card.card
+    [whole], [other] = as_json(WORDS.show([(4,)])), as_json(WORDS.show([(3,)]))
+    hidden = {"type": "hidden", "hash": node_hash(next(WORDS.show([(4, "also")])).parts.of[2].of[0]).hex()}
+    whole["card"]["parts"]["of"][2]["of"] = [hidden]
+    other["card"]["parts"] = {"type": "hidden", "hash": node_hash(next(WORDS.show([(3,)])).parts).hex()}
+
+    def counted(lines):
+        lines[-2] = whole
+
+    assert number == 4
+    disproved(forged(content, counted), "it shows a part of card 4 that nobody saw")
+    disproved(forged(content, lambda lines: lines.insert(-2, other)), "it shows a part of card 3 that nobody saw")
+
+
+def test_the_cards_played_before_are_fixed_before_the_seeds_are_known():
+    """Else whoever runs the table could try one list after the other until chance answers as they like."""
+    lists = [PLAYED, WORDS, WORDS.with_played({0}), WORDS.with_played({1})]
+
+    assert len({sealed(MURMURE, 7, pack=pack).header.commitment for pack in lists}) == len(lists)
+
+
+def test_a_record_that_claims_another_list_of_them_is_refused():
+    def claimed(lines):
+        lines[0]["header"]["played"] = [0]
+
+    content = forged(recorded(sealed(MURMURE, 7, pack=PLAYED)), claimed)
+
+    disproved(content, "the secret is not the one that line 1 commits to with its terms")
+    with pytest.raises(ValueError, match="the table committed to another secret"):
+        second_verifier.verify(content)
+
+
 def test_a_part_that_somebody_saw_may_not_be_missing(content):
     [clue] = as_json(WORDS.show([(card_line(content).card.card, "clue")]))
 
@@ -164,7 +209,51 @@ def test_cards_come_last_each_once(content):
     def early(lines):
         lines.insert(2, lines.pop(-2))
 
-    with pytest.raises(Damaged, match="rising order, each once"):
-        checked(forged(content, doubled))
+    def doubled_behind_an_erased_line(lines):
+        lines[-1:-1] = [{"type": "erased", "digest": "0" * 64}, dict(lines[-2])]
+
+    for twice in (doubled, doubled_behind_an_erased_line):
+        with pytest.raises(Damaged, match="rising order, each once"):
+            checked(forged(content, twice))
+        with pytest.raises(ValueError, match="rising order"):
+            second_verifier.verify(forged(content, twice))
     with pytest.raises(Damaged, match="line 3: a card, and what people saw of the cards comes last"):
         checked(forged(content, early))
+
+
+def test_not_even_a_hunch_comes_after_a_card():
+    """Else all that follows it could, too."""
+
+    def early(lines):
+        lines.insert(hunch_lines(felt())[-1] - 1, lines.pop(-2))
+
+    with pytest.raises(Damaged, match="a card, and what people saw of the cards comes last"):
+        checked(forged(felt(), early))
+    with pytest.raises(ValueError, match="cards come last"):
+        second_verifier.verify(forged(felt(), early))
+
+
+def test_a_card_of_parts_within_parts_without_end_is_refused(content):
+    def deep(line):
+        for _ in range(200):
+            line["card"]["parts"] = {"type": "branch", "kind": "", "of": [line["card"]["parts"]]}
+
+    with pytest.raises(Disproved, match="deeper than 16 parts within one another"):
+        checked(altered(content, len(content.splitlines()) - 1, deep))
+
+
+def test_a_seat_that_so_few_do_not_have_cannot_begin(content):
+    def fourth(lines):
+        lines[0]["header"]["options"]["first"] = 3
+        header = lines[0]["header"]
+        lines[0]["header"]["commitment"] = commitment(
+            table=header["table"],
+            game=header["game"],
+            rules=header["rules"],
+            pack=WORDS.hash,
+            played=header["played"],
+            options=header["options"],
+            secret=bytes.fromhex(lines[-1]["closing"]["secret"]),
+        ).hex()
+
+    disproved(forged(content, fourth), "line 1: .*seat")

@@ -7,6 +7,7 @@ import pytest
 
 from tablee.fairness.record import RecordedHunch, read
 from tablee.fairness.record_faults import Damaged, Disproved
+from tests.fairness import second_verifier
 from tests.fairness.recorded import (
     ANN,
     BEN,
@@ -110,6 +111,16 @@ def test_one_where_the_seat_has_no_such_occasion_is_disproved():
     drawn = {"type": "hunch", "hunch": {"seat": 0, "occasion": 0, "number": seven.hunch_number(ANN, 0)}, "head": ""}
     with pytest.raises(Disproved, match="line 6: here is no occasion 0"):
         checked(forged(recorded(seven), lambda lines: lines.insert(5, drawn)))
+
+
+def test_no_number_is_drawn_twice():
+    line = hunch_lines(felt())[0]
+    content = forged(felt(), lambda lines: lines.insert(line, dict(lines[line - 1])))
+
+    with pytest.raises(Disproved, match=f"line {line + 1}: seat . has its number for occasion 0 already"):
+        checked(content)
+    with pytest.raises(ValueError, match=f"line {line + 1}: this seat has its number"):
+        second_verifier.verify(content)
 
 
 def test_a_seat_that_is_not_there_is_a_fault_of_form():

@@ -1,8 +1,10 @@
 """Packs: cards that stand in a state, encode as their hash, and can be shown part by part."""
 
 from enum import StrEnum
+from typing import Annotated, Literal
 
 import pytest
+from msgspec import Meta
 from msgspec.structs import replace
 
 from tablee.kernel import codec
@@ -196,6 +198,54 @@ def test_members_of_an_enum_come_back_as_members():
     for kind in (Unsuited, Other):
         with pytest.raises(Malformed, match="no card of this game"):
             Pack.of_parts(pack.terms, shown, kind)
+
+
+class Question(Value, frozen=True):
+    """With what a type can say besides."""
+
+    answer: Annotated[int, Meta(ge=1, le=9999)]
+    language: Literal["fr", "en", 1]
+    letters: Annotated[str, Meta(pattern="^[a-z]+$", max_length=5)]
+    clues: Annotated[tuple[str, ...], Meta(min_length=2)]
+    even: Annotated[int, Meta(gt=0, lt=9, multiple_of=2)] | None = None
+
+
+QUESTION = Question(9999, "fr", "abc", ("un", "deux"), 4)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"answer": 0},
+        {"answer": 10_000},
+        {"language": "de"},
+        {"language": True},
+        {"letters": "abcdef"},
+        {"letters": "a b"},
+        {"clues": ("un",)},
+        {"clues": Clue("un", 2)},
+        {"even": 3},
+        {"even": 10},
+    ],
+)
+def test_what_is_shown_of_a_card_is_held_to_its_type_as_a_pack_is(wrong):
+    """Whoever forges a pack with a record could otherwise have the rules look for a clue that is not there."""
+    for card in (QUESTION, replace(QUESTION, language=1, even=None)):
+        pack = Pack("devine", "", [card])
+        assert Pack.of_parts(pack.terms, [*pack.show([(0,)])], Question).cards == pack.cards
+    forged = Pack("devine", "", [replace(QUESTION, **wrong)])
+
+    with pytest.raises(Malformed, match="no card of this game"):
+        Pack.of_parts(forged.terms, [*forged.show([(0,)])], Question)
+
+
+def test_a_row_is_a_row_and_nothing_else():
+    [card] = Pack("devine", "", [Riddle("nom", (Clue("un", 1),))]).show([(0,)])
+    name, clues, pair = card.parts.of
+
+    for other in (replace(clues, kind="trick"), name, replace(clues, of=(name,))):
+        with pytest.raises(Malformed, match="no card of this game"):
+            card_of(replace(card.parts, of=(name, other, pair)), Cards)
 
 
 def test_a_card_of_which_nothing_is_shown_is_unseen():

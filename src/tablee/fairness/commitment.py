@@ -1,6 +1,6 @@
 """Commitments: what the table and each player fix before they know what the others chose."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Annotated
 
@@ -17,13 +17,23 @@ SECRET = 32
 
 
 def commitment(
-    *, table: str, game: str, rules: int, pack: Hash | None, options: Mapping[str, Scalar], secret: bytes
+    *,
+    table: str,
+    game: str,
+    rules: int,
+    pack: Hash | None,
+    played: Sequence[int] = (),
+    options: Mapping[str, Scalar],
+    secret: bytes,
 ) -> bytes:
-    """What the table publishes before anything else: it tells nothing of the secret, and rules out any other."""
+    """What the table publishes before anything else: it tells nothing of the secret, and rules out any other.
+
+    All that the start hangs on but the seeds is in it. Else whoever runs the table could try this and that once the
+    seeds are known, until chance answers as they like.
+    """
     assert len(secret) == SECRET
-    terms = fields(
-        table.encode(), game.encode(), u64(rules), bytes.fromhex(pack or ""), canonical(dict(options)), secret
-    )
+    cards = bytes.fromhex(pack or "") + b"".join(map(u64, played))
+    terms = fields(table.encode(), game.encode(), u64(rules), cards, canonical(dict(options)), secret)
     return sha256(b"tablee/commit/v1" + terms).digest()
 
 

@@ -1,6 +1,6 @@
 """The record: a game as JSON Lines that anybody can read, replay and check. A file may hold several, one by one."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, BinaryIO, assert_never
@@ -179,14 +179,14 @@ def _record(first: int, top: bytes, lines: Iterator[tuple[int, bytes]], named: C
     game = _playable(first, opened.header, named)
     read_so_far: list[RecordedLine] = []
     number, size = first, len(top)
+    card: RecordedCard | None = None
     for number, raw in lines:
         size += len(raw)
         if size > LARGEST:
             raise Damaged(number, f"the game of line {first} goes on for more than {LARGEST:,} bytes")
         line = decoded(number, raw)
-        last = read_so_far[-1] if read_so_far else None
-        if isinstance(last, RecordedCard) and isinstance(line, EntryLine | SeatLine):
-            raise Damaged(last.line, "a card, and what people saw of the cards comes last")
+        if card is not None and isinstance(line, EntryLine | SeatLine | HunchLine):
+            raise Damaged(card.line, "a card, and what people saw of the cards comes last")
         match line:
             case EntryLine(entry, head):
                 read_so_far.append(_played(number, bytes(entry), head, opened.header.players, game))
@@ -196,9 +196,10 @@ def _record(first: int, top: bytes, lines: Iterator[tuple[int, bytes]], named: C
             case HunchLine(hunch, head):
                 _check_seat(number, hunch.seat, opened.header.players)
                 read_so_far.append(RecordedHunch(number, hunch, canonical(hunch), head))
-            case CardLine(card, head):
-                _check_card(number, card, opened.header, read_so_far)
-                read_so_far.append(RecordedCard(number, card, canonical(card), head))
+            case CardLine(shown, head):
+                _check_card(number, shown, opened.header, card)
+                card = RecordedCard(number, shown, canonical(shown), head)
+                read_so_far.append(card)
             case ErasedLine(digest, head):
                 read_so_far.append(RecordedErasure(number, digest, head))
             case ClosingLine(closing, head):
@@ -256,11 +257,10 @@ def _check_pack(number: int, header: Header, game: AnyGame) -> None:
         raise Damaged(number, "`played` is not a rising list of cards of the pack")
 
 
-def _check_card(number: int, card: ShownCard, header: Header, before: Sequence[RecordedLine]) -> None:
+def _check_card(number: int, card: ShownCard, header: Header, last: RecordedCard | None) -> None:
     if header.pack is None or card.card >= header.pack.cards:
         raise Damaged(number, f"there is no card {card.card} in this game")
-    last = before[-1] if before else None
-    if isinstance(last, RecordedCard) and last.card.card >= card.card:
+    if last is not None and last.card.card >= card.card:
         raise Damaged(number, "cards come in rising order, each once")
 
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from tablee.fairness.record import Record, RecordedEntry, RecordedErasure, RecordedHunch, RecordedLine
 from tablee.fairness.record_faults import Disproved
 from tablee.fairness.seal import Seal
 from tablee.kernel.cards.parts import UnseenPart
+from tablee.kernel.cards.seen import parts_seen
 from tablee.kernel.chance import ChanceQuestion, Pick, Roll, Shuffle
 from tablee.kernel.codec import canonical
 from tablee.kernel.entries import Answered
@@ -19,9 +21,10 @@ class RecordReplay:
     def __init__(self, record: Record, seal: Seal) -> None:
         self._game = record.game
         self._seal = seal
-        self._state = record.opening()
+        self._state = _opened(record)
         self._gaps = any(isinstance(line, RecordedErasure) for line in record.lines)
-        self.states = [self._state]
+        self.seen = {*parts_seen(self._game, (self._state,))}
+        """Parts of cards, so far, in any view. Not the states themselves: a hostile game may go on for long."""
         self.answers = 0
         """Of chance, so far."""
         self.goes_on = True
@@ -93,4 +96,11 @@ class RecordReplay:
             raise
         except Malformed as error:
             raise Disproved(line.line, f"the rules do not allow it: {error}") from None
-        self.states.append(self._state)
+        self.seen |= parts_seen(self._game, (self._state,))
+
+
+def _opened(record: Record) -> Any:  # noqa: ANN401 - the state of whichever game it is
+    try:
+        return record.opening()
+    except Malformed as error:  # a seat in an option that so few players do not have
+        raise Disproved(record.first, str(error)) from None

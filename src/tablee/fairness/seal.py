@@ -40,11 +40,13 @@ class Seal:
     ) -> Self:
         """A table publishes `commitment(…)` of the same terms first, then gathers the seeds, then seals."""
         settled = dict(all_options(game, options or {}))
+        played = tuple(sorted(pack.played)) if pack else ()
         committed = commitment(
             table=table,
             game=game.name,
             rules=game.rules_version,
             pack=pack.hash if pack else None,
+            played=played,
             options=settled,
             secret=secret,
         )
@@ -57,7 +59,7 @@ class Seal:
             options=settled,
             commitment=committed.hex(),
             seats=tuple(seats),
-            played=tuple(sorted(pack.played)) if pack else (),
+            played=played,
         )
         return cls(header, secret, pack)
 

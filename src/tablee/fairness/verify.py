@@ -20,7 +20,6 @@ from tablee.fairness.record_lines import SeatChange
 from tablee.fairness.record_replay import RecordReplay
 from tablee.fairness.seal import Seal
 from tablee.fairness.verify_cards import check_cards, check_shown
-from tablee.kernel.cards.seen import parts_seen
 from tablee.kernel.codec import canonical
 from tablee.kernel.game import Result
 from tablee.kernel.seats import Seat
@@ -65,9 +64,10 @@ def verify(record: Record) -> Verified:
     _check_start(record, seal)
     check_cards(record)
     head, replay = seal.start, RecordReplay(record, seal)
+    drawn: set[tuple[Seat, int]] = set()
     for number, line in enumerate(record.lines, 1):
         if isinstance(line, RecordedHunch):
-            _check_hunch(line, seal)
+            _check_hunch(line, seal, drawn)
         replay.judge(line)
         head = _followed(line, head, _digest(line, number, seal))
         replay.follow(line)
@@ -75,8 +75,7 @@ def verify(record: Record) -> Verified:
         _check_result(record, replay.result)
     _check_end(record, hashing.link(head, seal.digest(len(record.lines) + 1, canonical(record.closing))))
     if replay.goes_on:
-        check_shown(record, parts_seen(game, replay.states))
-    hunches = sum(isinstance(line, RecordedHunch) for line in record.lines)
+        check_shown(record, replay.seen)
     changes = tuple([line.change for line in record.lines if isinstance(line, RecordedSeatChange)])
     cards = tuple([line.card.card for line in record.lines if isinstance(line, RecordedCard)])
     return Verified(
@@ -84,9 +83,9 @@ def verify(record: Record) -> Verified:
         players=header.players,
         first=record.first,
         last=record.last,
-        entries=len(record.lines) - len(changes) - hunches - len(cards),
+        entries=len(record.lines) - len(changes) - len(drawn) - len(cards),
         answers=replay.answers,
-        hunches=hunches,
+        hunches=len(drawn),
         start=record.head,
         head=record.last_head,
         seeded=header.seeded,
@@ -112,6 +111,7 @@ def _check_start(record: Record, seal: Seal) -> None:
         game=header.game,
         rules=header.rules,
         pack=header.pack.hash if header.pack else None,
+        played=header.played,
         options=header.options,
         secret=seal.secret,
     )
@@ -123,9 +123,12 @@ def _kept(header: Header, seat: Seat, seed: Revealed) -> bool:
     return seed_commitment(header.table, seat, bytes.fromhex(seed.seed)).hex() == seed.commitment
 
 
-def _check_hunch(line: RecordedHunch, seal: Seal) -> None:
-    """Also after an erased line: it depends on nothing that happened."""
+def _check_hunch(line: RecordedHunch, seal: Seal, drawn: set[tuple[Seat, int]]) -> None:
+    """Also after an erased line: it depends on nothing that happened. `drawn` are the ones before it, and then this."""
     hunch = line.hunch
+    if (hunch.seat, hunch.occasion) in drawn:
+        raise Disproved(line.line, f"seat {hunch.seat} has its number for occasion {hunch.occasion} already")
+    drawn.add((hunch.seat, hunch.occasion))
     if hunch.number != seal.hunch_number(hunch.seat, hunch.occasion):
         raise Disproved(line.line, f"not the committed number of seat {hunch.seat} for occasion {hunch.occasion}")
 

@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from tablee.kernel.cards.pack import MOST_CARDS, Pack
-from tablee.kernel.cards.parts import Part, branches, canonical
+from tablee.kernel.cards.parts import DEEPEST, Part, branches, canonical
 from tablee.kernel.game import AnyGame
 from tablee.kernel.letters import FRENCH_SPACES
 from tablee.kernel.refusals import Malformed
@@ -28,8 +28,6 @@ LARGEST_PACK = 2_000_000
 """Bytes. One of so many, with as many parts as there may be, is read, checked and hashed within a second."""
 MOST_PARTS = 50_000
 """Leaves of all cards together: each is hashed by itself, so they and not the bytes are what a pack costs."""
-DEEPEST = 16
-"""Branches on the way to a leaf."""
 LONGEST_TEXT = 4_000
 """Code points of one part."""
 WIDEST = 2**53

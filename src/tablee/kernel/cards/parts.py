@@ -26,6 +26,8 @@ Part = tuple[int | str, ...]
 """Where it is: the number of the card, then fields and places in tuples, as (12, "clues", 3). One that ends at a branch
 means all that is below it, and the number alone the whole card."""
 Leaf = str | int | bool | None
+DEEPEST = 16
+"""Branches on the way to a leaf."""
 
 
 class ShownPart(Value, frozen=True, tag="shown"):
@@ -156,14 +158,17 @@ def _hash_of(value: object, key: bytes, at: Part) -> bytes:
     return _leaf_hash(_salt(key, at), _leaf(value))
 
 
-def node_hash(node: Node) -> bytes:
+def node_hash(node: Node, depth: int = 0) -> bytes:
+    """Malformed where it goes deeper than a card: it may come from anybody, and Python bears only so much."""
     match node:
         case ShownPart(salt, value):
             return _leaf_hash(bytes.fromhex(salt), value)
         case HiddenPart(hash=hashed):
             return bytes.fromhex(hashed)
         case _:
-            return _branch_hash(node.kind, [node_hash(below) for below in node.of])
+            if depth >= DEEPEST:
+                raise Malformed(f"what is shown of a card goes deeper than {DEEPEST} parts within one another")
+            return _branch_hash(node.kind, [node_hash(below, depth + 1) for below in node.of])
 
 
 def _leaf(value: object) -> Leaf:

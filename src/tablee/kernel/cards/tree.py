@@ -1,10 +1,11 @@
 """Cards made again from what a record shows of them, and the tree over all cards of a pack."""
 
-from collections.abc import Iterator, Sequence
+import operator
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Annotated, Any, TypeGuard
 
-from msgspec import inspect
+from msgspec import Meta, ValidationError, convert, inspect
 
 from tablee.kernel.cards.parts import UNSEEN, Branch, HiddenPart, Leaf, Node, ShownPart
 from tablee.kernel.refusals import Malformed
@@ -33,17 +34,53 @@ def _value(node: Node, kind: inspect.Type) -> Any:  # noqa: ANN401 - whatever th
             return _of_any(node, types)
         case inspect.StructType(cls=struct):
             return card_of(node, struct)
-        case inspect.VarTupleType(item_type=item) if isinstance(node, Branch):
+        case inspect.VarTupleType(item_type=item) if _is_row(node) and _within(node.of, kind):
             return tuple([_value(below, item) for below in node.of])
-        case inspect.TupleType(item_types=items) if isinstance(node, Branch) and len(items) == len(node.of):
+        case inspect.TupleType(item_types=items) if _is_row(node) and len(items) == len(node.of):
             return tuple(map(_value, node.of, items))
         case inspect.EnumType(cls=enum) if isinstance(node, ShownPart):
             return _member(enum, node.value)
-        case _ if isinstance(node, ShownPart) and isinstance(kind, LEAVES.get(type(node.value), ())):
+        case inspect.LiteralType(values=values) if isinstance(node, ShownPart) and _is_one_of(node.value, values):
             return node.value
+        case _ if isinstance(node, ShownPart) and isinstance(kind, LEAVES.get(type(node.value), ())):
+            if _within(node.value, kind):
+                return node.value
     raise Malformed(NO_CARD)
 
 
+def _is_row(node: Node) -> TypeGuard[Branch]:
+    return isinstance(node, Branch) and not node.kind
+
+
+def _is_one_of(value: Leaf, values: Sequence[Leaf]) -> bool:
+    """By Python's lights True is 1."""
+    return (type(value), value) in [(type(one), one) for one in values]
+
+
+def _within(value: Any, kind: inspect.Type) -> bool:  # noqa: ANN401 - a text, a number or a row
+    """What its type says besides, as a pack that was read is held to: the rules count on it."""
+    limits = [(holds, getattr(kind, name, None)) for name, holds in LIMITS.items()]
+    return all(holds(value, limit) for holds, limit in limits if limit is not None)
+
+
+def _is_spelt(text: str, pattern: str) -> bool:
+    try:
+        convert(text, Annotated[str, Meta(pattern=pattern)])
+    except ValidationError:
+        return False
+    return True
+
+
+LIMITS: dict[str, Callable[[Any, Any], bool]] = {
+    "ge": operator.ge,
+    "gt": operator.gt,
+    "le": operator.le,
+    "lt": operator.lt,
+    "multiple_of": lambda number, of: number % of == 0,
+    "min_length": lambda held, least: len(held) >= least,
+    "max_length": lambda held, most: len(held) <= most,
+    "pattern": _is_spelt,
+}
 LEAVES = {str: inspect.StrType, int: inspect.IntType, bool: inspect.BoolType, type(None): inspect.NoneType}
 
 

@@ -221,6 +221,7 @@ def _sealing(table: Table, entry: Sealed) -> Sealing:
         game=table.game.name,
         rules=table.game.rules_version,
         pack=entry.pack,
+        played=entry.played,
         options=dict(all_options(table.game, options)),
         secret=secret,
     )
