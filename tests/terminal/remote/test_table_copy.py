@@ -53,14 +53,16 @@ def test_nobody_else_promises_a_seed(person, others):
     assert SeedHandshake().due(copied(person, **others)) is None
 
 
-def test_what_was_answered_is_not_asked_again_unless_it_is_refused():
+@pytest.fixture
+def moves():
     table = copied(stage="playing", games=1)
     view = GAME.view(announcing(), Seat(0))
     table.show(Snapshot(Seat(0), "epoch", 0, json.decode(encode(view)), GAME.offers(view), (Seat(0),), (), ()))
-    moves = OwnMoves(table)
-    asked = moves.asked()
-    assert asked is not None
-    must, offers = asked
+    return OwnMoves(table)
+
+
+def test_what_was_answered_is_not_asked_again_unless_it_is_refused(moves):
+    must, offers = moves.asked()
     act = moves.act(offers, Contest())
 
     assert must
@@ -68,3 +70,18 @@ def test_what_was_answered_is_not_asked_again_unless_it_is_refused():
     assert moves.refused(act.id)
     assert moves.asked() == (True, offers)
     assert not moves.refused("another")
+
+
+@pytest.mark.parametrize("seen_before", [False, True])
+def test_whoever_draws_is_asked_for_the_same_again_once_it_is_seen(moves, seen_before):
+    """The answer comes first, and then what it led to; after a lost line it may be the other way round."""
+    _, offers = moves.asked()
+    act = moves.act(offers, Contest())
+    moves.saw()  # somebody else's doing
+    moves.done("another", seen=True)
+    assert moves.asked() is None
+    moves.done(act.id, seen=seen_before)
+    assert (moves.asked() is None) != seen_before
+    moves.saw()
+
+    assert moves.asked() == (True, offers)

@@ -84,12 +84,17 @@ class Receiver:
                 self._tell()
             case Snapshot():
                 self._narrator.show(item)
+                self.moves.saw()
                 self._tell()
             case Patch() if self._table.perspective is not None:
                 if self._table.perspective.take(item):
+                    self.moves.saw()
                     self._tell()
                 else:
                     self._connection.open_anew()
+            case messages.Done(id_):
+                # What was asked again after a loss may have been seen before it was answered.
+                self.moves.done(id_, seen=self._connection.was_repeated(id_))
             case messages.RequestRefused():
                 self._refused(item)
             case messages.Taken(person, why) if person == self._table.person:

@@ -115,6 +115,8 @@ class OwnMoves:
         self._sent: dict[str, Offers] = {}
         """By id, what each move answers."""
         self._answered: Offers | None = None
+        self._taken = False
+        """Whether the table has taken that answer: what it led to comes next."""
         self._passed: int | None = None
         """The decision that the person let pass out of turn."""
 
@@ -135,7 +137,21 @@ class OwnMoves:
         assert self._table.person is not None, "only those who sit are asked"
         act = Act(fresh_id(), self._table.person, offers.decision, Raw(codec.encode(action)))
         self._sent[act.id] = self._answered = offers
+        self._taken = False
         return act
+
+    def done(self, id_: str, *, seen: bool) -> None:
+        """The table has taken a move. It may be asked for the same again, as of one who draws, once that is `seen`."""
+        offers = self._sent.pop(id_, None)
+        if offers is not None and offers == self._answered:
+            self._taken = True
+            if seen:
+                self.saw()
+
+    def saw(self) -> None:
+        """The game has gone on."""
+        if self._taken:
+            self._answered, self._taken = None, False
 
     def let_pass(self, offers: Offers) -> None:
         self._passed = offers.decision
@@ -143,6 +159,7 @@ class OwnMoves:
     def begin(self) -> None:
         """Another game: decisions are counted anew."""
         self._answered = self._passed = None
+        self._taken = False
 
     def refused(self, id_: str) -> bool:
         """Whether this was a move of ours, which can then be made in another way."""
