@@ -19,7 +19,7 @@ from tablee.terminal.solo_session import SoloSession
 from tablee.words import Words, words_for
 from tests.kernel.murmure import MURMURE
 from tests.kernel.murmure_bots import feels
-from tests.kernel.murmure_cards import pack_for
+from tests.kernel.murmure_cards import WORDS, pack_for
 from tests.terminal.murmure_words import FRENCH
 from tests.terminal.scripted import Script
 
@@ -47,7 +47,7 @@ TYPED = [
 ]
 
 
-def evening(game, words, seed, *, players=3, file=None, thinking_time=float):
+def evening(game, words, seed, *, players=3, file=None, thinking_time=float, pack=None):
     return SoloSession(
         game=game,
         words=words,
@@ -55,7 +55,8 @@ def evening(game, words, seed, *, players=3, file=None, thinking_time=float):
         levels=["medium"] * (players - 1),
         bots={Seat(seat): random_bot(game) if game is MURMURE else bot(game, "easy") for seat in range(1, players)},
         options={},
-        seals=lambda index: simulated(game, players, seed, index, pack=pack_for(game)),
+        seals=lambda index, pack: simulated(game, players, seed, index, pack=pack),
+        pack=pack_for(game) if pack is None else pack,
         dice=random.Random(seed),
         thinking_time=thinking_time,
         file=file,
@@ -90,6 +91,27 @@ def test_bots_have_hunches_which_stand_in_the_record(tmp_path):
     assert len(first) >= 3
     assert len(set(first[:3])) == 1
     assert verified.hunches >= 1
+
+
+def test_over_an_evening_each_card_comes_up_before_any_comes_again(tmp_path):
+    """With a file and without: five games of five cards, and the sixth begins the pack anew."""
+    given = []
+    with (tmp_path / "six.jsonl").open("xb") as written:
+        for file in (written, None):
+            alone = evening(MURMURE, Words("fr", MURMURE, own=FRENCH), 3, players=2, file=file, pack=WORDS)
+
+            def seals(index, pack, alone=alone):
+                given.append(pack.played)
+                return alone.seals(index, pack)
+
+            replace(alone, seals=seals).run(Script(["7", "o"] * 5 + ["7", "n"]).screen)
+    with (tmp_path / "six.jsonl").open("rb") as written:
+        games = [verify(record) for record in read(written, {"murmure": MURMURE}.__getitem__)]
+
+    cards = [card for game in games for card in game.cards]
+    assert sorted(cards[:5]) == [*range(5)]
+    assert given[:6] == [frozenset(cards[:count]) for count in range(5)] + [frozenset(cards[4:5])]
+    assert given[6:] == given[:6]
 
 
 def monkey(seed: int) -> Iterator[str]:

@@ -9,6 +9,8 @@ from tablee.bots import AnyBot
 from tablee.bots.hunches import hunches
 from tablee.fairness.record import Recorder
 from tablee.fairness.seal import Seal
+from tablee.kernel.cards.deck import played_after
+from tablee.kernel.cards.pack import Pack, ShownCard
 from tablee.kernel.cards.seen import cards_shown, parts_seen
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Entry
@@ -37,8 +39,9 @@ class SoloSession:
     """Of the bots, from the second seat on."""
     bots: Mapping[Seat, AnyBot]
     options: Mapping[str, Scalar]
-    seals: Callable[[int], Seal]
-    """Chance for the first game, the second…"""
+    seals: Callable[[int, Pack | None], Seal]
+    """Chance for the first game, the second…, with the pack as it is by then."""
+    pack: Pack | None = None
     dice: Rng
     """The bots' own."""
     thinking_time: Callable[[], float]
@@ -49,9 +52,11 @@ class SoloSession:
         conversation = Conversation(self.game, self.words, screen, self.names, ME)
         conversation.welcome()
         self._introduce(screen)
+        pack = self.pack
         try:
             for index in count():
-                self._one_game(conversation, screen, self.seals(index))
+                seen = self._one_game(conversation, screen, self.seals(index, pack))
+                pack = pack and pack.with_played(played_after(pack, seen))
                 if not conversation.again():
                     break
         except (Quit, KeyboardInterrupt):  # Ctrl-D, Ctrl-C: both are a way to go
@@ -69,19 +74,20 @@ class SoloSession:
         screen.quiet(self.words.say("keys"))
         screen.gap()
 
-    def _one_game(self, conversation: Conversation, screen: Screen, seal: Seal) -> None:
-        """It is recorded to its end, also when the person leaves before."""
+    def _one_game(self, conversation: Conversation, screen: Screen, seal: Seal) -> frozenset[int]:
+        """Recorded to its end, also when the person leaves before. Gives the cards that came up."""
         start = opening(self.game, len(self.names), self.options, seal.pack)
         answer = answering(seal.in_order(), measure_in(self.game, start))
+        entries: list[Entry[Any]] = []
         if self.file is None:
-            conversation.over(self._solo(conversation, seal).play(start, answer, lambda _: None))
-            return
+            conversation.over(self._solo(conversation, seal).play(start, answer, entries.append))
+            return frozenset(card.card for card in self._shown(seal, start, entries))
         recorder = Recorder(self.file, seal)
         solo = self._solo(conversation, seal, recorder)
         screen.quiet(self.words.say("greet-sealed", commitment=seal.header.commitment))
         screen.quiet(self.words.say("greet-head", head=recorder.head))
         screen.gap()
-        result, entries = None, list[Entry[Any]]()
+        result = None
 
         def record(entry: Entry[Any]) -> None:
             entries.append(entry)
@@ -90,13 +96,18 @@ class SoloSession:
         try:
             result = solo.play(start, answer, record)
         finally:
-            states = [start, *(after for _, _, after in steps(self.game, start, entries))]
-            for card in cards_shown(seal.pack, parts_seen(self.game, states)):
+            shown = self._shown(seal, start, entries)
+            for card in shown:
                 recorder.show(card)
             recorder.close(result)
             if result is not None:
                 conversation.over(result)
             screen.quiet(self.words.say("end-head", head=recorder.head))
+        return frozenset(card.card for card in shown)
+
+    def _shown(self, seal: Seal, start: Any, entries: Sequence[Entry[Any]]) -> Sequence[ShownCard]:  # noqa: ANN401 - of any game
+        states = [start, *(after for _, _, after in steps(self.game, start, entries))]
+        return cards_shown(seal.pack, parts_seen(self.game, states))
 
     def _solo(self, conversation: Conversation, seal: Seal, recorder: Recorder | None = None) -> SoloGame:
         """Numbers of hunches are recorded as they are drawn."""
