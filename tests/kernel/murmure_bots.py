@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from tablee.bots import Slow
 from tablee.kernel.chance import Rng
-from tablee.kernel.game import LEVELS
 from tablee.kernel.offers import Offers
 from tablee.kernel.stroke import as_stroke
 from tests.kernel.murmure import HIGHEST, Action, Fact, Guess, Scribble, View, Yawn
@@ -20,4 +20,5 @@ def feels(view: View, offers: Offers, told: Sequence[Fact], hunch: object, dice:
     return Guess(12 if number == 13 else number)
 
 
-FEELING = dict.fromkeys(LEVELS, feels)
+FEELING = {"easy": feels, "medium": feels, "hard": Slow(feels)}
+"""The hard one thinks in another process, where a hunch must get to it."""

@@ -20,7 +20,7 @@ WORDS = Pack(
     "Mots magiques",
     [
         *PACK.cards,
-        MagicWord("Il fait sortir des lapins.", "abracadabra"),
+        MagicWord("Il fait sortir des lapins.", "abracadabra", ("presto",)),
         MagicWord("Il fait tomber la pluie.", "ondée", ("averse", "giboulée")),
         MagicWord("Il endort pour cent ans.", "fuseau"),
         MagicWord("Il change en carrosse.", "citrouille", ("potiron",)),

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any, Self
@@ -29,8 +30,16 @@ def free_port() -> int:
 class RunningServer:
     """`tablee serve`, or with `limits` the same in tests.server.canary_server, which also plays « canaries »."""
 
-    def __init__(self, data: Path, *arguments: str, limits: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        data: Path,
+        *arguments: str,
+        limits: dict[str, Any] | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        """`environment` is that of its process; that of the tests by default."""
         self.data = data
+        self._environment = environment
         self.log = data.with_suffix(".log")
         self._arguments = arguments
         self._command = ["tablee", "serve"] if limits is None else ["tests.server.canary_server"]
@@ -58,7 +67,12 @@ class RunningServer:
         command += ["--metrics-port", str(self.metrics_port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, *self._arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True
+                [*command, *self._arguments],
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=self._environment,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -6,7 +6,7 @@ import re
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from tablee.games.sept_pour_cent import GAME
@@ -21,9 +21,11 @@ FIELDS = tuple({words_for("en", GAME).field(name) for kind in members(GAME.actio
 class Terminal:
     """In English and plain. Once `plays`, it answers every question of the game with something that may be right."""
 
-    def __init__(self, url: str, home: Path, *arguments: str, seed: int = 0) -> None:
+    def __init__(
+        self, url: str, home: Path, *arguments: str, seed: int = 0, environment: Mapping[str, str] = os.environ
+    ) -> None:
         command = [sys.executable, "-m", "tablee", "join", url, "--lang=en", "--plain", *arguments]
-        environment = {**os.environ, "XDG_STATE_HOME": str(home)}
+        environment = {**environment, "XDG_STATE_HOME": str(home)}
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment
         )
