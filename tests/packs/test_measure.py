@@ -1,9 +1,11 @@
 """The measure of a typed answer: guesses of people, and what a fair reader would say to each."""
 
 import gc
+import weakref
 from functools import partial
 from io import BytesIO
 from random import Random
+from time import process_time
 
 import pytest
 
@@ -176,6 +178,15 @@ def test_slips_are_counted(one, other, apart):
     assert distance(one, other, 3) == distance(other, one, 3) == apart
 
 
+def test_words_of_any_length_are_soon_compared():
+    """Whoever makes a pack and types an answer chooses both: in the square of their length it would take minutes."""
+    one, other = "ab" * 10_000, "ab" * 9_999 + "ba"
+    counted = process_time()
+
+    assert distance(one, other, 4) == 1
+    assert process_time() - counted < 5
+
+
 def test_counting_to_a_bound_is_counting_whole():
     rng = Random(5)
     for _ in range(2000):
@@ -220,6 +231,8 @@ def test_what_a_pack_is_measured_by_goes_with_it():
     first = measure.measurer(MURMURE, pack)
 
     assert measure.measurer(MURMURE, pack) is first
-    del pack
+    assert measure.measurer(MURMURE, pack.with_played({0})) is first, "names are the same, whichever were played"
+    there = weakref.ref(first)
+    del pack, first
     gc.collect()
-    assert first not in [*measure._measurers.values()]
+    assert there() is None

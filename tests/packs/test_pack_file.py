@@ -2,10 +2,12 @@
 
 import json
 import unicodedata
+from bisect import bisect_left
 from dataclasses import replace
 
 import pytest
 
+from tablee.fairness.record_lines import LONGEST, CardLine, encoded
 from tablee.kernel.cards.pack import MOST_CARDS, Pack
 from tablee.kernel.refusals import Malformed
 from tablee.packs.pack_file import LARGEST_PACK, MOST_PARTS, read_pack, write_pack
@@ -139,15 +141,37 @@ def test_cards_that_hold_cards_are_not_endlessly_deep(depth):
 
 @pytest.mark.slow
 def test_parts_are_counted_over_all_cards():
-    each = MOST_PARTS // 10
-    file = write_pack(Pack("devine", "", [Riddle(str(n), "", ("x",) * each) for n in range(11)]))
+    each = MOST_PARTS // 100
+    file = write_pack(Pack("devine", "", [Riddle(str(n), "", ("x",) * each) for n in range(101)]))
 
-    assert refusal(file) == f"card 10, clues[{each - 29}]: more than 50000 parts up to here; divide the pack"
+    assert refusal(file) == "card 100, clues[201]: more than 50000 parts up to here; divide the pack"
 
 
 @pytest.mark.slow
 def test_parts_that_hold_nothing_count_as_well():
-    assert "more than 50000 parts" in refusal(write_pack(Pack("devine", "", [Box((Box(),) * 60_000)])))
+    boxes = [Box((Box(),) * (100 + n)) for n in range(250)]
+
+    assert "more than 50000 parts" in refusal(write_pack(Pack("devine", "", boxes)))
+
+
+@pytest.mark.parametrize("text", ["x", '"' * 90, "\U0001f600" * 90, "é" * 3_000])
+def test_a_card_that_is_read_has_room_in_a_record_though_all_of_it_be_seen(text):
+    """Else the record of a game that was played with it could not be read again."""
+
+    def file(clues, others=0):
+        return write_pack(Pack("devine", "t" * 200, [Riddle("r", "", (text,) * clues, 2**53 - 1), *riddles(others, 1)]))
+
+    def too_large(clues):
+        try:
+            return not read_pack(file(clues), DEVINE)
+        except Malformed:
+            return True
+
+    most = bisect_left(range(1_000), True, key=too_large) - 1
+
+    [card] = read_pack(file(most, MOST_CARDS - 1), DEVINE).show([(0,)])
+    assert len(encoded(CardLine(card, "0" * 64))) <= LONGEST
+    assert refusal(file(most + 1)).endswith(": a card of more than 64000 bytes up to here; divide it")
 
 
 @pytest.mark.slow

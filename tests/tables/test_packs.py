@@ -144,6 +144,13 @@ def test_a_pack_that_was_kept_is_there_though_the_program_has_other_ones_by_now(
     assert [pack.title for pack in public_table_of(again, ()).packs] == [PACK.title, WORDS.title]
 
 
+def test_a_choice_that_a_newer_program_does_not_come_with_falls_back_to_its_first():
+    sim, _ = with_words("Ann", "Ben")
+    again = log.folded(replace(sim.catalogue, packs=lambda _: (PACK,)), sim.lines)
+
+    assert public_table_of(again, ()).pack == PACK.hash
+
+
 def test_bots_play_with_cards_too():
     sim, (ann, _) = with_words("Ann", "Ben", seed=2)
     sim.ask(chairs.SeatBot(sim.id(), ann, 2, "hard"))

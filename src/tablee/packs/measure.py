@@ -12,7 +12,6 @@ version of the measure and the hash of its words, and never measured again. In t
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from weakref import WeakKeyDictionary
 
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.cards.parts import branches
@@ -65,15 +64,13 @@ def allowed(letters: str) -> int:
     return sum(len(letters) >= length for length in (5, 9, 15))
 
 
-_measurers: WeakKeyDictionary[Pack, Measurer] = WeakKeyDictionary()
-"""By pack, for as long as somebody holds it: a pack that is forgotten leaves no names behind."""
-
-
 def measurer(game: AnyGame, pack: Pack | None) -> Measurer:
+    """Kept with its pack: made once, which takes long if there are many names, and gone when the pack is."""
     if pack is None or game.names is None:
         return Measurer()
-    if (known := _measurers.get(pack)) is None:
-        known = _measurers[pack] = Measurer(game.names(pack))
+    if (known := pack.memo.get(__name__)) is None:
+        known = pack.memo[__name__] = Measurer(game.names(pack))
+    assert isinstance(known, Measurer), "nobody else goes by this name"
     return known
 
 

@@ -28,6 +28,10 @@ LARGEST_PACK = 2_000_000
 """Bytes. One of so many, with as many parts as there may be, is read, checked and hashed within a second."""
 MOST_PARTS = 50_000
 """Leaves of all cards together: each is hashed by itself, so they and not the bytes are what a pack costs."""
+LARGEST_CARD = 64_000
+"""Bytes of a card that is shown whole in a record, which has it on one line; see `record_lines.LONGEST`."""
+EACH_PART = 90
+"""Bytes that a part takes there at most, beside its text: its salt, what it is, a number."""
 LONGEST_TEXT = 4_000
 """Code points of one part."""
 WIDEST = 2**53
@@ -94,9 +98,13 @@ def _check_parts(cards: Sequence[Value]) -> None:
     leaves = nodes = 0
     for number, card in enumerate(cards):
         waiting: list[tuple[Part, object]] = [((number,), card)]
+        size = 0
         while waiting:
             at, value = waiting.pop()
             nodes += 1
+            size += EACH_PART + (len(canonical(value)) if isinstance(value, str) else 0)
+            if size > LARGEST_CARD:
+                raise Malformed(f"{place(at)}: a card of more than {LARGEST_CARD} bytes up to here; divide it")
             if isinstance(value, Value | tuple):
                 if len(at) > DEEPEST:
                     raise Malformed(f"{place(at)}: deeper than {DEEPEST} parts within one another")

@@ -13,7 +13,7 @@ from tablee.server.connection import RESTART
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
-from tablee.server.table_packs import kept_packs
+from tablee.server.table_packs import KeptPacks
 from tablee.server.thinkers import Thinkers
 from tablee.storage.store import Store, Unavailable
 from tablee.tables import log
@@ -44,6 +44,7 @@ class OpenTables:
         self.thinkers = Thinkers(catalogue.found_at, environment.bot_patience)
         self.tables: dict[str, LiveTable] = {}
         self._being_read: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._kept_packs = KeptPacks(store, catalogue)
         self._chores: set[asyncio.Task[Any]] = set()
         journal.gauges["tablee_tables"] = lambda: len(self.tables)
         journal.gauges["tablee_connections"] = lambda: sum(len(live.connections) for live in self.tables.values())
@@ -97,7 +98,7 @@ class OpenTables:
 
     async def _folded(self, code: str, lines: Sequence[bytes]) -> Table:
         try:
-            return log.folded(self.catalogue, lines, await kept_packs(self.store, self.catalogue, code))
+            return log.folded(self.catalogue, lines, await self._kept_packs.of(code))
         except Unavailable as error:
             self.journal.trouble(code, error)
             raise
@@ -113,7 +114,7 @@ class OpenTables:
             return None
         found: GameOver | None = None
         try:
-            table = log.folded(self.catalogue, lines[:1], await kept_packs(self.store, self.catalogue, code))
+            table = log.folded(self.catalogue, lines[:1], await self._kept_packs.of(code))
             for line in lines[1:]:
                 log.read(table, [line])
                 if isinstance(table.stage, GameOver) and number in (None, table.games):

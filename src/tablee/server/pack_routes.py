@@ -21,6 +21,7 @@ from tablee.server.limits import SAME_WAIT, Doorkeeper, network
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
+from tablee.server.table_packs import ready
 from tablee.storage.store import Unavailable
 from tablee.tables.stages import TableClosed
 from tablee.wire.messages import PackKept
@@ -105,7 +106,7 @@ class PackRoutes:
 
 def check(body: bytes, game: AnyGame) -> CheckedPack:
     """Takes long: for a thread."""
-    pack = read_pack(body, game)
+    pack = ready(read_pack(body, game), game)
     return CheckedPack(pack, pack.hash, write_pack(pack))
 
 

@@ -1,10 +1,16 @@
 """The packs of a table: read with its log, and kept in the store before a game is played with one."""
 
 import asyncio
+from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
+from hashlib import sha256
+from weakref import WeakValueDictionary
 
 from tablee.kernel.cards.pack import Pack
+from tablee.kernel.game import AnyGame
+from tablee.packs.measure import measurer
 from tablee.packs.pack_file import game_of, read_pack, write_pack
 from tablee.storage.store import Store
 from tablee.tables.catalogue import Catalogue
@@ -12,15 +18,46 @@ from tablee.tables.entries import Entries
 from tablee.tables.table import Table
 from tablee.tables.topics.handshake import Sealed
 
-
-async def kept_packs(store: Store, catalogue: Catalogue, code: str) -> list[Pack]:
-    """In a thread where there are any: to read one takes long."""
-    bodies = await store.packs(code)
-    return await asyncio.to_thread(_read, bodies, catalogue) if bodies else []
+LAST_READ = 16
+"""Packs that are kept at hand though no table holds them: so that whoever asks for one record after the other makes
+nobody read its packs again and again."""
 
 
-def _read(bodies: Sequence[bytes], catalogue: Catalogue) -> list[Pack]:
-    return [read_pack(body, catalogue.game(game_of(body))) for body in bodies]
+class KeptPacks:
+    """Reads them from the store. One table at a time and in a thread: everybody else shares the processor with it."""
+
+    def __init__(self, store: Store, catalogue: Catalogue) -> None:
+        self._store = store
+        self._catalogue = catalogue
+        self._reading = asyncio.Lock()
+        self._at_hand: WeakValueDictionary[bytes, Pack] = WeakValueDictionary()
+        """By the hash of their file, for as long as some table holds them."""
+        self._last: deque[Pack] = deque(maxlen=LAST_READ)
+
+    async def of(self, code: str) -> list[Pack]:
+        if not (bodies := await self._store.packs(code)):
+            return []
+        async with self._reading:
+            return await asyncio.to_thread(self._read, bodies)
+
+    def _read(self, bodies: Sequence[bytes]) -> list[Pack]:
+        return [self._one(body) for body in bodies]
+
+    def _one(self, body: bytes) -> Pack:
+        key = sha256(body).digest()
+        if (pack := self._at_hand.get(key)) is None:
+            game = self._catalogue.game(game_of(body))
+            pack = self._at_hand[key] = ready(read_pack(body, game), game)
+            self._last.append(pack)
+        return pack
+
+
+def ready(pack: Pack, game: AnyGame) -> Pack:
+    """With all that takes long worked out: for a thread, as the table that gets it cannot wait."""
+    _hashed = pack.hash
+    with suppress(Exception):  # one that cannot be made is missed, and named, when somebody's answer is measured
+        measurer(game, pack)
+    return pack
 
 
 def keep_used(store: Store, table: Table, entries: Entries) -> None:

@@ -79,7 +79,8 @@ class Table:
     def pack(self) -> Pack | None:
         """The one of the next game, with what was played of it; None where there is none."""
         packs = self.packs()
-        hash_ = self.chosen_packs.get(self.game.name) or next(iter(packs), None)
+        chosen = self.chosen_packs.get(self.game.name)
+        hash_ = chosen if chosen in packs else next(iter(packs), None)  # a new version may come with another one
         return None if hash_ is None else packs[hash_].with_played(self.played_cards.get(hash_, ()))
 
     def playing(self) -> TableGame:

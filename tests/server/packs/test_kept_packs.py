@@ -10,12 +10,13 @@ from tablee.fairness.record import read
 from tablee.fairness.verify import verify
 from tablee.kernel.cards.pack import Pack
 from tablee.packs.pack_file import write_pack
+from tablee.server.table_packs import KeptPacks
+from tablee.storage.memory import MemoryStore
 from tests.kernel.murmure import MURMURE
 from tests.kernel.murmure_cards import WORDS, MagicWord
+from tests.server.canary_server import CATALOGUE
 from tests.server.evenings import begun, gathered, left, opened
 from tests.server.servers import ROOMY, RunningServer
-
-pytestmark = pytest.mark.slow
 
 OWN = Pack("murmure", "Nos mots", [MagicWord(f"Indice {number}", f"mot{number}") for number in range(3)])
 
@@ -26,6 +27,26 @@ def given(server, device):
     return status, json.loads(answer)["hash"]
 
 
+def test_packs_are_read_once_with_all_that_takes_long_and_not_by_the_loop():
+    """Whoever asks for records of a table with large packs must not keep everybody waiting."""
+
+    async def reading():
+        store = MemoryStore()
+        await store.append("ABCDEF", 0, [b"{}"], at=0)
+        await store.keep_pack("ABCDEF", OWN.hash, write_pack(OWN))
+        kept = KeptPacks(store, CATALOGUE)
+        return await asyncio.gather(*[kept.of("ABCDEF") for _ in range(3)]), await kept.of("GHJKLM")
+
+    ([first], [second], [third]), none = asyncio.run(reading())
+
+    assert first is second is third
+    assert first.hash == OWN.hash
+    assert none == []
+    assert {"terms", "hash"} <= vars(first).keys()
+    assert first.memo
+
+
+@pytest.mark.slow
 def test_a_pack_of_ones_own_is_chosen_played_and_there_after_a_kill(tmp_path):
     async def evening(server):
         players = await gathered(server, 2, game="murmure")

@@ -55,6 +55,8 @@ class Pack:
         self.cards: tuple[Any, ...] = tuple(cards)
         self.played = frozenset(played)
         """Numbers of cards that were played at this table before: they come after the others."""
+        self.memo: dict[str, Any] = {}
+        """What others worked out of these cards, for as long as somebody holds them, whichever were played."""
 
     @classmethod
     def of_parts(cls, terms: PackTerms, shown: Sequence[ShownCard], kind: Any, played: Collection[int] = ()) -> Self:  # noqa: ANN401 - a union has no type of its own
