@@ -12,8 +12,10 @@ from tablee.kernel.cards.pack import Pack
 from tablee.packs.pack_file import LARGEST_PACK, write_pack
 from tablee.words import Words
 from tests.kernel.murmure import MURMURE
-from tests.kernel.murmure_cards import WORDS
+from tests.kernel.murmure_cards import SALT, WORDS
 from tests.terminal.murmure_words import FRENCH
+
+DOMINOS = Pack("dominos", "", WORDS.cards, salt=SALT)
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +67,7 @@ def test_a_game_with_cards_is_played_with_a_pack_and_asks_for_one(capsys, monkey
     ("body", "said"),
     [
         (b"{", "words.json: the file ends too early"),
-        (write_pack(Pack("dominos", "", WORDS.cards)), "game: a pack of 'dominos'; cards of 'murmure' are wanted"),
+        (write_pack(DOMINOS), "game: a pack of 'dominos'; cards of 'murmure' are wanted"),
         (b" " * (LARGEST_PACK + 1), "words.json is no pack: one has at most 2,000,000 bytes"),
     ],
 )
@@ -98,7 +100,7 @@ def test_a_record_verifies_without_its_pack_and_with_it_and_not_with_another(cap
     assert "It was played with the cards in" in out
 
     other = tmp_path / "other.json"
-    other.write_bytes(write_pack(Pack("murmure", "Autres", WORDS.cards)))
+    other.write_bytes(write_pack(Pack("murmure", "Autres", WORDS.cards, salt=SALT)))
     code, _, err = told(capsys, "verify", record, "--pack", str(other))
     assert code == 2
     assert "is not the pack of the game in line 1" in err

@@ -19,7 +19,7 @@ from tablee.fairness.seal import Seal
 from tablee.fairness.verify import Verified, verify
 from tablee.games.sept_pour_cent import GAME as SEPT_POUR_CENT
 from tablee.kernel.cards.pack import Pack
-from tablee.kernel.cards.seen import cards_shown, parts_seen
+from tablee.kernel.cards.seen import seen_in
 from tablee.kernel.codec import canonical
 from tablee.kernel.entries import Acted, Elapsed, Entry
 from tablee.kernel.game import Answer, AnyGame, Measure, Question, Waiting
@@ -112,7 +112,7 @@ def recorded(
         recorder.add(entry)
         state = after
         states.append(state)
-    for card in cards_shown(seal.pack, parts_seen(game, states)):
+    for card in seen_in(game, states).cards(seal.pack):
         recorder.show(card)
     recorder.close(game.result(state))
     return file.getvalue()

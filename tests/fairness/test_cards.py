@@ -32,7 +32,7 @@ PLAYED = WORDS.with_played({0, 3})
 
 @pytest.fixture(scope="module")
 def content():
-    return recorded(sealed(MURMURE, 7, pack=PLAYED))
+    return recorded(sealed(MURMURE, 10, pack=PLAYED))
 
 
 def card_line(content):
@@ -74,7 +74,7 @@ def test_the_header_says_which_cards_were_played_before(content):
 
 
 def test_a_game_given_up_shows_what_was_seen_until_then():
-    content = recorded(sealed(MURMURE, 7, pack=PLAYED), given_up_after=4)
+    content = recorded(sealed(MURMURE, 10, pack=PLAYED), given_up_after=4)
     [record] = read(io.BytesIO(content), named)
     card = record.pack.cards[card_line(content).card.card]
 
@@ -132,14 +132,14 @@ def test_the_cards_played_before_are_fixed_before_the_seeds_are_known():
     """Else whoever runs the table could try one list after the other until chance answers as they like."""
     lists = [PLAYED, WORDS, WORDS.with_played({0}), WORDS.with_played({1})]
 
-    assert len({sealed(MURMURE, 7, pack=pack).header.commitment for pack in lists}) == len(lists)
+    assert len({sealed(MURMURE, 10, pack=pack).header.commitment for pack in lists}) == len(lists)
 
 
 def test_a_record_that_claims_another_list_of_them_is_refused():
     def claimed(lines):
         lines[0]["header"]["played"] = [0]
 
-    content = forged(recorded(sealed(MURMURE, 7, pack=PLAYED)), claimed)
+    content = forged(recorded(sealed(MURMURE, 10, pack=PLAYED)), claimed)
 
     disproved(content, "the secret is not the one that line 1 commits to with its terms")
     with pytest.raises(ValueError, match="the table committed to another secret"):

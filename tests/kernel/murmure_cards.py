@@ -4,6 +4,8 @@ from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import AnyGame
 from tablee.kernel.structs import Value
 
+SALT = "5e5a" * 8
+
 
 class MagicWord(Value, frozen=True):
     """A card: what a shout is measured against."""
@@ -13,18 +15,20 @@ class MagicWord(Value, frozen=True):
     also: tuple[str, ...] = ()
 
 
-PACK = Pack("murmure", "Un mot magique", [MagicWord("Il ouvre une caverne.", "sésame", ("sésame ouvre-toi",))])
+SESAME = MagicWord("Il ouvre une caverne.", "sésame", ("sésame ouvre-toi",))
+PACK = Pack("murmure", "Un mot magique", [SESAME], salt=SALT)
 """A single card is not shuffled."""
 WORDS = Pack(
     "murmure",
     "Mots magiques",
     [
-        *PACK.cards,
+        SESAME,
         MagicWord("Il fait sortir des lapins.", "abracadabra", ("presto",)),
         MagicWord("Il fait tomber la pluie.", "ondée", ("averse", "giboulée")),
         MagicWord("Il endort pour cent ans.", "fuseau"),
         MagicWord("Il change en carrosse.", "citrouille", ("potiron",)),
     ],
+    salt=SALT,
 )
 
 
@@ -34,4 +38,4 @@ def names(pack: Pack) -> list[str]:
 
 def pack_for(game: AnyGame) -> Pack | None:
     """One card for a game with cards, whatever it is called; nothing for one without."""
-    return None if game.cards is None else Pack(game.name, PACK.title, PACK.cards)
+    return None if game.cards is None else Pack(game.name, PACK.title, PACK.cards, salt=SALT)

@@ -69,7 +69,7 @@ def test_a_state_of_another_pack_is_refused():
     other = Pack(WORDS.game, WORDS.title, WORDS.cards[::-1])
 
     assert other != WORDS
-    assert len({other, WORDS, Pack(WORDS.game, WORDS.title, WORDS.cards)}) == 2
+    assert len({other, WORDS, Pack(WORDS.game, WORDS.title, WORDS.cards, salt=WORDS.salt)}) == 2
     assert repr(WORDS).endswith("5 cards)")
     for pack in (None, other):
         with pytest.raises(Malformed, match="another pack"):
@@ -110,7 +110,11 @@ def test_what_is_not_shown_is_not_in_the_bytes_not_even_how_much_of_it_there_is(
 
 
 def test_a_hidden_answer_cannot_be_found_by_trying():
-    """Two packs with the same card: the hash of its hidden parts differs, as salts come from the whole pack."""
+    """Two packs with the same card: the hash of its hidden parts differs, as salts come from the whole pack.
+
+    And the same cards with another salt are another pack: who knows all cards but one cannot try that one.
+    """
+    assert Pack("devine", "Devinettes", RIDDLES.cards, salt="1" * 32).hash != RIDDLES.hash
     other = Pack("devine", "", RIDDLES.cards[:2])
 
     ours, theirs = shown((0, "name"))[0], next(other.show([(0, "name")]))

@@ -1,6 +1,7 @@
 """Cards and a game for tests of packs: riddles with clues, jokes, and boxes that hold boxes."""
 
 from dataclasses import replace
+from functools import partial
 
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.structs import Value
@@ -29,4 +30,5 @@ def riddles(count, clues=3, text="un indice"):
     return [Riddle(f"r{n}", f"réponse {n}", (text,) * clues, n or None) for n in range(count)]
 
 
-PACK = Pack("devine", "Devinettes d’hiver", [*riddles(12), Joke("Toc toc\u202f!")])
+salted = partial(Pack, salt="70c7" * 8)
+PACK = salted("devine", "Devinettes d’hiver", [*riddles(12), Joke("Toc toc\u202f!")])

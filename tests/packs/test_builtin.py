@@ -3,11 +3,10 @@
 import pytest
 
 from tablee.games import GAMES
-from tablee.kernel.cards.pack import Pack
 from tablee.kernel.refusals import Malformed
 from tablee.packs.builtin import builtin_packs, packs_in
 from tablee.packs.pack_file import write_pack
-from tests.packs.cards import DEVINE, PACK, Joke
+from tests.packs.cards import DEVINE, PACK, Joke, salted
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.name)
@@ -17,7 +16,7 @@ def test_a_game_with_cards_has_packs_and_no_other(game):
 
 
 def test_they_come_in_the_order_of_their_names(tmp_path):
-    second = Pack("devine", "Blagues", [Joke("Toc toc")])
+    second = salted("devine", "Blagues", [Joke("Toc toc")])
     (tmp_path / "10-blagues.json").write_bytes(write_pack(second))
     (tmp_path / "01-devinettes.json").write_bytes(write_pack(PACK))
     (tmp_path / "README.md").write_text("no pack")

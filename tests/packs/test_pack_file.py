@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from tablee.fairness.record_lines import LONGEST, CardLine, encoded
-from tablee.kernel.cards.pack import MOST_CARDS, Pack
+from tablee.kernel.cards.pack import MOST_CARDS
 from tablee.kernel.refusals import Malformed
 from tablee.packs.pack_file import LARGEST_PACK, MOST_PARTS, read_pack, write_pack
 from tests.kernel.murmure import MURMURE
-from tests.packs.cards import DEVINE, PACK, Box, Joke, Riddle, riddles
+from tests.packs.cards import DEVINE, PACK, Box, Joke, Riddle, riddles, salted
 
 
 def body(**changes):
@@ -41,11 +41,16 @@ def test_what_is_written_is_read_as_the_same_pack():
     assert write_pack(again) == write_pack(PACK)
 
 
+@pytest.mark.parametrize("salt", ["", "xyz", "AB" * 16, "ab" * 17])
+def test_a_pack_without_a_salt_of_its_own_is_refused(salt):
+    assert refusal(body(salt=salt)).startswith("salt: ")
+
+
 def test_a_file_has_one_spelling():
     assert (
-        write_pack(Pack("devine", "Été", [Joke("«\u202fOh\u202f»")]))
+        write_pack(salted("devine", "Été", [Joke("«\u202fOh\u202f»")]))
         == (
-            '{"cards":[{"text":"«\u202fOh\u202f»","type":"joke"}],"format":"tablee/pack/v1","game":"devine","title":"Été"}'
+            '{"cards":[{"text":"«\u202fOh\u202f»","type":"joke"}],"format":"tablee/pack/v1","game":"devine","salt":"70c770c770c770c770c770c770c770c7","title":"Été"}'
         ).encode()
     )
     assert read_pack(json.dumps(json.loads(write_pack(PACK)), indent=4).encode(), DEVINE) == PACK
@@ -71,7 +76,7 @@ def test_a_file_has_one_spelling():
         (body(title="a\u202eb"), "title: U+202E, which cannot be seen; take it out"),
         (body(game="incroyable"), "game: a pack of 'incroyable'; cards of 'devine' are wanted"),
         (body(cards={}), "expected a list in brackets, found an object in braces"),
-        (cards(), "cards: 0 of them; a pack has 1 to 10000"),
+        (cards(), "cards: 0 of them; a pack of this game has 1 to 10000"),
         (cards(riddle(), 7), "card 2: expected an object in braces, found a whole number"),
         (cards(riddle(clues=["?", "?", "?", 4])), "card 1, clues[3]: expected text, found a whole number"),
         (cards(riddle(year="1789")), "card 1, year: expected a whole number or null, found text"),
@@ -142,7 +147,7 @@ def test_cards_that_hold_cards_are_not_endlessly_deep(depth):
 @pytest.mark.slow
 def test_parts_are_counted_over_all_cards():
     each = MOST_PARTS // 100
-    file = write_pack(Pack("devine", "", [Riddle(str(n), "", ("x",) * each) for n in range(101)]))
+    file = write_pack(salted("devine", "", [Riddle(str(n), "", ("x",) * each) for n in range(101)]))
 
     assert refusal(file) == "card 100, clues[201]: more than 50000 parts up to here; divide the pack"
 
@@ -151,7 +156,7 @@ def test_parts_are_counted_over_all_cards():
 def test_parts_that_hold_nothing_count_as_well():
     boxes = [Box((Box(),) * (100 + n)) for n in range(250)]
 
-    assert "more than 50000 parts" in refusal(write_pack(Pack("devine", "", boxes)))
+    assert "more than 50000 parts" in refusal(write_pack(salted("devine", "", boxes)))
 
 
 @pytest.mark.parametrize("text", ["x", '"' * 90, "\U0001f600" * 90, "é" * 3_000])
@@ -159,7 +164,8 @@ def test_a_card_that_is_read_has_room_in_a_record_though_all_of_it_be_seen(text)
     """Else the record of a game that was played with it could not be read again."""
 
     def file(clues, others=0):
-        return write_pack(Pack("devine", "t" * 200, [Riddle("r", "", (text,) * clues, 2**53 - 1), *riddles(others, 1)]))
+        cards = [Riddle("r", "", (text,) * clues, 2**53 - 1), *riddles(others, 1)]
+        return write_pack(salted("devine", "t" * 200, cards))
 
     def too_large(clues):
         try:
@@ -176,6 +182,6 @@ def test_a_card_that_is_read_has_room_in_a_record_though_all_of_it_be_seen(text)
 
 @pytest.mark.slow
 def test_a_pack_as_large_as_can_be_is_read():
-    pack = Pack("devine", "", riddles(1500, clues=29, text="un indice d’une longueur moyenne"))
+    pack = salted("devine", "", riddles(1500, clues=29, text="un indice d’une longueur moyenne"))
 
     assert read_pack(write_pack(pack), DEVINE).hash == pack.hash

@@ -67,7 +67,8 @@ BOTS = {"easy": guesses(10), "medium": guesses(20), "hard": guesses(30, "sesame"
 @cache
 def packs(game: AnyGame) -> list[Pack]:
     """One of a single card, which is not shuffled, and one of more."""
-    return [] if game.cards is None else [Pack(game.name, pack.title, pack.cards) for pack in (PACK, WORDS)]
+    ours = () if game.cards is None else (PACK, WORDS)
+    return [Pack(game.name, pack.title, pack.cards, salt=pack.salt) for pack in ours]
 
 
 def catalogue(*others: AnyGame) -> Catalogue:

@@ -248,5 +248,5 @@ def test_a_log_that_was_forged_gives_a_record_that_does_not_verify():
     sim.append([structs.replace(drawn, number=drawn.number ^ 1)])
     sim.ask(hosting.GiveUp(sim.id(), ANN))
 
-    with pytest.raises(Exception, match="not the committed number of seat 2 for occasion 0"):
+    with pytest.raises(Exception, match="seat 2 has its number for occasion 0 already"):
         verified(sim)

@@ -13,7 +13,7 @@ from tablee.fairness.record import Recorder
 from tablee.fairness.record_lines import HunchNumber
 from tablee.fairness.seal import simulated
 from tablee.kernel.cards.pack import Pack
-from tablee.kernel.cards.seen import cards_shown, parts_seen
+from tablee.kernel.cards.seen import seen_in
 from tablee.kernel.chance import drawn
 from tablee.kernel.game import AnyGame, Level, Options
 from tablee.kernel.playout import opening
@@ -58,7 +58,7 @@ def recorded_game(  # noqa: PLR0913, PLR0917 - all that decides a game, and wher
         while felt and felt[0][0] is before:
             recorder.hunch(felt.popleft()[1])
         recorder.add(entry)
-    for card in cards_shown(pack, parts_seen(game, [start, *(after for _, _, after in end.steps)])):
+    for card in seen_in(game, [start, *(after for _, _, after in end.steps)]).cards(pack):
         recorder.show(card)
     recorder.close(end.result)
     return end

@@ -7,8 +7,8 @@ from typing import Any
 from tablee.fairness.record import Record, RecordedEntry, RecordedErasure, RecordedHunch, RecordedLine
 from tablee.fairness.record_faults import Disproved
 from tablee.fairness.seal import Seal
-from tablee.kernel.cards.parts import UnseenPart
-from tablee.kernel.cards.seen import parts_seen
+from tablee.kernel.cards.parts import UNSEEN_NEEDED, UnseenPart
+from tablee.kernel.cards.seen import SeenParts
 from tablee.kernel.chance import ChanceQuestion, Pick, Roll, Shuffle
 from tablee.kernel.codec import canonical
 from tablee.kernel.entries import Answered
@@ -21,42 +21,54 @@ class RecordReplay:
     def __init__(self, record: Record, seal: Seal) -> None:
         self._game = record.game
         self._seal = seal
-        self._state = _opened(record)
+        self._pack = record.pack
         self._gaps = any(isinstance(line, RecordedErasure) for line in record.lines)
-        self.seen = {*parts_seen(self._game, (self._state,))}
+        self.seen = SeenParts(record.game)
         """Parts of cards, so far, in any view. Not the states themselves: a hostile game may go on for long."""
         self.answers = 0
         """Of chance, so far."""
         self.goes_on = True
         """Until a line that was erased, or one that hangs on a card which was."""
+        with self._as_far_as_cards_are_shown(record.first):
+            self._state = _opened(record)
+            self.seen.look(self._state)
 
     def judge(self, line: RecordedLine) -> None:
         """What can be said of a line before its head is known to follow."""
         if isinstance(line, RecordedErasure):
             self.goes_on = False
         elif self.goes_on:
-            with self._as_far_as_cards_are_shown(line):
+            with self._as_far_as_cards_are_shown(line.line):
                 self._judge(line)
 
     def follow(self, line: RecordedLine) -> None:
         """Let it happen."""
         if self.goes_on and isinstance(line, RecordedEntry):
-            with self._as_far_as_cards_are_shown(line):
+            with self._as_far_as_cards_are_shown(line.line):
                 self._step(line)
 
-    @property
-    def result(self) -> Result | None:
-        return self._game.result(self._state)
+    def end(self, record: Record) -> None:
+        """The result is the one that the rules give, if they could follow to here."""
+        if self.goes_on:
+            with self._as_far_as_cards_are_shown(record.last):
+                self._check_result(record, self._game.result(self._state))
 
     @contextmanager
-    def _as_far_as_cards_are_shown(self, line: RecordedLine) -> Iterator[None]:
+    def _as_far_as_cards_are_shown(self, line: int) -> Iterator[None]:
         """What the rules need of the cards, somebody saw. It may be in a line that was erased."""
         try:
             yield
-        except UnseenPart as error:
+        except (UnseenPart, TypeError) as error:  # the latter where an unseen part was handed to something else
+            if self._pack is None:
+                raise
             if not self._gaps:
-                raise Disproved(line.line, f"{error}, and no line shows it") from None
+                raise Disproved(line, f"{UNSEEN_NEEDED}, and no line shows it") from error
             self.goes_on = False
+
+    def _check_result(self, record: Record, result: Result | None) -> None:
+        if record.closing.result != result:
+            given = "no result" if result is None else canonical(result).decode()
+            raise Disproved(record.last, f"the replay gives {given}; this was altered, or lines before it are missing")
 
     def _judge(self, line: RecordedLine) -> None:
         if isinstance(line, RecordedHunch):
@@ -96,11 +108,13 @@ class RecordReplay:
             raise
         except Malformed as error:
             raise Disproved(line.line, f"the rules do not allow it: {error}") from None
-        self.seen |= parts_seen(self._game, (self._state,))
+        self.seen.look(self._state)
 
 
 def _opened(record: Record) -> Any:  # noqa: ANN401 - the state of whichever game it is
     try:
         return record.opening()
+    except UnseenPart:
+        raise
     except Malformed as error:  # a seat in an option that so few players do not have
         raise Disproved(record.first, str(error)) from None

@@ -123,6 +123,8 @@ class Game(Generic[State, View, Action, Fact]):
     cards: Any = None
     """What its cards are: a struct or a union of tagged structs, of structs, tuples, texts and whole numbers; None for
     a game without."""
+    least_cards: int = 1
+    """Of a pack that it can be played with."""
     aids: Any = None
     """What `aid` returns, a struct or a union of them, for the codec and the page's types; None where it is None."""
     whys: type[StrEnum]

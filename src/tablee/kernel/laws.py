@@ -31,7 +31,7 @@ from tablee.kernel.entries import Acted
 from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import AnyGame, Options, Over, Waiting
 from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, any_viewer, who
-from tablee.kernel.laws_of_cards import cards_seen, replayed_by_what_was_seen
+from tablee.kernel.laws_of_cards import cards_opened, cards_seen, replayed_by_what_was_seen
 from tablee.kernel.laws_of_secrets import hunches_follow, imagined, twins_alike
 from tablee.kernel.offers import Offer, is_text, offered, sampled
 from tablee.kernel.playout import at_random, opening
@@ -67,6 +67,7 @@ def examine_from(
 def _examined(on: Inspection, start: State) -> Inspection:
     game, state = on.game, start
     on.told += recapped(game, start, on.eyes)
+    cards_opened(on, start)
     examine_state(on, start)
     for happened in _steps(on, start):
         before, entry, state = happened

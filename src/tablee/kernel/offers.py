@@ -66,6 +66,10 @@ class OneOf(Value, frozen=True, tag="one_of"):
         return self.these[int(rng.random() * len(self.these))]
 
 
+TRIES = 10_000
+"""Texts drawn before we say that none can be: an offer that nobody can fill is a fault of its game."""
+
+
 class AnyText(Value, frozen=True, tag="text"):
     """Free text of 1 to `most` letters as a reader counts them, in normal form (`text.py`).
 
@@ -94,11 +98,12 @@ class AnyText(Value, frozen=True, tag="text"):
 
     def sample(self, rng: Rng) -> str:
         """Mostly plain letters, and some that a rule may stumble over."""
-        text = ""
-        while not self.holds(text):
+        for _ in range(TRIES):
             length = 1 + int(rng.random() * self.most)
             text = as_text("".join([_letter(rng) for _ in range(length)]))
-        return text
+            if self.holds(text):
+                return text
+        raise ValueError(f"no text was found that would be {self}")
 
 
 def _letter(rng: Rng) -> str:

@@ -56,6 +56,8 @@ def check_pack(game: AnyGame, pack: Pack | None) -> None:
         raise Malformed(f"{game.name} is played with cards: give a pack")
     if pack is not None and pack.game != game.name:
         raise Malformed(f"a pack of {pack.game}, and this is {game.name}")
+    if pack is not None and len(pack.cards) < game.least_cards:
+        raise Malformed(f"{game.name} takes {game.least_cards} cards or more, and this pack has {len(pack.cards)}")
 
 
 def all_options(game: AnyGame, given: Mapping[str, Scalar]) -> Options:

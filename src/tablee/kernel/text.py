@@ -30,7 +30,7 @@ STYLES = frozenset("\ufe0e\ufe0f")
 """Whether a picture is coloured."""
 BLANK = frozenset("\u115f\u1160\u3164\uffa0\u2800")
 """Letters by their category, but nothing is seen of them."""
-UNSEEN = BLANK | frozenset(
+INVISIBLE = BLANK | frozenset(
     "\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f"
     + "".join([chr(code) for code in (*range(0xFE00, 0xFE0E), *range(0xE0100, 0xE01F0))])
 )
@@ -61,7 +61,7 @@ def _tidied(spelt: str) -> str:
         elif letter in (ZWJ, ZWNJ):
             if joins(letter, spelt[max(0, at - NEAR) : at], spelt[at + 1 : at + 2]):
                 kept.append(letter)
-        elif kind in HIDDEN or letter in UNSEEN:
+        elif kind in HIDDEN or letter in INVISIBLE:
             continue
         elif kind[0] == "M":  # not `combining`: some that pile up are of its class 0
             worn = letter not in STYLES or category(base or "a")[0] != "L"

@@ -20,7 +20,7 @@ from tablee.kernel.game import AnyGame
 from tablee.kernel.letters import FRENCH_SPACES
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import Value
-from tablee.kernel.text import NEAR, UNSEEN, ZWJ, ZWNJ, joins
+from tablee.kernel.text import INVISIBLE, NEAR, ZWJ, ZWNJ, joins
 from tablee.packs.decode_faults import ENDS_EARLY, fault_of, place
 
 FORMAT = "tablee/pack/v1"
@@ -42,6 +42,8 @@ class PackFile(Value, frozen=True):
     cards: Raw
     format: str
     game: str
+    salt: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
+    """Drawn when the file was built: 16 bytes that nobody can guess, and that stay with whoever has the file."""
     title: Annotated[str, Meta(max_length=200)]
 
 
@@ -67,11 +69,11 @@ def read_pack(body: bytes, game: AnyGame) -> Pack:
         raise Malformed(f"game: a pack of {file.game!r}; cards of {game.name!r} are wanted")
     _check_text(file.title, "title")
     cards: list[Value] = _decoded(file.cards, list[game.cards], "card")  # type: ignore[name-defined]  # a type that is only known now
-    if not 1 <= len(cards) <= MOST_CARDS:
-        raise Malformed(f"cards: {len(cards)} of them; a pack has 1 to {MOST_CARDS}")
+    if not game.least_cards <= len(cards) <= MOST_CARDS:
+        raise Malformed(f"cards: {len(cards)} of them; a pack of this game has {game.least_cards} to {MOST_CARDS}")
     _check_parts(cards)
     _check_twice(cards)
-    return Pack(file.game, file.title, cards)
+    return Pack(file.game, file.title, cards, salt=file.salt)
 
 
 def game_of(body: bytes) -> str:
@@ -81,7 +83,8 @@ def game_of(body: bytes) -> str:
 
 def write_pack(pack: Pack) -> bytes:
     """Always the same bytes for the same pack."""
-    return canonical({"cards": pack.cards, "format": FORMAT, "game": pack.game, "title": pack.title})
+    held = {"cards": pack.cards, "format": FORMAT, "game": pack.game, "salt": pack.salt, "title": pack.title}
+    return canonical(held)
 
 
 def _decoded(body: bytes | Raw, kind: Any, within: str = "") -> Any:  # noqa: ANN401 - what the caller says
@@ -127,7 +130,7 @@ def _check_leaf(value: object, at: Part) -> None:
 def _check_text(text: str, at: Part | str) -> None:
     """Without what cannot be seen. It is refused, not taken out: whoever made the file should know of it."""
     plain = text.translate(SPACES)
-    if len(text) <= LONGEST_TEXT and plain.isprintable() and UNSEEN.isdisjoint(plain) and is_normalized("NFC", text):
+    if len(text) <= LONGEST_TEXT and plain.isprintable() and INVISIBLE.isdisjoint(plain) and is_normalized("NFC", text):
         return
     where = at if isinstance(at, str) else place(at)
     if len(text) > LONGEST_TEXT:
@@ -135,7 +138,7 @@ def _check_text(text: str, at: Part | str) -> None:
     if not is_normalized("NFC", text):
         raise Malformed(f"{where}: letters and accents apart; write it in the normal form NFC")
     for spot, letter in enumerate(plain):
-        seen = letter.isprintable() and letter not in UNSEEN
+        seen = letter.isprintable() and letter not in INVISIBLE
         if not seen and not (
             letter in JOINERS and joins(letter, plain[max(0, spot - NEAR) : spot], plain[spot + 1 : spot + 2])
         ):

@@ -89,16 +89,24 @@ class PackRoutes:
             return fault(429, "too many codes that open nothing; wait a minute", {"Retry-After": "60"})
         return fault(403, STRANGER)
 
+    def _shipped(self) -> set[str]:
+        """Hashes of packs that come with games: they were kept because they were played with, not given."""
+        catalogue = self._open_tables.catalogue
+        return {pack.hash for game in catalogue.games.values() for pack in catalogue.packs(game)}
+
     async def _take(self, request: Request, live: LiveTable) -> Response:
         if (given := await body(request, LARGEST_PACK)) is None:
             # Whoever goes on sending is not listened to.
             return fault(413, f"a pack has at most {LARGEST_PACK:,} bytes", {"Connection": "close"})
         checked = await asyncio.to_thread(check, given, live.table.game)
-        if len(live.table.kept_packs) >= MOST_GIVEN and checked.hash not in live.table.kept_packs:
+        kept = live.table.kept_packs
+        if checked.hash not in kept and len(kept.keys() - self._shipped()) >= MOST_GIVEN:
             return fault(409, f"a table keeps {MOST_GIVEN} packs at most; lay another one")
         await self._open_tables.store.keep_pack(live.table.code, checked.hash, checked.body)
-        pack = live.table.kept_packs[checked.hash] = checked.pack
-        live.broadcast.publish_table(live.present)
+        pack = checked.pack
+        if (now := await self._open_tables.find(live.table.code)) is not None:  # it may have been put away meanwhile
+            now.table.kept_packs[checked.hash] = pack
+            now.broadcast.publish_table(now.present)
         journal = self._open_tables.journal
         journal.log("pack given", table=journal.shadow(live.table.code), game=pack.game, cards=len(pack.cards))
         return json(encode(PackKept(checked.hash, pack.game, pack.title, len(pack.cards))), 201)

@@ -14,7 +14,7 @@ from tablee.fairness.record import Recorder
 from tablee.fairness.record_lines import HunchNumber, SeatChange
 from tablee.fairness.seal import Seal
 from tablee.kernel.cards.pack import ShownCard
-from tablee.kernel.cards.seen import cards_shown, parts_seen
+from tablee.kernel.cards.seen import SeenParts, seen_in
 from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Answered, Entry, Measured
 from tablee.kernel.game import AnyGame, Level, Measure, Over, Pending, Result, Waiting
@@ -83,9 +83,14 @@ class TableGame:
     """Ids of the host's last acts in it."""
     places: dict[Seat, Place] = field(default_factory=dict)
     """Of each seat's last move in a row."""
+    seen_parts: SeenParts = field(init=False)
+    """Of cards, so far."""
     _outcome: "Outcome | None" = None
     _seen: dict[Viewer, Seen] = field(default_factory=dict)
     _told: dict[Viewer, Told[Any, Any, Any, Any]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.seen_parts = seen_in(self.game, [self.state])
 
     @classmethod
     def begun(cls, game: AnyGame, catalogue: Catalogue, seal: Seal, earlier: int = 0) -> "TableGame":
@@ -161,6 +166,7 @@ class TableGame:
 
     def _add(self, taken: Step[Any, Any]) -> None:
         _, entry, self.state = taken
+        self.seen_parts.look(self.state)
         if type(entry) is Answered:
             if type(entry.answer) is Shuffled and self.lines:
                 self.heads.append(self.chain.head)
@@ -193,8 +199,7 @@ class TableGame:
         return frozenset(line.card for line in self.lines if isinstance(line, ShownCard))
 
     def end(self, result: Result | None) -> None:
-        states = [after for _, _, after in self.steps]
-        for card in cards_shown(self.seal.pack, parts_seen(self.game, states)):
+        for card in self.seen_parts.cards(self.seal.pack):
             self.chain.show(card)
             self.lines.append(card)
         self.chain.close(result)

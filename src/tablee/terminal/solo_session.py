@@ -11,7 +11,7 @@ from tablee.fairness.record import Recorder
 from tablee.fairness.seal import Seal
 from tablee.kernel.cards.deck import played_after
 from tablee.kernel.cards.pack import Pack, ShownCard
-from tablee.kernel.cards.seen import cards_shown, parts_seen
+from tablee.kernel.cards.seen import seen_in
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame
@@ -107,7 +107,7 @@ class SoloSession:
 
     def _shown(self, seal: Seal, start: Any, entries: Sequence[Entry[Any]]) -> Sequence[ShownCard]:  # noqa: ANN401 - of any game
         states = [start, *(after for _, _, after in steps(self.game, start, entries))]
-        return cards_shown(seal.pack, parts_seen(self.game, states))
+        return seen_in(self.game, states).cards(seal.pack)
 
     def _solo(self, conversation: Conversation, seal: Seal, recorder: Recorder | None = None) -> SoloGame:
         """Numbers of hunches are recorded as they are drawn."""

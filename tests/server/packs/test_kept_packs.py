@@ -13,12 +13,12 @@ from tablee.packs.pack_file import write_pack
 from tablee.server.table_packs import KeptPacks
 from tablee.storage.memory import MemoryStore
 from tests.kernel.murmure import MURMURE
-from tests.kernel.murmure_cards import WORDS, MagicWord
+from tests.kernel.murmure_cards import SALT, WORDS, MagicWord
 from tests.server.canary_server import CATALOGUE
 from tests.server.evenings import begun, gathered, left, opened
 from tests.server.servers import ROOMY, RunningServer
 
-OWN = Pack("murmure", "Nos mots", [MagicWord(f"Indice {number}", f"mot{number}") for number in range(3)])
+OWN = Pack("murmure", "Nos mots", [MagicWord(f"Indice {number}", f"mot{number}") for number in range(3)], salt=SALT)
 
 
 def given(server, device):

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Self
 from msgspec import Meta
 
 from tablee.kernel.cards.parts import UNSEEN, Hash, Node, Part, canonical, node_hash, node_of
-from tablee.kernel.cards.tree import card_of, climbed, neighbours, rows
+from tablee.kernel.cards.tree import card_of, climbed, levels, neighbours
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import Value
 
@@ -49,8 +49,12 @@ class ShownCard(Value, frozen=True):
 class Pack:
     """A plain class, since msgspec would spell out a struct. It never changes, and equals another of the same hash."""
 
-    def __init__(self, game: str, title: str, cards: Iterable[Value], played: Collection[int] = ()) -> None:
+    def __init__(
+        self, game: str, title: str, cards: Iterable[Value], played: Collection[int] = (), *, salt: str = ""
+    ) -> None:
+        """`salt` is what only the pack's file holds: without it, whoever knows all cards but one could try that one."""
         self.game = game
+        self.salt = salt
         self.title = title
         self.cards: tuple[Any, ...] = tuple(cards)
         self.played = frozenset(played)
@@ -88,13 +92,13 @@ class Pack:
 
     @cached_property
     def _key(self) -> bytes:
-        """What salts are made from: whoever lacks any of the pack cannot find a part of it by trying."""
-        return sha256(b"tablee/pack-key/v1" + canonical(self.cards)).digest()
+        """What the salts of parts are made from. It comes into no record."""
+        return sha256(b"tablee/pack-key/v1" + canonical((self.salt, self.cards))).digest()
 
     @cached_property
     def _tree(self) -> list[Sequence[bytes]]:
         each = [node_hash(node_of(card, self._key, (number,))) for number, card in enumerate(self.cards)]
-        return [*rows(each)]
+        return [*levels(each)]
 
     def show(self, parts: Iterable[Part]) -> Iterator[ShownCard]:
         """Each card of which there is something to see, by number."""
@@ -113,7 +117,7 @@ class Pack:
 
     def with_played(self, numbers: Collection[int]) -> "Pack":
         """The same pack, and which of its cards were played before."""
-        pack = Pack(self.game, self.title, self.cards, numbers)
+        pack = Pack(self.game, self.title, self.cards, numbers, salt=self.salt)
         pack.__dict__.update({name: held for name, held in self.__dict__.items() if name != "played"})
         return pack
 

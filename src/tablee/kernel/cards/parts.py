@@ -50,6 +50,9 @@ class Branch(Value, frozen=True, tag="branch"):
 Node = Union[ShownPart, HiddenPart, Branch]  # noqa: UP007 - Branch names it before it is there
 
 
+UNSEEN_NEEDED = "the rules ask for a part of a card that nobody saw"
+
+
 class UnseenPart(Malformed, TypeError):  # noqa: N818 - it says what is the matter
     """The rules ask for a part of a card that stands in no view, and of which there is only a hash.
 
@@ -75,10 +78,11 @@ class Unseen:
         yield self
 
     def _fail(self, *_: object) -> Never:
-        raise UnseenPart("the rules ask for a part of a card that nobody saw")
+        raise UnseenPart(UNSEEN_NEEDED)
 
     __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __hash__ = __len__ = __bool__ = _fail
-    __add__ = __radd__ = __sub__ = __rsub__ = __str__ = __contains__ = __int__ = __index__ = _fail
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __floordiv__ = __mod__ = __neg__ = __abs__ = _fail
+    __str__ = __format__ = __contains__ = __int__ = __float__ = __index__ = __call__ = _fail
 
     def __repr__(self) -> str:
         return "UNSEEN"

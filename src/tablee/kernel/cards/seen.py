@@ -1,6 +1,7 @@
 """Which parts of cards people saw in a game: what its record shows, and which cards count as played."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass, field
 from typing import Any
 
 from tablee.kernel.cards.pack import Pack, ShownCard
@@ -9,17 +10,26 @@ from tablee.kernel.game import AnyGame
 from tablee.kernel.seats import seats
 
 
-def parts_seen(game: AnyGame, states: Iterable[Any]) -> frozenset[Part]:
-    """All that stood in the view of a seat, or of those who watch, in one of these states; none without cards."""
-    if game.parts_seen is None:
-        return frozenset()
-    seen: set[Part] = set()
+@dataclass
+class SeenParts:
+    """All that stood in the view of a seat, or of those who watch, in the states that were looked at."""
+
+    game: AnyGame
+    parts: set[Part] = field(default_factory=set)
+
+    def look(self, state: Any) -> None:  # noqa: ANN401 - a state of any game
+        """At each state of a game, the first included; costs nothing where there are no cards."""
+        if self.game.parts_seen is not None:
+            for viewer in (None, *seats(self.game.players_in(state))):
+                self.parts.update(self.game.parts_seen(state, viewer))
+
+    def cards(self, pack: Pack | None) -> tuple[ShownCard, ...]:
+        """As a record holds them."""
+        return () if pack is None else tuple(pack.show(self.parts))
+
+
+def seen_in(game: AnyGame, states: Iterable[Any]) -> SeenParts:
+    seen = SeenParts(game)
     for state in states:
-        for viewer in (None, *seats(game.players_in(state))):
-            seen.update(game.parts_seen(state, viewer))
-    return frozenset(seen)
-
-
-def cards_shown(pack: Pack | None, parts: Iterable[Part]) -> tuple[ShownCard, ...]:
-    """The cards as a record holds them."""
-    return () if pack is None else tuple(pack.show(parts))
+        seen.look(state)
+    return seen

@@ -103,7 +103,7 @@ def _member(enum: Any, value: Leaf) -> object:  # noqa: ANN401 - any enum
 # All cards of a pack: their hashes in pairs, the pairs in pairs; one that has no neighbour goes up by itself.
 
 
-def rows(hashes: Sequence[bytes]) -> Iterator[Sequence[bytes]]:
+def levels(hashes: Sequence[bytes]) -> Iterator[Sequence[bytes]]:
     """From the cards up to the top, which is alone."""
     yield hashes
     while len(hashes) > 1:
@@ -115,9 +115,9 @@ def rows(hashes: Sequence[bytes]) -> Iterator[Sequence[bytes]]:
 def neighbours(tree: Sequence[Sequence[bytes]], number: int) -> list[bytes]:
     """The hashes beside the way from a card to the top."""
     found = []
-    for row in tree[:-1]:
-        if (beside := number ^ 1) < len(row):
-            found.append(row[beside])
+    for level in tree[:-1]:
+        if (beside := number ^ 1) < len(level):
+            found.append(level[beside])
         number //= 2
     return found
 
