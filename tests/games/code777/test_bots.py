@@ -233,6 +233,7 @@ def test_each_level_beats_the_one_below(players, stronger, weaker, games):
     bout = Bout(players, stronger, weaker)
     pair = (BOTS[stronger], BOTS[weaker])
 
-    tally = played(GAME, bout, pair, seed=1, numbers=range(games), options={"pause": 0})
+    start = opening(GAME, players, {"pause": 0})
+    tally = played(GAME, bout, pair, seed=1, numbers=range(games), start=start)
 
     assert tally.games_won().low > bout.par
