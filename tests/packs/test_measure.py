@@ -20,7 +20,7 @@ from tablee.packs import measure
 from tablee.packs.answer_form import form
 from tablee.packs.edit_distance import distance
 from tablee.packs.measure import Measurer, answering, measure_in, pack_in
-from tablee.packs.word_list import NO_WORDS, WordList
+from tablee.packs.word_list import NO_WORDS, WordList, shipped_words, words_in
 from tests.kernel.murmure import MURMURE
 from tests.kernel.murmure_cards import PACK, MagicWord
 
@@ -236,3 +236,12 @@ def test_what_a_pack_is_measured_by_goes_with_it():
     del pack, first
     gc.collect()
     assert there() is None
+
+
+def test_the_list_that_is_shipped_is_what_games_are_measured_by(tmp_path):
+    (tmp_path / "words.txt").write_text("sesame\n")
+
+    assert words_in(tmp_path / "none.txt") is NO_WORDS
+    assert "sesame" in words_in(tmp_path / "words.txt")
+    measured = measure.measured(MURMURE, PACK, Measure("sésame", ("sésame",)))
+    assert (measured.verdict, measured.words) == ("exact", shipped_words().hash)

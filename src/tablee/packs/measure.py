@@ -20,7 +20,7 @@ from tablee.kernel.entries import Measured, Verdict
 from tablee.kernel.game import Answer, AnyGame, Measure, Question
 from tablee.packs.answer_form import bare, form, numbers
 from tablee.packs.edit_distance import distance
-from tablee.packs.word_list import NO_WORDS, WordList
+from tablee.packs.word_list import NO_WORDS, WordList, shipped_words
 
 VERSION = 1
 """Goes up with anything that changes a verdict."""
@@ -69,7 +69,7 @@ def measurer(game: AnyGame, pack: Pack | None) -> Measurer:
     if pack is None or game.names is None:
         return Measurer()
     if (known := pack.memo.get(__name__)) is None:
-        known = pack.memo[__name__] = Measurer(game.names(pack))
+        known = pack.memo[__name__] = Measurer(game.names(pack), shipped_words())
     assert isinstance(known, Measurer), "nobody else goes by this name"
     return known
 

@@ -1,7 +1,8 @@
-"""A list of words of a language: an answer that is itself a word is no slip of another. None is shipped yet."""
+"""A list of words of a language: an answer that is itself a word is no slip of another."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import sha256
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 
@@ -28,3 +29,13 @@ class WordList:
 
 
 NO_WORDS = WordList()
+
+
+@cache
+def shipped_words() -> WordList:
+    """The list that comes with Tablée, `words.txt` beside this file; none, as long as there is no game that wants it."""
+    return words_in(files("tablee.packs") / "words.txt")
+
+
+def words_in(file: Traversable) -> WordList:
+    return WordList(file) if file.is_file() else NO_WORDS
