@@ -33,7 +33,7 @@ NO_WORDS = WordList()
 
 @cache
 def shipped_words() -> WordList:
-    """The list that comes with Tablée, `words.txt` beside this file; none, as long as there is no game that wants it."""
+    """The list that comes with Tablée, `words.txt` beside this file; none as long as no game wants it."""
     return words_in(files("tablee.packs") / "words.txt")
 
 
