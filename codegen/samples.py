@@ -132,4 +132,4 @@ MESSAGES: tuple[Message, ...] = (
 
 LAID = LayTable("dice", {"cups": 5}), TableLaid("QUARTZ", ANN, TOKEN)
 GIVEN = PackKept(HASH, "dice", "Dés pipés", 120)
-CARD = GameCard("dice", (2, 6), (10, 20), ("easy", "medium", "hard"), (Option("cups", Span(3, 6), 5),))
+CARD = GameCard("dice", (2, 6), (10, 20), ("easy", "medium", "hard"), (Option("cups", Span(3, 6), 5),), cards=True)

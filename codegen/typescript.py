@@ -32,6 +32,7 @@ from tablee.games import GAMES
 from tablee.kernel import stroke
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Domain
+from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server.limits import Limits
 from tablee.tables import names
 from tablee.tables.public_table import PublicTable
@@ -77,6 +78,8 @@ def types(command: str) -> str:
         f"export const LONGEST_NAME = {names.LONGEST};",
         "/** Bytes of a request that carries no note. */",
         f"export const LARGEST_REQUEST = {LARGEST};",
+        "/** Bytes of a pack that is given to a table. */",
+        f"export const LARGEST_PACK = {LARGEST_PACK};",
         "/** Actions that one connection may send: so many a second, and so many at once. */",
         f"export const ACTIONS_A_SECOND = {Limits().actions.a_second};",
         f"export const ACTIONS_AT_ONCE = {Limits().actions.burst};",

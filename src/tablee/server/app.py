@@ -167,5 +167,10 @@ class Guarded:
 def _card(open_tables: OpenTables, name: str) -> GameCard:
     game = open_tables.catalogue.games[name]
     return GameCard(
-        name, (game.players[0], game.players[-1]), game.minutes, tuple(open_tables.catalogue.levels(game)), game.options
+        name=name,
+        players=(game.players[0], game.players[-1]),
+        minutes=game.minutes,
+        levels=tuple(open_tables.catalogue.levels(game)),
+        options=game.options,
+        cards=game.cards is not None,
     )

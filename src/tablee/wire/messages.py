@@ -172,3 +172,5 @@ class GameCard(Value, frozen=True):
     minutes: tuple[int, int]
     levels: tuple[Level, ...]
     options: tuple[Option, ...]
+    cards: bool = False
+    """Whether it is played with a pack of cards."""

@@ -206,6 +206,15 @@ table-no-options = This game has no options.
 option-lot = by lot
 option-chair = chair { $number }
 table-option = { $option }: { $value }
+table-pack-label = Cards
+table-pack-text = { $title }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}{ $played ->
+    [0] {""}
+    [one] , one of them played before
+   *[other] , { $played } of them played before
+}
 table-option-how =
     Type “option”, its name and its value. At the moment:
     { $options }
@@ -223,6 +232,11 @@ table-pace-normal = normal
 table-pace-instant = instant
 table-say-what = Type “say”, then what you want to tell the others.
 table-game-how = Type “game”, then { $games }.
+table-no-cards = This game is played without cards.
+table-pack-how = Type “pack”, then a number, a title or a .json file of your own.
+table-pack-unreadable = “{ $file }” cannot be read: { $reason }.
+table-pack-too-large = “{ $file }” is too large: at most { $megabytes } MB.
+table-pack-refused = “{ $file }” is refused. The server says: { $reason }
 table-overrule-nothing = There is nothing for the host to overrule now.
 table-overrule-how =
     Type “overrule”, then what is to be done, and to whom:
@@ -246,6 +260,7 @@ table-command-bot = bot
 table-command-remove = remove
 table-command-option = option options
 table-command-game = game
+table-command-pack = pack
 table-command-overrule = overrule
 table-command-pause = pause
 table-command-resume = resume
@@ -264,6 +279,9 @@ table-help-host =
     pace slow           the pace of the bots: slow, normal or instant
     host Ben            make somebody else the host
     start               start the game
+table-help-pack =
+    pack                the cards to choose from, by number or title
+    pack words.json     give the table cards of your own
 table-help-others =
     ready               say that you are ready, or not yet
     say hello           talk to the others

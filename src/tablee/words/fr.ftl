@@ -206,6 +206,15 @@ table-no-options = Ce jeu n’a pas d’options.
 option-lot = tirage au sort
 option-chair = place { $number }
 table-option = { $option } : { $value }
+table-pack-label = Cartes
+table-pack-text = { $title }, { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}{ $played ->
+    [0] {""}
+    [one] , dont une déjà jouée
+   *[other] , dont { $played } déjà jouées
+}
 table-option-how =
     Tape « option », son nom et sa valeur. Pour l’instant :
     { $options }
@@ -223,6 +232,11 @@ table-pace-normal = normal
 table-pace-instant = immédiat
 table-say-what = Tape « dire », puis ce que tu veux dire aux autres.
 table-game-how = Tape « jeu », puis { $games }.
+table-no-cards = Ce jeu se joue sans cartes.
+table-pack-how = Tape « paquet », puis un numéro, un titre ou un fichier .json à toi.
+table-pack-unreadable = « { $file } » ne peut pas être lu : { $reason }.
+table-pack-too-large = « { $file } » est trop gros : { $megabytes } Mo au plus.
+table-pack-refused = « { $file } » est refusé. Le serveur dit : { $reason }
 table-overrule-nothing = L’hôte n’a rien à arbitrer pour l’instant.
 table-overrule-how =
     Tape « arbitrer », puis ce qu’il faut faire, et pour qui :
@@ -246,6 +260,7 @@ table-command-bot = robot bot
 table-command-remove = retirer enlever
 table-command-option = option options
 table-command-game = jeu
+table-command-pack = paquet
 table-command-overrule = arbitrer
 table-command-pause = pause
 table-command-resume = reprendre
@@ -264,6 +279,9 @@ table-help-host =
     rythme lent         le rythme des robots : lent, normal ou immédiat
     hôte Ben            passer le rôle d’hôte
     commencer           commencer la partie
+table-help-pack =
+    paquet              les cartes à choisir, par numéro ou par titre
+    paquet mots.json    donner tes propres cartes à la table
 table-help-others =
     d’accord            te dire d’accord pour commencer, ou plus
     dire bonjour        parler aux autres

@@ -8,6 +8,8 @@ import pytest
 
 from tablee.packs.pack_file import LARGEST_PACK, write_pack
 from tablee.server.pack_routes import STRANGER
+from tablee.terminal.remote.http_client import HttpClient, PackRefused, server_and_code
+from tablee.wire.messages import PackKept
 from tests.packs.cards import DEVINE, PACK
 from tests.server.servers import FREE, ROOMY, RunningServer
 
@@ -41,6 +43,17 @@ def test_the_host_gives_a_pack_and_learns_its_hash(server):
     kept = {"hash": PACK.hash, "game": "devine", "title": "Devinettes d’hiver", "cards": 13}
     assert given(server, code, token) == (201, kept)
     assert given(server, code.lower(), token) == (201, kept)
+
+
+def test_so_does_a_host_at_a_terminal(server):
+    code, token = laid(server)
+    client = HttpClient(server_and_code(server.url)[0])
+
+    assert client.give_pack(code, token, FILE) == PackKept(PACK.hash, "devine", "Devinettes d’hiver", 13)
+    with pytest.raises(PackRefused, match="the file ends too early"):
+        client.give_pack(code, token, FILE[:-9])
+    with pytest.raises(PackRefused, match=STRANGER):
+        client.give_pack(code, "another", FILE)
 
 
 def test_nobody_else_can_and_whether_there_is_such_a_table_is_not_told(server):
@@ -81,6 +94,14 @@ def test_a_bomb_of_nesting_does_nobody_harm(server):
         assert given(server, code, token, bomb)[0] == 400
 
     assert given(server, code, token)[0] == 201
+
+
+def test_which_games_have_cards_is_told_to_whoever_chooses_one(server):
+    _, _, answer = server.request("GET", "/api/games")
+    cards = {card["name"]: card["cards"] for card in json.loads(answer)}
+
+    assert cards[DEVINE.name] is True
+    assert (cards["sept_pour_cent"], cards["code777"]) == (False, False)
 
 
 def test_a_game_without_cards_takes_none(server):

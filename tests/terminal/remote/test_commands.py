@@ -15,6 +15,7 @@ from tablee.terminal.remote.commands import COMMANDS, CommandPlace, Commands, co
 from tablee.terminal.remote.http_client import ServerAddress
 from tablee.terminal.remote.narrator import Narrator
 from tablee.terminal.remote.table_copy import TableCopy
+from tablee.wire.messages import PackKept
 from tablee.wire.requests import Request
 from tablee.words import LANGUAGES, Words, words_for
 from tests.kernel.murmure import MURMURE, Blank
@@ -56,6 +57,10 @@ def test_every_word_of_a_command_gives_it_wherever_it_can_be_typed(command, lang
             assert command_in(word, place, words) == (command, "")
 
 
+def none_given(_pack: bytes) -> PackKept:
+    raise AssertionError("no pack is given here")
+
+
 def given(
     line: str, *, place: CommandPlace = CommandPlace.LOBBY, person: int | None = ANN, language: str = "en", **others
 ) -> tuple[list[object], str]:
@@ -63,7 +68,7 @@ def given(
     words, script = words_for(language, GAME), Script(["y"])
     sent: list[Request] = []
     table = TableCopy(ServerAddress("http", "localhost", 7077), public_table(*TWO, **others), person)
-    commands = Commands(table, script.screen, words, Narrator(table, words, script.screen), sent.append)
+    commands = Commands(table, script.screen, words, Narrator(table, words, script.screen), sent.append, none_given)
     assert commands.run(line, place)
     return [replace(request, id=ID) for request in sent], script.shown
 
@@ -141,7 +146,7 @@ def murmured(line: str, *offers: Offer, monkeypatch) -> tuple[list[object], str]
     sent: list[Request] = []
     public = public_table(*TWO, stage="playing", game="murmure", host_offers=offers)
     table = TableCopy(ServerAddress("http", "localhost", 7077), public, ANN)
-    commands = Commands(table, script.screen, words, Narrator(table, words, script.screen), sent.append)
+    commands = Commands(table, script.screen, words, Narrator(table, words, script.screen), sent.append, none_given)
     assert commands.run(line, CommandPlace.QUESTION)
     return [replace(request, id=ID) for request in sent], script.shown
 

@@ -15,6 +15,8 @@ export const LINES_KEPT = 200;
 export const LONGEST_NAME = 20;
 /** Bytes of a request that carries no note. */
 export const LARGEST_REQUEST = 16384;
+/** Bytes of a pack that is given to a table. */
+export const LARGEST_PACK = 2000000;
 /** Actions that one connection may send: so many a second, and so many at once. */
 export const ACTIONS_A_SECOND = 30;
 export const ACTIONS_AT_ONCE = 60;
@@ -715,6 +717,8 @@ export interface GameCard {
   readonly minutes: readonly [number, number];
   readonly levels: readonly string[];
   readonly options: readonly Option[];
+  /** Whether it is played with a pack of cards. */
+  readonly cards: boolean;
 }
 
 /** A choice that the host makes before the start; the lobby's form is made from it. */

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import get_args
 
+from tablee.fairness.commitment import Hash
 from tablee.games import GAMES, ROSTER
 from tablee.kernel.game import Level
 from tablee.kernel.offers import Field, Option, Scalar
@@ -15,7 +17,7 @@ from tablee.tables.public_table import PublicChair
 from tablee.tables.waits import LONGEST_LIMIT, SHORTEST_LIMIT
 from tablee.terminal.parse_line import Choice, Draft, number_of, understood, value_of
 from tablee.terminal.remote.table_copy import TableCopy
-from tablee.terminal.remote.table_text import option_lines, option_value
+from tablee.terminal.remote.table_text import option_lines, option_value, pack_text
 from tablee.wire.requests import LONGEST_LINE
 from tablee.words import Company, Words, words_for
 from tablee.words.arguments import kebab
@@ -98,6 +100,22 @@ class CommandArguments:
         if len(found) != 1:
             raise Unclear(self.words.say("table-game-how", games=self.words.listed(list(titles.values()), "or")))
         return found[0]
+
+    def pack(self) -> Hash | Path:
+        """One that is here, by its number or the beginning of its title; or a file with one."""
+        packs = self.table.public_table.packs
+        if self.table.game.cards is None and not packs:
+            raise Unclear(self.words.say("table-no-cards"))
+        number = number_of(self.typed)
+        if number is not None and 1 <= number <= len(packs):
+            return packs[number - 1].hash
+        found = [pack for pack in packs if _begins(self.typed, pack.title)]
+        if one := [pack for pack in found if folded(pack.title) == folded(self.typed)] or found[:1]:
+            return one[0].hash
+        if self.typed.endswith(".json"):
+            return Path(self.typed).expanduser()
+        lines = [f"{number} {pack_text(pack, self.words)}" for number, pack in enumerate(packs, 1)]
+        raise Unclear("\n".join([self.words.say("table-pack-how"), *lines]))
 
     def host_act(self) -> Value:
         """What the game lets its host do now, and to whom: by number or name, as a move is typed."""

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import partial
+from pathlib import Path
 from typing import Concatenate, NamedTuple, ParamSpec
 
 from msgspec import Raw
@@ -19,12 +20,13 @@ from tablee.tables.topics.hosting import HandOver, Regather
 from tablee.tables.topics.moves import Hurry, Overrule
 from tablee.tables.topics.pauses import Pause, Resume
 from tablee.tables.topics.seating import Leave, Ready
-from tablee.tables.topics.settings import ChooseGame, SetLimit, SetOption, SetPace
+from tablee.tables.topics.settings import ChooseGame, ChoosePack, SetLimit, SetOption, SetPace
 from tablee.tables.topics.stand_ins import ComeBack, StandIn
 from tablee.terminal.prompt import SLASH, Prompt, Quit, is_listed
 from tablee.terminal.remote.command_arguments import CommandArguments, Unclear
 from tablee.terminal.remote.connection import fresh_id
 from tablee.terminal.remote.narrator import Narrator
+from tablee.terminal.remote.own_pack import GivePack, given_pack
 from tablee.terminal.remote.table_copy import TableCopy
 from tablee.terminal.remote.table_text import show_table
 from tablee.terminal.screen import Screen
@@ -60,6 +62,7 @@ class GivenCommand(CommandArguments):
     """A command as somebody gave it: what stands behind it, and all that it can work on."""
 
     send: Callable[[Request], None]
+    give_pack: GivePack
     screen: Screen
     narrator: Narrator
 
@@ -93,6 +96,16 @@ def bring_bots(given: GivenCommand) -> None:
         return
     for chair, level in given.bots():
         given.ask(SeatBot, chair, level)
+
+
+def choose_pack(given: GivenCommand) -> None:
+    """One that is here; or one of the person's own, which is given to the table first."""
+    pack = given.pack()
+    if isinstance(pack, Path):
+        if not given.table.hosting:
+            raise Unclear(given.words.say("table-refusal-host-only"))
+        pack = given_pack(pack, given.give_pack, given.words).hash
+    given.ask(ChoosePack, pack)
 
 
 def overrule(given: GivenCommand) -> None:
@@ -129,6 +142,8 @@ def show_help(given: GivenCommand) -> None:
             screen.line(words.say("table-help-overrule"))
         screen.line(words.say("help-commands"))
         return
+    if given.table.hosting and given.table.game.cards is not None:
+        screen.line(words.say("table-help-pack"))
     if given.table.hosting:
         screen.line(words.say("table-help-host", levels=words.listed(list(given.levels().values()), "or")))
     screen.line(words.say("table-help-others"))
@@ -174,6 +189,7 @@ COMMANDS = (
     Command("table-command-limit", ANYWHERE, lambda given: given.ask(SetLimit, given.seconds()), more=True),
     Command("table-command-pace", ANYWHERE, lambda given: given.ask(SetPace, given.pace()), more=True),
     Command("table-command-leave", ANYWHERE, leave),
+    Command("table-command-pack", LOBBY, choose_pack, more=True),
     # A conversation has these itself, as in solo play, wherever it asks something.
     Command("command-help", UNASKED, show_help, for_all=True),
     Command("command-repeat", UNASKED, repeat, for_all=True),
@@ -195,12 +211,20 @@ def command_in(line: str, place: CommandPlace, words: Words) -> tuple[Command, s
 
 class Commands:
     def __init__(
-        self, table: TableCopy, screen: Screen, words: Words, narrator: Narrator, send: Callable[[Request], None]
+        self,
+        table: TableCopy,
+        screen: Screen,
+        words: Words,
+        narrator: Narrator,
+        send: Callable[[Request], None],
+        give_pack: GivePack,
     ) -> None:
         self._table = table
         self._screen = screen
         self._words = words
-        self._given = partial(GivenCommand, table, words, send=send, screen=screen, narrator=narrator)
+        self._given = partial(
+            GivenCommand, table, words, send=send, give_pack=give_pack, screen=screen, narrator=narrator
+        )
 
     def run(self, line: str, place: CommandPlace) -> bool:
         """Whether the line gave a command, which is done then. Raises Quit where the person goes."""

@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from tablee.kernel.codec import encode
 from tablee.tables.perspective import Patch, Snapshot
-from tablee.terminal.remote.http_client import LARGEST, SafeDecoder, ServerAddress, Unreadable, reason
+from tablee.terminal.remote.http_client import LARGEST, HttpClient, SafeDecoder, ServerAddress, Unreadable, reason
 from tablee.terminal.remote.inbox import ConnectionLost, Received, Unreachable
 from tablee.terminal.remote.seat_tokens import SeatToken
 from tablee.wire import messages, requests
@@ -79,6 +79,10 @@ class TableConnection:
         with self._lock:
             self._unanswered[message.id] = encode(message)
             self._send(self._unanswered[message.id])
+
+    def give_pack(self, pack: bytes) -> messages.PackKept:
+        """Over plain HTTP, in the name of our person. Raises PackRefused and NoAnswer."""
+        return HttpClient(self._server).give_pack(self._code, self._token.token if self._token else "", pack)
 
     @property
     def waits(self) -> bool:

@@ -1,6 +1,7 @@
 """The server from here: where it is, how what it sends is read, and what it answers by plain HTTP."""
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException, HTTPSConnection, IncompleteRead
 from typing import Any, Generic, TypeVar
@@ -11,7 +12,7 @@ from msgspec import json
 from tablee.kernel.codec import Codec, encode
 from tablee.kernel.letters import printable
 from tablee.kernel.refusals import Malformed
-from tablee.wire.messages import GameCard, TableLaid
+from tablee.wire.messages import GameCard, PackKept, TableLaid
 from tablee.wire.requests import LayTable
 
 PORTS = {"http": 80, "https": 443}
@@ -104,6 +105,7 @@ def _harmless(value: Any) -> Any:  # noqa: ANN401 - whatever JSON can say
 
 _CARDS: SafeDecoder[tuple[GameCard, ...]] = SafeDecoder(tuple[GameCard, ...])
 _LAID: SafeDecoder[TableLaid] = SafeDecoder(TableLaid)
+_KEPT: SafeDecoder[PackKept] = SafeDecoder(PackKept)
 _FAULT: SafeDecoder[dict[str, str]] = SafeDecoder(dict[str, str])
 
 
@@ -111,8 +113,12 @@ class NoAnswer(OSError):  # noqa: N818 - it says what happened
     """Nobody answers there, or something else than a server of ours."""
 
 
+class PackRefused(Exception):  # noqa: N818 - it says what happened
+    """The server does not take a pack; the text is its own word on why."""
+
+
 class HttpClient:
-    """Games to choose from, a new table, the record of a game."""
+    """Games to choose from, a new table, cards for it, the record of a game."""
 
     def __init__(self, server: ServerAddress) -> None:
         self._server = server
@@ -125,6 +131,14 @@ class HttpClient:
         if status != 201:
             raise NoAnswer(f"{self._server.origin} lays no table: {_fault(status, body)}")
         return _LAID.decode(body)
+
+    def give_pack(self, code: str, token: str, pack: bytes) -> PackKept:
+        """In the name of the table's host."""
+        path, shown = f"/api/tables/{code}/packs", {"Authorization": f"Bearer {token}"}
+        status, body = self._request("POST", path, pack, shown)
+        if status != 201:
+            raise PackRefused(_fault(status, body))
+        return _KEPT.decode(body)
 
     def record_path(self, code: str, game: int) -> str:
         return f"/api/tables/{code}/record?game={game}"
@@ -140,12 +154,18 @@ class HttpClient:
         return body
 
     def _request(
-        self, method: str, path: str, body: bytes | None = None, *, largest: int = LARGEST
+        self,
+        method: str,
+        path: str,
+        body: bytes | None = None,
+        headers: Mapping[str, str] | None = None,
+        *,
+        largest: int = LARGEST,
     ) -> tuple[int, bytes]:
         kind = HTTPSConnection if self._server.scheme == "https" else HTTPConnection
         connection = kind(self._server.host.strip("[]"), self._server.port, timeout=PATIENCE)
         try:
-            connection.request(method, path, body, {"Origin": self._server.origin})
+            connection.request(method, path, body, {"Origin": self._server.origin, **(headers or {})})
             answer = connection.getresponse()
             found = answer.read(largest + 1)
             if answer.length and len(found) <= largest:  # only a read without a limit finds this out by itself

@@ -40,7 +40,7 @@ class TableLoop:
         self._words = words
         self._ended = ended
         self._narrator = Narrator(table, words, screen)
-        self._commands = Commands(table, screen, words, self._narrator, connection.ask)
+        self._commands = Commands(table, screen, words, self._narrator, connection.ask, connection.give_pack)
         self._receiver = Receiver(table, connection, inbox, screen, words, self._narrator)
         self._moves = self._receiver.moves
         self._asked: tuple[object, ...] | None = None

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from tablee.kernel.offers import AnySeat, OneOf, Option, Scalar
 from tablee.kernel.seats import Seat
-from tablee.tables.public_table import PublicChair, PublicTable
+from tablee.tables.public_table import PublicChair, PublicPack, PublicTable
 from tablee.terminal.remote.table_copy import TableCopy
 from tablee.terminal.screen import ACCENT, Screen
 from tablee.words import Company, Words
@@ -16,7 +16,7 @@ def show_table(table: TableCopy, words: Words, screen: Screen) -> None:
     public_table = table.public_table
     screen.heading(words.say("table-heading", code=public_table.code, game=words.say("game-title")))
     screen.rows([(str(number), text) for number, text in enumerate(_chairs(table, words), 1)], ACCENT)
-    for line in (*option_lines(table, words), *_settings(public_table, words)):
+    for line in (*_pack(public_table, words), *option_lines(table, words), *_settings(public_table, words)):
         screen.quiet(line)
     if public_table.stage == "gathering":
         screen.line(words.say("table-invite", link=table.link))
@@ -37,6 +37,18 @@ def _chairs(table: TableCopy, words: Words) -> Iterator[str]:
         if chair.ready:
             marks.append(words.say("table-mark-ready"))
         yield ", ".join(marks)
+
+
+def _pack(public_table: PublicTable, words: Words) -> Iterator[str]:
+    """The one that is chosen, in a game with cards."""
+    for pack in public_table.packs:
+        if pack.hash == public_table.pack:
+            value = pack_text(pack, words)
+            yield words.say("table-option", option=words.say("table-pack-label"), value=value)
+
+
+def pack_text(pack: PublicPack, words: Words) -> str:
+    return words.say("table-pack-text", title=pack.title, cards=pack.cards, played=pack.played)
 
 
 def _settings(public_table: PublicTable, words: Words) -> Iterator[str]:
@@ -166,6 +178,8 @@ class TableNews:
             yield self._say("table-talk-on" if after.talk else "table-talk-off")
         if after.game != before.game:
             yield self._say("table-game-chosen", game=self._say("game-title"))
+        if after.pack != before.pack and after.game == before.game:
+            yield from _pack(after, self._words)
         known = {option.name: option for option in self._options}
         for name, value in after.options.items():
             if after.game == before.game and value != before.options.get(name):
