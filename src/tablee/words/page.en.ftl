@@ -92,6 +92,17 @@ page-screen-why = A TV, a tablet or a computer shows the table to everybody, and
 page-only-screen = Make this device the screen
 page-options = Game settings
 page-game = Game
+page-pack-none = none yet
+page-pack-own = Give cards of your own
+page-pack-own-what = A .json file of at most { $megabytes } MB, which stays at this table.
+page-pack-sending = “{ $file }” is on its way…
+page-pack-given = “{ $title }” is on the table: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+page-pack-refused = “{ $file }” is refused. The server says:
+page-pack-later = The server cannot take “{ $file }” now. It says:
+page-pack-unreachable = The file did not arrive. Check the connection, then try again.
 page-limit = Time for each choice
 page-limit-none = no limit
 page-seconds = { $seconds } seconds

@@ -92,6 +92,17 @@ page-screen-why = Une télé, une tablette ou un ordinateur montre la table à t
 page-only-screen = Faire de cet appareil l’écran
 page-options = Réglages de la partie
 page-game = Jeu
+page-pack-none = aucune pour l’instant
+page-pack-own = Donner tes propres cartes
+page-pack-own-what = Un fichier .json de { $megabytes } Mo au plus, qui reste à cette table.
+page-pack-sending = « { $file } » est en route…
+page-pack-given = « { $title } » est sur la table : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}.
+page-pack-refused = « { $file } » est refusé. Le serveur dit :
+page-pack-later = Le serveur ne peut pas prendre « { $file } » maintenant. Il dit :
+page-pack-unreachable = Le fichier n’est pas arrivé. Vérifie la connexion, puis réessaie.
 page-limit = Temps pour chaque choix
 page-limit-none = sans limite
 page-seconds = { $seconds } secondes

@@ -23,6 +23,11 @@ export class PersonTokens {
     return [...this.sent];
   }
 
+  /** That of a person whom this device holds; empty for another. */
+  of(person: number): string {
+    return tokensOf(this.code)[person] ?? this.held[person] ?? "";
+  }
+
   /** What the server answered: of those that were sent, these open somebody, and the others nobody any more. */
   entered(people: readonly Mine[]): void {
     const live = people.map(({ token }) => token);

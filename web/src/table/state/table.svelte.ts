@@ -112,6 +112,11 @@ export class Table {
     return this.request({ ...body, person: this.publicTable?.host ?? 0 } as RequestBody);
   }
 
+  /** What the host shows over plain HTTP; empty where this device does not hold them. */
+  get hostToken(): string {
+    return this.tokens.of(this.publicTable?.host ?? NOBODY);
+  }
+
   /** What a board calls: an action that answers the present offers. It is over once it is seen, or refused. */
   act = (action: unknown): Promise<void> => this.acting.act(action);
 
