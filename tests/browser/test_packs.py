@@ -1,0 +1,74 @@
+"""In the lobby of a game with cards: the host chooses a pack, and gives the table one of their own."""
+
+import re
+
+import pytest
+from playwright.sync_api import FilePayload, expect
+
+from tablee.kernel.cards.pack import Pack
+from tablee.packs.pack_file import LARGEST_PACK, write_pack
+from tests.browser.axe import found
+from tests.browser.conftest import NAME
+from tests.browser.devices import PHONE
+from tests.browser.players import Player
+from tests.kernel.murmure_cards import SALT, MagicWord
+from tests.murmure.clone import ENVIRONMENT, cloned
+from tests.server.servers import RunningServer
+
+pytestmark = pytest.mark.slow
+
+OWN = Pack("murmure", "Nos mots, que personne d’autre ne connaît", [MagicWord("Un indice.", "mot")], salt=SALT)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    cloned(page=True)
+    data = tmp_path_factory.mktemp("tables") / "tables.sqlite3"
+    with RunningServer(data, "--name", NAME, environment=ENVIRONMENT) as running:
+        yield running
+        assert running.faults() == []
+
+
+TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+SHIPPED = "Mots magiques, 5 cartes"
+GIVEN = f"{OWN.title}, une carte"
+REFUSED = re.compile("the server responded with a status of 400")
+"""What a browser writes of an answer that is no success."""
+
+
+def file(name, body):
+    return FilePayload(name=name, mimeType="application/json", buffer=body)
+
+
+def test_the_host_chooses_a_pack_and_gives_one_and_everybody_reads_which(device):
+    ann, ben = Player(device(**PHONE), "Ann"), Player(device(), "Ben")
+    code = ann.create()
+    ann.sit()
+    ben.join(code)
+    packs, own = (
+        ann.page.get_by_role("combobox", name="Cartes", exact=True),
+        ann.page.get_by_label("Donner tes propres cartes"),
+    )
+    read = ben.page.get_by_role("combobox", name="Cartes", exact=True)
+    expect(packs).to_have_count(0)  # « 7 % » has none
+    ann.page.get_by_role("combobox", name="Jeu", exact=True).select_option("murmure")
+    expect(packs.locator("option:checked")).to_have_text(SHIPPED)
+    expect(read.locator("option:checked")).to_have_text(SHIPPED)
+    expect(read).to_be_disabled()
+
+    own.set_input_files(file("mots.json", write_pack(OWN)))
+    expect(ann.page.get_by_text("est sur la table")).to_be_visible()
+    expect(packs.locator("option:checked")).to_have_text(GIVEN)
+    expect(read.locator("option:checked")).to_have_text(GIVEN)
+    packs.select_option(label=SHIPPED)
+    expect(read.locator("option:checked")).to_have_text(SHIPPED)
+    expect(ben.page.get_by_label("Donner tes propres cartes")).to_have_count(0)
+
+    ann.device.forgive(REFUSED)
+    own.set_input_files(file("faux.json", b'{"cards":[]}'))
+    expect(ann.page.get_by_role("alert")).to_contain_text(re.compile("faux.json.* est refusé. Le serveur dit"))
+    assert found(ann.page) == []
+    assert ann.page.evaluate(TOO_WIDE) == 0
+    own.set_input_files(file("gros.json", b" " * (LARGEST_PACK + 1)))
+    expect(ann.page.get_by_role("alert")).to_contain_text("est trop gros")
+    expect(packs.locator("option:checked")).to_have_text(SHIPPED)
