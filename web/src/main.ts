@@ -5,7 +5,10 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import { reloadOnNewBuild } from "./device/reloadOnNewBuild";
+import { retryStyles } from "./device/retryStyles";
 import { pageSpeech } from "./words/pageSpeech.svelte";
+
+retryStyles();
 
 const target = document.getElementById("app");
 if (target) {
