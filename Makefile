@@ -13,7 +13,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 
-.PHONY: help play solo page web browser test check laws bench trust generated playthroughs pins clean lint types spelling quick covered
+.PHONY: help play solo page web browser clone test check laws bench trust generated playthroughs pins clean lint types spelling quick covered
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
@@ -54,6 +54,7 @@ generated: $(VENV)/.test ## write again what is made from Python for the page: t
 	$(BIN)/python -m tests.words.golden
 	$(BIN)/python -m tests.tables.patches.change_vectors
 	$(BIN)/python -m tests.gallery
+	$(BIN)/python -m tests.murmure.board_types
 
 playthroughs: $(VENV)/.test ## write the playthroughs again, to be read as a diff
 	$(BIN)/python -m tests.playthroughs
@@ -101,11 +102,15 @@ page:
 browser: $(VENV)/.test
 	@$(BIN)/python -m tests.browser.chromium
 
+# A clone with the game of the tests in it, and its page: built before tests that need it run side by side.
+clone: $(VENV)/.test
+	@$(BIN)/python -m tests.murmure.clone
+
 quick: $(VENV)/.test page
 	$(BIN)/python -m pytest -q -n auto -m "not slow"
 
 # The rules, kernel/ and games/, must be covered whole.
-covered: $(VENV)/.test page browser
+covered: $(VENV)/.test page browser clone
 	@$(BIN)/coverage erase
 	$(BIN)/coverage run -m pytest -q -n auto
 	@$(BIN)/coverage combine --quiet

@@ -12,6 +12,7 @@ from tests.words import golden
 from tests.words.page import SOURCES, asked_in, page_text
 from tests.words.test_keys import keys
 
+BOARD_OF_TESTS = Path(__file__).parents[1] / "murmure/words/board.fr.ftl"
 EACH_GAME = 60_000
 """Bytes of sentences that are worth their place, for each game, and for the made-up one."""
 
@@ -34,6 +35,8 @@ def test_the_words_of_the_page_can_be_read_to_the_end(language):
 def lacking(source: Path) -> list[str]:
     """Keys that this source asks for, and beginnings of keys, that no file of words has."""
     texts = [page_text("fr"), common_text("fr"), *(game_text(name, "fr") for name in GAMES)]
+    if "testing" in source.parts:
+        texts.append(BOARD_OF_TESTS.read_text("utf-8"))
     known = {key for text in texts for key in keys(text)}
     whole, begun = asked_in(source.read_text("utf-8"))
     vain = {f"{start}…" for start in begun if not any(key.startswith(start) for key in known)}

@@ -5,7 +5,6 @@ board-guessed = Your answer: { $guess }
 board-guess = Hand in my answer
 board-shout = Shout
 board-yawn = Yawn
-board-slate = Your slate
 board-strokes = { $strokes ->
     [0] Your slate is blank.
     [one] One stroke on your slate.

@@ -5,7 +5,6 @@ board-guessed = Ta réponse : { $guess }
 board-guess = Rendre ma réponse
 board-shout = Crier
 board-yawn = Bâiller
-board-slate = Ton ardoise
 board-strokes = { $strokes ->
     [0] Ton ardoise est vide.
     [one] Un trait sur ton ardoise.
