@@ -34,6 +34,8 @@ def main() -> None:
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # they are meant for the server, which ends this by closing the pipe
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.SIG_IGN)
+    if hasattr(os, "setpgid"):
+        os.setpgid(0, 0)  # what a bot starts here is of this group, and ends with it
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     thoughts, replies = _private_pipes()
@@ -64,6 +66,8 @@ def _private_pipes() -> tuple[BufferedIOBase, BufferedIOBase]:
 def _read(thoughts: BufferedIOBase, waiting: "SimpleQueue[bytes]") -> None:
     while len(head := thoughts.read(LENGTH)) == LENGTH:
         waiting.put(thoughts.read(int.from_bytes(head, "big")))
+    if hasattr(os, "killpg") and os.getpgrp() == os.getpid():  # with all that a bot started here
+        os.killpg(os.getpid(), signal.SIGKILL)
     os._exit(0)
 
 

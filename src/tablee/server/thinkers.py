@@ -7,10 +7,12 @@ dies is missed, and either way the next thought gets a new one.
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
+from contextlib import suppress
 
 from tablee.server.journal import places
 from tablee.server.thoughts import LENGTH, READY, Failed, Reply, framed, read_reply
@@ -19,6 +21,8 @@ MOST = 4
 """Processes, however many processors there are."""
 START_WITHIN = 30.0
 """Seconds for a process to come up."""
+END_WITHIN = 1.0
+"""Seconds for the pipes of one that was killed to close."""
 
 Begin = Callable[[], bytes | None]
 """Puts a thought into words; None when nobody wants to know any more."""
@@ -118,14 +122,17 @@ class Thinker:
         said = await self._exchange(framed(thought), self._late)
         return said if isinstance(said, Failed) else read_reply(said)
 
-    async def end(self) -> None:
+    async def end(self, *, just_now: bool = False) -> None:
+        """`just_now`, if it was at work: of one that died at rest, long ago, another may have the number by now."""
         process, self._process = self._process, None
         if process is not None:
-            if process.returncode is None:
-                process.kill()
+            if just_now or process.returncode is None:
+                _kill(process)
             if process.stdin is not None:
                 process.stdin.close()
-            await process.communicate()
+            with suppress(TimeoutError):  # what has left its group may hold the pipes for as long as it likes
+                async with asyncio.timeout(END_WITHIN):
+                    await process.communicate()
 
     async def _exchange(self, frame: bytes, within: float) -> bytes | Failed:
         """What the process says to this."""
@@ -142,5 +149,14 @@ class Thinker:
             failed = Failed("late")
         except (OSError, asyncio.IncompleteReadError):
             failed = Failed("died")
-        await self.end()
+        await self.end(just_now=True)
         return failed
+
+
+def _kill(process: Process) -> None:
+    """And all that a bot started in it: that would hold the pipes open, and nobody could think any more."""
+    with suppress(ProcessLookupError):
+        process.kill()
+    if hasattr(os, "killpg"):
+        with suppress(ProcessLookupError, PermissionError):  # gone with it, or it had not got so far as to make a group
+            os.killpg(process.pid, signal.SIGKILL)

@@ -74,6 +74,15 @@ def dying(view: View, offers: Offers, told: Any, hunch: object, dice: Any) -> Sa
     os._exit(3)
 
 
+def forking(view: View, offers: Offers, told: Any, hunch: object, dice: Any) -> Say:
+    """From the second round on it has a helper, which holds the same pipes and goes on when the bot has died."""
+    if view.turn < 3:
+        return Say(4)
+    if os.fork() == 0:
+        time.sleep(1_000)
+    os._exit(3)
+
+
 def silent(view: View, offers: Offers, told: Any, hunch: object, dice: Any) -> None:
     return None
 
@@ -102,6 +111,7 @@ BOTS: dict[Level, AnyBot] = {
     "failing": Slow(failing),
     "hanging": Slow(hanging),
     "dying": Slow(dying),
+    "forking": Slow(forking),
     "silent": Slow(silent),
     "cheating": Slow(says(UNLUCKY)),
     "mistyped": Slow(says(10)),

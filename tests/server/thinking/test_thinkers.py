@@ -116,6 +116,34 @@ def test_a_bot_that_fails_does_the_simplest_thing_and_the_journal_says_so(tmp_pa
     assert "nobody's business" not in log
 
 
+def descendants(group):
+    """Processes that belong to this group, whoever is their parent by now."""
+    found = []
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[2]) == group and fields[0] != "Z":
+            found.append(int(stat.parent.name))
+    return found
+
+
+def test_what_a_bot_starts_ends_with_its_process_and_keeps_nobody_from_thinking(tmp_path):
+    async def evening(server):
+        ann = await with_bot(server, "forking", "chatty")
+        await says(ann)
+        await round_over(ann, 3)
+        [first] = children(server.process.pid)
+        await says(ann)
+        said = await round_over(ann, 6)
+        await ann.leave()
+        return said, descendants(first), children(server.process.pid) != [first]
+
+    with RunningServer(tmp_path / "t.sqlite3", limits=ROOMY) as server:
+        assert asyncio.run(evening(server)) == ([5, 4, 6, 5, 1, 6], [], True)
+
+
 def test_while_a_bot_thinks_its_table_and_all_others_go_on(tmp_path):
     async def evening(server):
         ann = await with_bot(server, "hanging")
