@@ -25,10 +25,15 @@ CLONE = ROOT / "build/murmure"
 COPIED = ("hatch_build.py", "src/tablee", "web")
 LEFT_OUT = {"node_modules", "static", "__pycache__"}
 GAMES = "src/tablee/games"
-GAME = '''"""Murmure, which the tests play."""
+GAME = '''"""Murmure, which the tests play, with a longer countdown: browsers do several things within it."""
 
-from tests.kernel.murmure import MURMURE as GAME
+from msgspec.structs import replace
+
+from tests.kernel import murmure
 from tests.kernel.murmure_bots import FEELING as BOTS
+
+murmure.COUNTDOWN = replace(murmure.COUNTDOWN, seconds=10)
+GAME = murmure.MURMURE
 
 __all__ = ["BOTS", "GAME"]
 '''

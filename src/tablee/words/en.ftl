@@ -215,6 +215,7 @@ table-pack-text = { $title }, { $cards ->
     [one] , one of them played before
    *[other] , { $played } of them played before
 }
+table-option-choices = { $line } (choose from: { $choices })
 table-option-how =
     Type “option”, its name and its value. At the moment:
     { $options }

@@ -215,6 +215,7 @@ table-pack-text = { $title }, { $cards ->
     [one] , dont une déjà jouée
    *[other] , dont { $played } déjà jouées
 }
+table-option-choices = { $line } (au choix : { $choices })
 table-option-how =
     Tape « option », son nom et sa valeur. Pour l’instant :
     { $options }

@@ -1,12 +1,16 @@
 """What people type at a table, and what becomes of it."""
 
+import re
+
 import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
+from tablee.games.code777 import GAME as CODE777
 from tablee.games.sept_pour_cent import GAME
 from tablee.kernel.codec import encode
 from tablee.kernel.offers import Field, Offer, OneOf
+from tablee.kernel.playout import all_options
 from tablee.kernel.seats import Seat
 from tablee.tables.topics import chairs, handshake, hosting, moves, seating, settings, stand_ins
 from tablee.terminal.prompt import Quit
@@ -91,6 +95,35 @@ def test_commands_become_requests():
     assert asked("game 7") == [settings.ChooseGame(ID, ANN, "sept_pour_cent")]
     assert asked("jeu 777", language="fr") == [settings.ChooseGame(ID, ANN, "code777")]
     assert asked("/leave", place=CommandPlace.QUESTION) == [seating.Leave(ID, ANN)]
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "value"),
+    [
+        ("option aide aucune", "aid", "off"),
+        ("option aide du carnet aucune", "aid", "off"),
+        ("option Temps pour noter 12", "pause", 12),
+    ],
+)
+def test_an_option_is_set_by_its_name_as_it_is_shown_or_the_beginning_of_it(line, name, value):
+    assert at_code777(line) == ([settings.SetOption(ID, ANN, name, value)], "")
+
+
+def test_who_asks_how_an_option_is_set_is_told_what_it_can_be():
+    requested, shown = at_code777("option")
+
+    assert requested == []
+    assert "Aide du carnet" in shown
+    assert re.search(r"\(au choix\s: aucune, ", shown)
+
+
+def at_code777(line: str) -> tuple[list[object], str]:
+    words, script, sent = words_for("fr", CODE777), Script([]), list[Request]()
+    here = public_table(*TWO, game=CODE777.name, options=dict(all_options(CODE777, {})))
+    table = TableCopy(ServerAddress("http", "localhost", 7077), here, ANN)
+    narrator = Narrator(table, words, script.screen)
+    assert Commands(table, script.screen, words, narrator, sent.append, none_given).run(line, CommandPlace.LOBBY)
+    return [replace(request, id=ID) for request in sent], script.shown
 
 
 @pytest.mark.parametrize(

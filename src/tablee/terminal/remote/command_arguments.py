@@ -83,13 +83,16 @@ class CommandArguments:
         """Its name and its value, each by its beginning."""
         if not self.table.game.options:
             raise Unclear(self.words.say("table-no-options"))
-        label, _, text = self.typed.partition(" ")
-        for option in self.table.game.options:
-            if _begins(label, option.name) or _begins(label, self.words.say(f"option-{kebab(option.name)}")):
-                value = value_of(text, "", Field(option.name, option.domain), partial(self._option_value, option))
-                if isinstance(value, int | str):
-                    return option.name, value
-        raise Unclear(self.words.say("table-option-how", options="\n".join(option_lines(self.table, self.words))))
+        typed = self.typed.split()
+        for spaces in range(len(typed) - 1, 0, -1):  # a name may have several words, and so may a value
+            label, text = " ".join(typed[:spaces]), " ".join(typed[spaces:])
+            for option in self.table.game.options:
+                if _begins(label, option.name) or _begins(label, self.words.say(f"option-{kebab(option.name)}")):
+                    value = value_of(text, "", Field(option.name, option.domain), partial(self._option_value, option))
+                    if isinstance(value, int | str):
+                        return option.name, value
+        lines = option_lines(self.table, self.words, choices=True)
+        raise Unclear(self.words.say("table-option-how", options="\n".join(lines)))
 
     def game(self) -> str:
         """By the beginning of its title, or by any part of it that no other has."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from tablee.kernel.offers import AnySeat, OneOf, Option, Scalar
+from tablee.kernel.offers import AnySeat, OneOf, Option, Scalar, Span
 from tablee.kernel.seats import Seat
 from tablee.tables.public_table import PublicChair, PublicPack, PublicTable
 from tablee.terminal.remote.table_copy import TableCopy
@@ -58,12 +58,27 @@ def _settings(public_table: PublicTable, words: Words) -> Iterator[str]:
         yield words.say("table-pace", pace=words.say(f"table-pace-{public_table.pace}"))
 
 
-def option_lines(table: TableCopy, words: Words) -> list[str]:
-    """Each option of the game with what it is set to."""
+def option_lines(table: TableCopy, words: Words, *, choices: bool = False) -> list[str]:
+    """Each option of the game with what it is set to, and what else it could be where that is asked for."""
     settled, chairs = table.public_table.options, table.public_table.chairs
-    return [
-        option_line(option, settled.get(option.name, option.default), chairs, words) for option in table.game.options
-    ]
+    lines = []
+    for option in table.game.options:
+        line = option_line(option, settled.get(option.name, option.default), chairs, words)
+        others = _choices(option, chairs, words) if choices else ""
+        lines.append(words.say("table-option-choices", line=line, choices=others) if others else line)
+    return lines
+
+
+def _choices(option: Option, chairs: Sequence[PublicChair], words: Words) -> str:
+    match option.domain:
+        case OneOf(these):
+            return words.listed([option_value(option, value, chairs, words) for value in these], "or")
+        case Span(low, high):
+            return words.say("domain-span", low=low, high=high)
+        case AnySeat(most):
+            return words.say("domain-seat", most=most)
+        case _:
+            return ""
 
 
 def option_line(option: Option, value: Scalar, chairs: Sequence[PublicChair], words: Words) -> str:
