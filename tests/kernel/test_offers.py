@@ -113,3 +113,8 @@ def test_what_only_equals_a_number_is_none_of_these(value):
     assert not OneOf((1, 5, "five")).holds(value)
     assert OneOf((1, 5, "five")).holds(5)
     assert OneOf((1, 5, "five")).holds("five")
+
+
+def test_a_text_that_nobody_could_write_is_a_fault_of_the_offer():
+    with pytest.raises(ValueError, match="no text was found that would be"):
+        AnyText(0).sample(random.Random(1))

@@ -1,5 +1,6 @@
 """Packs: cards that stand in a state, encode as their hash, and can be shown part by part."""
 
+import dataclasses
 from enum import StrEnum
 from typing import Annotated, Literal
 
@@ -266,6 +267,7 @@ def test_a_card_that_is_a_leaf_is_none():
     [
         (MURMURE, None, "murmure is played with cards: give a pack"),
         (MURMURE, RIDDLES, "a pack of devine, and this is murmure"),
+        (dataclasses.replace(MURMURE, least_cards=9), WORDS, "murmure takes 9 cards or more, and this pack has 5"),
         (METRONOME, WORDS, "metronome is played without cards, so it takes no pack"),
     ],
 )

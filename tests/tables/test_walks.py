@@ -31,7 +31,7 @@ from tests.tables.tables import STROKE, Sim, raw, seed
 
 T = TypeVar("T")
 NAMES = ("Ann", "ann", "Ben", "Cat", "", "\u202e", "Аnn", "Ada", "x" * 30, "Dan")
-WALKS, STEPS = 150, 120
+WALKS, STEPS = 100, 120
 
 
 class Walk:

@@ -226,7 +226,11 @@ def test_bots_play_whole_games(players, pause):
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "stronger", "weaker", "games"),
-    [(2, "medium", "easy", 80), (3, "medium", "easy", 50), (4, "hard", "medium", 80)],
+    [
+        (2, "medium", "easy", 80),
+        (3, "medium", "easy", 50),
+        pytest.param(4, "hard", "medium", 80, marks=pytest.mark.trust),  # a minute of thinking
+    ],
 )
 def test_each_level_beats_the_one_below(players, stronger, weaker, games):
     """A wide bound on few games; docs/reference/bots-code777.md has the whole ladder."""
