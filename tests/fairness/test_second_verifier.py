@@ -77,6 +77,7 @@ def test_both_refuse_an_altered_byte_at_the_same_line(data):
 
 
 @pytest.mark.slow
+@pytest.mark.trust
 def test_both_refuse_lines_that_are_missing_moved_or_doubled():
     lines = contents()[-2].splitlines(keepends=True)
     for at in range(len(lines) - 1):
