@@ -26,7 +26,7 @@ solo: $(VENV)/.play ## play « 7 % » in the terminal against bots (ARGS="--lang
 
 test: lint types spelling web covered ## all that CI runs: lint, types, spelling, tests, coverage, laws
 	$(BIN)/tablee check sept_pour_cent --games 200 --jobs $(JOBS)
-	$(BIN)/tablee check code777 --games 30 --jobs $(JOBS)
+	$(BIN)/tablee check code777 --games 6 --jobs $(JOBS)
 
 check: lint types spelling web quick ## the fast half of test, for every save
 
