@@ -127,20 +127,21 @@ def test_forty_strokes_are_there_in_order_and_once_each_after_a_cut_line_and_a_k
     assert ben.connections == 4
 
 
+async def forty_strokes(server):
+    """Ben draws them alone; what he was answered, and what lies on his slate."""
+    players = await playing(server, 2, game="murmure")
+    ben = await drawer(players, STROKES)
+    await left(players)
+    await ben.draw()
+    return ben, await slate(players)
+
+
 @pytest.mark.slow
 def test_whoever_draws_too_fast_is_refused_with_the_reason_and_loses_nothing(tmp_path):
     """A pace of 60 a second at five at once: whatever is refused, nothing behind it gets past it."""
-
-    async def evening(server):
-        players = await playing(server, 2, game="murmure")
-        ben = await drawer(players, STROKES)
-        await left(players)
-        await ben.draw()
-        return ben, await slate(players)
-
     limits = {"actions": {"a_second": 60, "burst": 5}, "excess": 10_000}
     with RunningServer(tmp_path / "t.sqlite3", limits=limits) as server:
-        ben, drawn = asyncio.run(evening(server))
+        ben, drawn = asyncio.run(forty_strokes(server))
         assert server.faults() == []
 
     assert drawn == STROKES
@@ -151,16 +152,9 @@ def test_whoever_draws_too_fast_is_refused_with_the_reason_and_loses_nothing(tmp
 
 @pytest.mark.slow
 def test_who_is_cut_off_for_going_too_fast_comes_back_and_loses_nothing(tmp_path):
-    async def evening(server):
-        players = await playing(server, 2, game="murmure")
-        ben = await drawer(players, STROKES)
-        await left(players)
-        await ben.draw()
-        return ben, await slate(players)
-
     limits = {"actions": {"a_second": 1, "burst": 16}, "excess": 3, "closings": 100}
     with RunningServer(tmp_path / "t.sqlite3", limits=limits) as server:
-        ben, drawn = asyncio.run(evening(server))
+        ben, drawn = asyncio.run(forty_strokes(server))
 
     assert drawn == STROKES
     assert ben.connections > 1

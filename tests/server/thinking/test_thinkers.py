@@ -46,17 +46,26 @@ async def round_over(ann, turn):
     return view["said"]
 
 
-def children(pid):
-    """Of this process, by what the kernel says of all."""
+def processes(field, number):
+    """Those whose `stat` has this number there, by what the kernel says of all; fields count from the state."""
     found = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
         try:
             fields = stat.read_text().rpartition(")")[2].split()
         except OSError:
             continue
-        if int(fields[1]) == pid and fields[0] != "Z":
+        if int(fields[field]) == number and fields[0] != "Z":
             found.append(int(stat.parent.name))
     return found
+
+
+def children(pid):
+    return processes(1, pid)
+
+
+def descendants(group):
+    """Processes that belong to this group, whoever is their parent by now."""
+    return processes(2, group)
 
 
 @contextmanager
@@ -114,19 +123,6 @@ def test_a_bot_that_fails_does_the_simplest_thing_and_the_journal_says_so(tmp_pa
     assert faults == []
     assert not any(code in log for code in codes)
     assert "nobody's business" not in log
-
-
-def descendants(group):
-    """Processes that belong to this group, whoever is their parent by now."""
-    found = []
-    for stat in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = stat.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue
-        if int(fields[2]) == group and fields[0] != "Z":
-            found.append(int(stat.parent.name))
-    return found
 
 
 def test_what_a_bot_starts_ends_with_its_process_and_keeps_nobody_from_thinking(tmp_path):
