@@ -56,7 +56,8 @@ table's commitment and says who is asked for a seed: their devices send `commit_
 is true, by the formulas of record.md, whose table id is `game_id`. Who does neither in time is left out, and named.
 
 **Decisions.** Offers carry the number of the decision that they are for, and `act` carries it back. When that
-decision has passed, the answer is `too_late` and nothing has changed.
+decision has passed, the answer is `too_late` and nothing has changed; but a game may hear what speaks of something that
+still stands, such as the declaration of a rack in Code 777 that reaches the table after the next question.
 
 **Rows.** A device that draws need not wait for each answer. Such an `act` has a `place` in a row, whose numbers rise:
 the table plays them in this order and once each. After `too_fast` all that is behind in the row is `too_fast` as well,

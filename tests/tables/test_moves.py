@@ -67,6 +67,17 @@ def test_an_answer_to_a_decision_that_has_passed_is_too_late():
     assert refused(sim, late) == "too_late"
 
 
+def test_a_game_may_hear_what_answers_an_earlier_decision_but_none_that_is_still_to_come():
+    patient = replace(MURMURE, in_time=lambda view, action, decision: action == Guess(9))
+    sim, _ = begun("Ann", "Ben", at_catalogue=catalogue(patient))
+    first = sim.current.seen(Seat(ANN)).offers.decision
+    sim.act(ANN, Guess(8))
+
+    assert refused(sim, moves.Act(sim.id(), ANN, first, sim.acting(ANN, Guess(7)).action)) == "too_late"
+    assert refused(sim, moves.Act(sim.id(), ANN, first, sim.acting(ANN, Guess(9)).action)) == "not_now"
+    assert refused(sim, moves.Act(sim.id(), ANN, 9, sim.acting(ANN, Guess(9)).action)) == "too_late"
+
+
 def test_nobody_answers_a_decision_that_is_still_to_come():
     sim, _ = begun("Ann", "Ben")
 

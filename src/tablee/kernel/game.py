@@ -152,6 +152,10 @@ class Game(Generic[State, View, Action, Fact]):
     """The one place that says no. It reads a view, so it cannot betray what the seat may not know."""
     apply: Callable[[State, Seat, Action], State]
     """Asks `refusal` and raises Refused."""
+    in_time: Callable[[View, Action, int], bool] | None = None
+    """Whether an action that answers an earlier decision of this seat still comes in time: one that speaks of something
+    that stands, whatever has been asked since. The rules then judge it like any other. None where nothing ever does.
+    """
     elapse: Callable[[State, Timer], State] | None = None
     host: HostActs[State, View] | None = None
     """None where no host has a say in the game itself."""

@@ -127,6 +127,15 @@ class TableGame:
         offers = self.game.offers(view)
         return replace(offers, decision=offers.decision + self.first_decision) if self.first_decision else offers
 
+    def in_time(self, seat: Seat, action: Any, decision: int) -> bool:  # noqa: ANN401 - of any game
+        """Whether it answers what this seat is asked now, or something earlier about which it may still be heard."""
+        seen, in_time = self.seen(seat), self.game.in_time
+        if decision == seen.offers.decision:
+            return True
+        if in_time is None or not self.first_decision <= decision < seen.offers.decision:
+            return False
+        return in_time(seen.view, action, decision - self.first_decision)
+
     def told(self, viewer: Viewer) -> Told[Any, Any, Any, Any]:
         """Every fact since the start."""
         if viewer not in self._told:

@@ -7,13 +7,15 @@ import pytest
 from tablee.bots.pace import PACES
 from tablee.games import code777
 from tablee.games.code777.phases import Asking, Noting
+from tablee.games.code777.positions import WRONG
+from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Declare, Draw, GoOn
 from tablee.kernel.entries import Acted
 from tablee.kernel.game import Waiting
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.topics import settings
+from tablee.tables.topics import handshake, settings
 from tablee.tables.topics.moves import Played
-from tests.tables.tables import Sim
+from tests.tables.tables import Sim, refused
 
 ANN = 0
 PAUSE = 8_000
@@ -97,6 +99,70 @@ def test_C77_12_a_declaration_that_meets_the_end_of_the_pause_is_heard():
     sim.ask(declaring)
 
     assert sim.current.state.tabletop.declared == (ANN,)
+
+
+def people(*names, seed=1):
+    """Who draws, and somebody else; nobody is waited for between two questions."""
+    sim = Sim("code777", seed=seed, at_catalogue=Catalogue({"code777": code777.GAME}, {"code777": code777.BOTS}))
+    sim.host_sits(names[0])
+    for name in names[1:]:
+        sim.sit(name)
+    sim.ask(settings.SetOption(sim.id(), ANN, "pause", 0))
+    sim.start()
+    (drawing,) = sim.current.awaited
+    return sim, drawing, (drawing + 1) % len(names)
+
+
+def right(sim, seat):
+    return Declare(*numbers(sim.current.state.racks[seat]))
+
+
+def test_C77_12_a_right_declaration_that_reaches_the_table_after_a_draw_gets_its_point():
+    sim, drawing, late = people("Ann", "Ben", "Cat")
+    declaring = sim.acting(late, right(sim, late))
+
+    sim.act(drawing, Draw())
+    sim.ask(declaring)
+
+    assert sim.current.state.tabletop.points[late] == 1
+    assert sim.ask(declaring) == ()  # asked again it was played already
+
+
+def test_C77_12_a_declaration_of_a_rack_that_is_gone_is_too_late():
+    sim, drawing, late = people("Ann", "Ben", "Cat")
+    twice = sim.acting(late, right(sim, late)), sim.acting(late, right(sim, late))
+
+    sim.ask(twice[0])
+    assert refused(sim, twice[1]) == "too_late"
+    sim.act(drawing, Draw())
+
+    assert refused(sim, twice[1]) == "too_late"
+    assert sim.current.state.tabletop.declarations == 1
+
+
+def test_C77_12_a_draw_sent_twice_draws_once_also_when_it_is_my_turn_again():
+    sim, drawing, other = people("Ann", "Ben")
+    again = sim.acting(drawing, Draw())
+
+    sim.act(drawing, Draw())
+    sim.act(other, Draw())
+
+    assert refused(sim, again) == "too_late"
+    assert sim.current.state.tabletop.questions == 2
+
+
+def test_C77_12_a_declaration_of_the_game_before_is_not_heard_in_the_next():
+    sim, _, late = people("Ann", "Ben")
+    old = sim.acting(late, WRONG)
+    for _ in range(3):
+        sim.act(ANN, right(sim, ANN))
+        if sim.current.result is None:
+            sim.act(sim.current.awaited[0], Draw())
+    sim.ask(handshake.Rematch(sim.id(), ANN))
+    sim.handshake()
+    sim.act(sim.current.awaited[0], Draw())
+
+    assert refused(sim, old) == "too_late"
 
 
 def test_C77_12_a_bot_that_noted_may_declare_once_the_pause_is_over():

@@ -21,10 +21,11 @@ from tablee.games.code777.inference_from_silence import Stance, heedful, stances
 from tablee.games.code777.phases import Asking, Noting
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Declare, Draw, GoOn
-from tablee.kernel.entries import Acted
+from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.game import Waiting
 from tablee.kernel.offers import offered
 from tablee.kernel.playout import any_answer, opening
+from tablee.kernel.replay import step
 from tablee.kernel.seats import Seat, seats
 from tests.games.code777.random_games import recalled, whole_game
 from tests.games.code777.tables import ANN, BEN
@@ -105,7 +106,30 @@ def test_C77_12_a_bot_declares_once_it_is_as_sure_as_its_level_asks(level):
             assert chosen(level, state, seat, told) == (Declare(*best) if sure else otherwise)
 
 
-def test_two_who_are_never_sure_do_not_play_for_ever():
+@pytest.mark.parametrize("players", GAME.players)
+def test_C77_12_a_bot_that_is_never_sure_settles_once_every_question_was_answered_by_everybody_else(players):
+    """Which is when the deck has gone round once for each player, so that no answer about its rack is new any more."""
+    rng, told, me = Random(players), [], ANN
+    state: Any = opening(GAME, players, {"pause": 0})
+    while not isinstance(state, Asking) or state.tabletop.questions < 23 * players:
+        if isinstance(state, Asking):
+            entry: Any = Acted(state.tabletop.to_draw, Draw())
+        else:
+            entry = Answered(any_answer(GAME.pending(state), rng=rng))
+        after = step(GAME, state, entry)
+        told += GAME.tell(state, entry, after, me)
+        state = after
+    answers = {(fact.seat, fact.question) for fact in told if isinstance(fact, Replied) and fact.seat != me}
+    doubter = player(exact, confidence=2)
+    view = GAME.view(state, me)
+    last = max(at for at, fact in enumerate(told) if isinstance(fact, Replied) and fact.seat != me)
+
+    assert len(answers) == 23 * (players - 1)
+    assert doubter(view, GAME.offers(view), told, None, rng) == Declare(*belief(clues(told, me)).best[0])
+    assert not isinstance(doubter(view, GAME.offers(view), told[:last], None, rng), Declare)
+
+
+def test_C77_12_two_who_are_never_sure_do_not_play_for_ever():
     rng = Random(3)
     doubter = player(exact, confidence=2)
 

@@ -1,6 +1,7 @@
 """The rulebook, third part: declarations, right and wrong, and the end of a game. [C77-08, C77-11, C77-12, C77-15]"""
 
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -9,9 +10,9 @@ from tablee.games.code777.facts import Course, Declared, Found, Held, Replaced
 from tablee.games.code777.facts import Won as GameWon
 from tablee.games.code777.phases import Asking, Noting, Won
 from tablee.games.code777.positions import WRONG
-from tablee.games.code777.vocabulary import Declare, Draw, Ending, GoOn, Why
+from tablee.games.code777.vocabulary import Action, Declare, Draw, Ending, GoOn, Why
 from tablee.kernel.game import Over, Result, Waiting
-from tablee.kernel.seats import seats
+from tablee.kernel.seats import Seat, seats
 from tests.games.by_hand import SPECTATOR
 from tests.games.code777.tables import (
     ANN,
@@ -23,6 +24,7 @@ from tests.games.code777.tables import (
     DAN,
     EIGHT_SECONDS,
     FOUR_RACKS,
+    NO_PAUSE,
     asking,
     decision,
     elapsed,
@@ -266,7 +268,69 @@ def test_C77_12_a_declaration_sent_twice_is_not_taken_for_a_second_one():
     """Its decision has passed; the table says so before the rules do."""
     table = asking()
 
-    assert decision(played(table, (CAT, WRONG)), CAT) == decision(table, CAT) + 1
+    assert decision(played(table, (CAT, WRONG)), CAT) > decision(table, CAT)
+
+
+def in_time(sent_at: Asking, table: Any, seat: Seat, action: Action = WRONG) -> bool:
+    """Whether what was sent while the table was so is heard now."""
+    assert GAME.in_time is not None
+    return GAME.in_time(seen(table, seat), action, decision(sent_at, seat))
+
+
+def test_C77_12_a_declaration_that_comes_after_the_next_question_still_counts():
+    sent_at = asking()
+
+    for settings in (NO_PAUSE, EIGHT_SECONDS):
+        table = played(asking(settings=settings), (ANN, Draw()))
+        assert in_time(sent_at, table, CAT)
+        assert played(table, (CAT, right(sent_at, CAT))).tabletop.points[CAT] == 1
+
+
+def test_C77_12_it_counts_after_several_questions_and_whatever_others_declared():
+    sent_at = asking(players=2)
+    table = played(sent_at, (ANN, Draw()), (ANN, Declare(*ANNS)), (BEN, Draw()), (ANN, Draw()))
+
+    assert table.tabletop.refills == (1, 0, 1, 0)
+    assert in_time(sent_at, table, BEN)
+
+
+def test_C77_12_but_not_for_another_rack():
+    sent_at = asking()
+    table = played(sent_at, (CAT, WRONG), (ANN, Draw()))
+
+    assert not in_time(sent_at, table, CAT)
+    assert "declare" in offered_kinds(table, CAT)  # of the new one it may speak
+
+
+def test_C77_12_and_not_if_its_owner_has_declared_since_that_question():
+    sent_at = asking()
+    table = played(sent_at, (ANN, Draw()), (CAT, WRONG))
+
+    assert not in_time(sent_at, table, CAT)
+    assert refused(table, CAT, right(sent_at, CAT)) is Why.ALREADY_DECLARED
+
+
+def test_C77_12_a_declaration_of_the_new_rack_may_come_after_the_next_question_too():
+    sent_at = played(asking(), (CAT, WRONG))
+
+    assert refused(sent_at, CAT, WRONG) is Why.ALREADY_DECLARED
+    assert in_time(sent_at, played(sent_at, (ANN, Draw())), CAT)
+
+
+@pytest.mark.parametrize("action", [Draw(), GoOn()])
+def test_C77_12_nothing_else_is_heard_after_the_question_that_it_answered(action):
+    sent_at = asking(players=2, settings=EIGHT_SECONDS)
+    table = played(sent_at, (ANN, Draw()))
+
+    assert not in_time(sent_at, table, ANN, action)
+    assert not in_time(sent_at, elapsed(table), ANN, action)
+
+
+def test_C77_12_nobody_is_in_time_once_it_is_won_nor_without_a_seat():
+    sent_at = asking(points=(0, 0, 2, 0))
+
+    assert not in_time(sent_at, played(sent_at, (CAT, Declare(*CATS))), BEN)
+    assert not GAME.in_time(seen(played(sent_at, (ANN, Draw())), SPECTATOR), WRONG, 0)
 
 
 # Any three numbers

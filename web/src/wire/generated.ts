@@ -551,7 +551,7 @@ export interface PublicTable {
  * All that a seat may do now; none when it is not asked. `decision` numbers what is being asked. An action carries it
  * back, so that one that comes too late is told from one that answers; it moves on only when the question to this seat
  * does, never because of what this seat may not know. What can be done many times in a row (a stroke) asks nothing new:
- * the number stays, or all but the first were late.
+ * the number stays, or all but the first were late. `Game.in_time` says what may answer an earlier one.
  */
 export interface Offers {
   readonly decision: number;

@@ -1,6 +1,6 @@
 """Code 777, for 2 to 4: everyone sees all racks but their own; find your three numbers first, three times."""
 
-from tablee.games.code777 import rules, start
+from tablee.games.code777 import asking, rules, start
 from tablee.games.code777.aid import aid
 from tablee.games.code777.aid_types import Aid
 from tablee.games.code777.bots import BOTS
@@ -42,6 +42,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     offers=rules.offers,
     refusal=rules.refusal,
     apply=rules.apply,
+    in_time=asking.in_time,
     elapse=rules.elapse,
     tell=tell,
     recap=recap,

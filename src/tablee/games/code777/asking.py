@@ -6,6 +6,7 @@ from tablee.games.code777 import views
 from tablee.games.code777.chunked_log import written
 from tablee.games.code777.phases import Asked, Asking, Given, Noting, Tabletop
 from tablee.games.code777.questions import reply
+from tablee.games.code777.views import View
 from tablee.games.code777.vocabulary import UNTIL_NOTED, Action, Declare, Draw, GoOn, Why
 from tablee.kernel.game import Timer
 from tablee.kernel.offers import Field, Offer, Offers, Span
@@ -15,15 +16,24 @@ NUMBER = Span(1, 7)
 DRAW = Offer("draw")
 GO_ON = Offer("go_on")
 DECLARE = Offer("declare", (Field("first", NUMBER), Field("second", NUMBER), Field("third", NUMBER)))
+A_RACK = 2**16
+"""So many decisions are set aside for every rack that I have: more than a game has questions."""
 
 
 def decision(table: Tabletop, me: Viewer) -> int:
-    """One between two questions, and another once I have declared.
+    """One between two questions, and another once I have declared: it tells my rack and the question.
 
     It stays the same when the pause ends or somebody else declares: what I was about to declare is as good as before,
     and two who declare in the same instant are both heard. [C77-12]
     """
-    return 2 * table.questions + (me in table.declared)
+    return table.questions if me is None else A_RACK * table.refills[me] + table.questions
+
+
+def in_time(seen: View, action: Action, decision: int) -> bool:
+    """A declaration speaks of a rack: as long as that one stands, it may come after the next question. [C77-12]"""
+    if type(action) is not Declare or not isinstance(seen, views.Asking | views.Noting) or seen.me is None:
+        return False
+    return decision // A_RACK == seen.tabletop.refills[seen.me]
 
 
 def offers(seen: views.Asking) -> Offers:

@@ -48,7 +48,10 @@ def player(thought: Thought, confidence: float) -> Bot[View, Fact, Action]:
 
 
 def everything(view: views.Asking) -> int:
-    """As many answers as there are about one rack."""
+    """As many answers as there are about one rack: every question, from every other player. [C77-12]
+
+    As 23 questions go round 2, 3 or 4 players, so many answers in a row are each of these once.
+    """
     return QUESTIONS * (len(view.tabletop.points) - 1)
 
 

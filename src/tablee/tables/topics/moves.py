@@ -120,11 +120,10 @@ def _judged(
     unmeasured: Measured | None = None,
 ) -> Outcome:
     """Of a person or a bot: both are held to the decision that they answer, and to the rules."""
-    seen = current.seen(seat)
-    if decision != seen.offers.decision:
+    if not current.in_time(seat, action, decision):
         raise Refused(Why.TOO_LATE)
     if seat not in current.awaited and seat not in current.may:
-        raise Refused(current.game.refusal(seen.view, action) or Why.TOO_LATE)
+        raise Refused(current.game.refusal(current.seen(seat).view, action) or Why.TOO_LATE)
     return current.outcome(Acted(seat, action), current.game.apply(current.state, seat, action), unmeasured)
 
 
