@@ -14,13 +14,13 @@ ROOT = Path(__file__).parents[2]
 SOURCE = (
     *(rules_file(language) for language in LANGUAGES),
     *(f"words/{language}.ftl" for language in LANGUAGES),
-    *("vocabulary.py", "facts.py", "phases.py", "views.py", "positions.py"),
+    *("vocabulary.py", "facts.py", "phases.py", "views.py", "shows.py", "positions.py"),
 )
 TESTS = (
     *("test_rulebook*.py", "test_properties.py", "test_positions.py"),
     *("witness.py", "moments.py", "playthroughs/*.txt"),
 )
-PAGE = ("Board.svelte", "kinds.generated.ts")
+PAGE = ("Board.svelte", "kinds.generated.ts", "shows.generated.ts")
 PARTS = {"src/tablee/games": SOURCE, "tests/games": TESTS, "web/src/games": PAGE}
 
 

@@ -35,9 +35,10 @@ PACKAGES = ("svelte",)
 TESTS_SEE = ("gallery/", "testing/")
 """What its tests (`*.test.ts`, `testFacts.ts`) may import besides: a part is shown to them in the gallery's frame."""
 
-PARTS = {"Board.svelte", "Pad.svelte", "End.svelte", "Seats.svelte", "Icons.svelte", "kinds.generated.ts"}
+GENERATED = {"kinds.generated.ts", "shows.generated.ts"}
+PARTS = {"Board.svelte", "Pad.svelte", "End.svelte", "Seats.svelte", "Icons.svelte", *GENERATED}
 """What the frame looks for in a game's folder, by `import.meta.glob`."""
-REQUIRED = {"Board.svelte", "kinds.generated.ts"}
+REQUIRED = {"Board.svelte", *GENERATED}
 MOST_FILES = 30
 
 QUOTED = re.compile(r"""(["'`])(.+?)\1""")
@@ -309,4 +310,5 @@ def test_a_planted_ring_a_crowded_folder_and_a_game_without_a_board_are_found():
     assert set(cycle(ring)) == set(ring)
     assert crowded([f"table/part{at}.ts" for at in range(31)]) == ["table"]
     assert crowded([f"table/part{at}.ts" for at in range(30)]) == []
-    assert lacking(["games/morra/Pad.svelte", "games/morra/kinds.generated.ts"]) == ["games/morra/Board.svelte"]
+    there = ["games/morra/Pad.svelte", *[f"games/morra/{name}" for name in GENERATED]]
+    assert lacking(there) == ["games/morra/Board.svelte"]

@@ -38,6 +38,7 @@ from tablee.kernel.stroke import Stroke
 from tablee.kernel.structs import Value
 from tablee.kernel.text import Text
 from tests.kernel.murmure_cards import PACK, MagicWord, names
+from tests.kernel.murmure_facts import SHOWS, Blanked, Dealt, Fact, Heard, Ready, Revealed, Shouted
 
 TILES = tuple(range(1, 10))
 HIGHEST = 36
@@ -78,38 +79,6 @@ class Why(StrEnum):
 
 class Ending(StrEnum):
     NEAREST = "nearest"
-
-
-class Dealt(Value, frozen=True, tag="dealt"):
-    own: int | None
-    clue: str = PACK.cards[0].clue
-
-
-class Ready(Value, frozen=True, tag="ready"):
-    seat: Seat
-
-
-class Shouted(Value, frozen=True, tag="shouted"):
-    seat: Seat
-    word: Text
-
-
-class Heard(Value, frozen=True, tag="heard"):
-    verdict: str
-
-
-class Revealed(Value, frozen=True, tag="revealed"):
-    tiles: tuple[int, ...]
-    guesses: tuple[int, ...]
-
-
-class Blanked(Value, frozen=True, tag="blanked"):
-    """By the host."""
-
-    seat: Seat
-
-
-Fact = Dealt | Ready | Shouted | Heard | Revealed | Blanked
 
 
 class Dealing(Value, frozen=True, tag="dealing"):
@@ -474,6 +443,8 @@ MURMURE: Game[State, View, Action, Fact] = Game(
     facts=Fact,
     whys=Why,
     endings=Ending,
+    shows=SHOWS,
+    anytime=(Shout,),
     cards=MagicWord,
     setup=setup,
     players_in=players_in,

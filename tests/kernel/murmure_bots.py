@@ -6,7 +6,8 @@ from tablee.bots import Slow
 from tablee.kernel.chance import Rng
 from tablee.kernel.offers import Offers
 from tablee.kernel.stroke import as_stroke
-from tests.kernel.murmure import HIGHEST, Action, Fact, Guess, Scribble, View, Yawn
+from tests.kernel.murmure import HIGHEST, Action, Guess, Scribble, View, Yawn
+from tests.kernel.murmure_facts import Fact
 
 
 def feels(view: View, offers: Offers, told: Sequence[Fact], hunch: object, dice: Rng) -> Action | None:

@@ -13,18 +13,16 @@ from tests.kernel.murmure import (
     TILES,
     Action,
     Dealing,
-    Dealt,
     Done,
-    Fact,
     Filling,
     Guess,
     Guessing,
     Measuring,
-    Ready,
     Scribble,
     State,
     pending,
 )
+from tests.kernel.murmure_facts import Dealt, Fact, Ready
 
 
 def twin(state: State, viewer: Viewer, rng: Rng) -> State:

@@ -24,8 +24,9 @@ from tablee.kernel.structs import Value
 from tablee.kernel.twins import Pair
 from tablee.kernel.typed import typed
 from tests.kernel import murmure
-from tests.kernel.murmure import MURMURE, Done, Guess, Guessing, Heard, Ready, Scribble, View, Why
+from tests.kernel.murmure import MURMURE, Done, Guess, Guessing, Scribble, View, Why
 from tests.kernel.murmure_cards import PACK
+from tests.kernel.murmure_facts import Heard, Ready
 from tests.kernel.murmure_witness import WITNESS
 
 

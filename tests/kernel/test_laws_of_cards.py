@@ -12,8 +12,9 @@ from tablee.kernel.entries import Answered
 from tablee.kernel.inspection import LawBroken
 from tablee.kernel.laws import examine
 from tests.kernel import murmure
-from tests.kernel.murmure import MURMURE, Done, Guessing, Heard
+from tests.kernel.murmure import MURMURE, Done, Guessing
 from tests.kernel.murmure_cards import WORDS, MagicWord
+from tests.kernel.murmure_facts import Heard
 from tests.kernel.murmure_witness import WITNESS
 
 

@@ -31,6 +31,7 @@ def test_law_1_free_text_that_nothing_makes_normal():
     careless = replace(
         MURMURE,
         actions=Guess | PlainShout | Scribble | murmure.Yawn,
+        anytime=(PlainShout,),
         refusal=lambda seen, action: murmure.refusal(seen, meant(action)),
         apply=lambda state, seat, action: murmure.apply(state, seat, meant(action)),
     )

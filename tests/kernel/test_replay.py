@@ -15,8 +15,9 @@ from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import fold, step
 from tablee.kernel.seats import Seat, clockwise, seats
 from tablee.kernel.text import Text
-from tests.kernel.murmure import ELAPSED, MURMURE, Done, Filling, Guess, Guessing, Heard, Measuring, Ready, Shout
+from tests.kernel.murmure import ELAPSED, MURMURE, Done, Filling, Guess, Guessing, Measuring, Shout
 from tests.kernel.murmure_cards import PACK
+from tests.kernel.murmure_facts import Heard, Ready
 from tests.server.metronome import METRONOME
 
 ANN, BEN = Seat(0), Seat(1)

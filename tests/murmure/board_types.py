@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from codegen import field_kinds, typescript
+from codegen import field_kinds, shows, typescript
 from tests.kernel.murmure import MURMURE
 
 COMMAND = "python -m tests.murmure.board_types"
@@ -16,6 +16,7 @@ def types() -> str:
 
 MADE = {
     "kinds.generated.ts": lambda: field_kinds.table(MURMURE, COMMAND),
+    "shows.generated.ts": lambda: shows.table(MURMURE, COMMAND),
     "types.generated.ts": types,
 }
 

@@ -13,7 +13,8 @@ from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch
 from tablee.tables.stages import Playing
 from tablee.tables.topics import settings
-from tests.kernel.murmure import Guess, Ready, Scribble, Shout, Shouted
+from tests.kernel.murmure import Guess, Scribble, Shout
+from tests.kernel.murmure_facts import Ready, Shouted
 from tests.tables.patches.patching import Page
 from tests.tables.tables import STROKE, Sim, begun, gathered
 

@@ -17,7 +17,8 @@ from tablee.tables.stages import GameOver
 from tablee.tables.topics import moves, stand_ins
 from tablee.tables.topics.moves import Played, bot_move
 from tests.careless import made
-from tests.kernel.murmure import MURMURE, Guess, Shout, Shouted
+from tests.kernel.murmure import MURMURE, Guess, Shout
+from tests.kernel.murmure_facts import Shouted
 from tests.tables.tables import STROKE, YAWN, Sim, begun, catalogue, gathered, kinds, refused
 
 ANN, BEN, CAT = 0, 1, 2

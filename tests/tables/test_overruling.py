@@ -17,7 +17,8 @@ from tablee.tables.public_table import public_table_of
 from tablee.tables.topics import pauses
 from tablee.tables.topics.moves import Overrule
 from tests.fairness import second_verifier
-from tests.kernel.murmure import MURMURE, Blank, Blanked, Guess, Scribble
+from tests.kernel.murmure import MURMURE, Blank, Guess, Scribble
+from tests.kernel.murmure_facts import Blanked
 from tests.tables.tables import begun, catalogue, gathered, refused
 
 ANN, BEN = 0, 1

@@ -6,7 +6,7 @@ action of a seat, an answer to a question it asked, the end of a timer it set. I
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, TypeVar
 
@@ -16,6 +16,7 @@ from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Rng
 from tablee.kernel.entries import Entry, Measured
 from tablee.kernel.offers import Offer, Offers, Option, Scalar
 from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.show import Shows
 from tablee.kernel.structs import Value, members
 
 
@@ -129,6 +130,10 @@ class Game(Generic[State, View, Action, Fact]):
     """What `aid` returns, a struct or a union of them, for the codec and the page's types; None where it is None."""
     whys: type[StrEnum]
     endings: type[StrEnum]
+    shows: Shows = field(default_factory=dict)
+    """How long each kind of fact takes to show; what an entry tells takes as long for every viewer."""
+    anytime: tuple[type[Any], ...] = ()
+    """Actions that may be made while something is still shown, as nobody would wait to."""
 
     setup: Callable[[Options, int, Pack | None], State]
     """Options, number of players, and the pack of cards (None for a game without).

@@ -1,4 +1,4 @@
-"""The thirteen laws that every game obeys, on random games. `tablee check GAME` runs them; so do the tests.
+"""The fourteen laws that every game obeys, on random games. `tablee check GAME` runs them; so do the tests.
 
     1  `apply` accepts exactly when `refusal` is None, which is exactly what is offered
     2  nothing that the rules are given is changed by them
@@ -13,6 +13,7 @@
     11 every fact, refusal, offer and option has words in every language
     12 an occasion is a number or None, and a hunch follows from state, seat, level and number alone
     13 a view shows the parts of cards that it is said to show, all of them, and no other
+    14 what is told takes as long to show for every viewer, by figures for the game's own facts
 
 Each step is judged through the eyes of one viewer, drawn for the game: a seat, or a spectator. Laws 6, 9 and half of
 7 compare the game with its witness (`witness.py`), and are left out where there is none.
@@ -32,7 +33,7 @@ from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import AnyGame, Options, Over, Waiting
 from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, any_viewer, who
 from tablee.kernel.laws_of_cards import cards_opened, cards_seen, replayed_by_what_was_seen
-from tablee.kernel.laws_of_secrets import hunches_follow, imagined, twins_alike
+from tablee.kernel.laws_of_secrets import hunches_follow, imagined, shown_alike, shows_fit, twins_alike
 from tablee.kernel.offers import Offer, is_text, offered, sampled
 from tablee.kernel.playout import at_random, opening
 from tablee.kernel.refusals import Malformed, Refused
@@ -68,6 +69,7 @@ def _examined(on: Inspection, start: State) -> Inspection:
     game, state = on.game, start
     on.told += recapped(game, start, on.eyes)
     cards_opened(on, start)
+    shows_fit(game)
     examine_state(on, start)
     for happened in _steps(on, start):
         before, entry, state = happened
@@ -107,7 +109,7 @@ def examine_state(on: Inspection, state: State) -> None:
 
 
 def examine_entry(on: Inspection, step: Step[Any, Any]) -> None:
-    for law in (unchanged, decoded_entry, twins_alike, cards_seen):
+    for law in (unchanged, decoded_entry, twins_alike, cards_seen, shown_alike):
         law(on, step)
 
 

@@ -1,17 +1,21 @@
 """Laws 6 and 7: what a viewer is sent tells it no more than it may know, and leaves room for every world that fits.
 
-And law 12: what a bot happens to know beyond that hangs on its number.
+And law 12: what a bot happens to know beyond that hangs on its number. And law 14: nor does the time that a show takes
+tell anything.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
+from msgspec.inspect import VarTupleType
+
 from tablee.kernel import codec
 from tablee.kernel.fuzz import fuzzed
-from tablee.kernel.game import LEVELS, Waiting
+from tablee.kernel.game import LEVELS, AnyGame, Waiting
 from tablee.kernel.inspection import Inspection, LawBroken, State, any_viewer, who
 from tablee.kernel.replay import Step
-from tablee.kernel.structs import Value, members
+from tablee.kernel.show import show_time
+from tablee.kernel.structs import Value, field_types, members, tag
 from tablee.kernel.twins import Pair, paired, parted
 
 PAIR_EVERY, PART_EVERY = 24, 3
@@ -91,3 +95,26 @@ def hunches_follow(on: Inspection, state: State) -> None:
         for level in LEVELS:
             if codec.encode(hunch(state, seat, level, number)) != codec.encode(hunch(state, seat, level, number)):
                 raise LawBroken(12, f"asked again, seat {seat} has another hunch at {level}")
+
+
+def shows_fit(game: AnyGame) -> None:
+    """Law 14: figures are for facts of the game and for lists in them, and what may be done meanwhile is an action."""
+    for kind, show in game.shows.items():
+        if kind not in members(game.facts):
+            raise LawBroken(14, f"{kind.__name__} has a show, and is no fact of this game")
+        if min(*show.steps, show.each, show.look, 0) < 0:
+            raise LawBroken(14, f"{tag(kind)} is shown by {show}, which would turn back time")
+        if bool(show.each) != bool(show.of):
+            raise LawBroken(14, f"{tag(kind)} has a step for each of nothing, or none for each of something")
+        if show.of and not isinstance(field_types(kind).get(show.of), VarTupleType):
+            raise LawBroken(14, f"{tag(kind)} has a step for each of {show.of!r}, which is no list in it")
+    if strange := [kind.__name__ for kind in game.anytime if kind not in members(game.actions)]:
+        raise LawBroken(14, f"{', '.join(strange)} can be done at any time, and is no action of this game")
+
+
+def shown_alike(on: Inspection, step: Step[Any, Any]) -> None:
+    """Law 14: nobody can tell from how long the table waits what somebody else was told."""
+    before, entry, after = step
+    own, public = [show_time(on.game.shows, on.game.tell(before, entry, after, eyes)) for eyes in (on.eyes, None)]
+    if own != public:
+        raise LawBroken(14, f"what is told of {entry} takes {who(on.eyes)} {own} ms to see, and a spectator {public}")

@@ -9,6 +9,7 @@ from tablee.games.code777.glance import glance
 from tablee.games.code777.imagine import imagine
 from tablee.games.code777.phases import State
 from tablee.games.code777.recap import recap
+from tablee.games.code777.shows import ANYTIME, SHOWS
 from tablee.games.code777.tell import tell
 from tablee.games.code777.views import View, view
 from tablee.games.code777.vocabulary import UNTIL_NOTED, Action, Dial, Ending, Why
@@ -34,6 +35,8 @@ GAME: Game[State, View, Action, Fact] = Game(
     aids=Aid,
     whys=Why,
     endings=Ending,
+    shows=SHOWS,
+    anytime=ANYTIME,
     setup=start.setup,
     players_in=rules.players_in,
     pending=rules.pending,

@@ -7,6 +7,7 @@ from tablee.games.sept_pour_cent.glance import glance
 from tablee.games.sept_pour_cent.imagine import imagine
 from tablee.games.sept_pour_cent.phases import State
 from tablee.games.sept_pour_cent.recap import recap
+from tablee.games.sept_pour_cent.shows import SHOWS
 from tablee.games.sept_pour_cent.tell import tell
 from tablee.games.sept_pour_cent.views import View, view
 from tablee.games.sept_pour_cent.vocabulary import Action, Ending, Why
@@ -26,6 +27,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     facts=Fact,
     whys=Why,
     endings=Ending,
+    shows=SHOWS,
     setup=rules.setup,
     players_in=rules.players_in,
     pending=rules.pending,

@@ -1,0 +1,28 @@
+"""How long a game's facts take to show, and what may be done meanwhile, for the page: it plays by them."""
+
+from codegen.field_kinds import key, literal
+from tablee.kernel.game import AnyGame
+from tablee.kernel.show import Show
+from tablee.kernel.structs import tag
+
+
+def table(game: AnyGame, command: str) -> str:
+    """The whole file of a game; `command` is what makes it."""
+    shows = [f"  {key(tag(kind))}: {literal(fields(show))}," for kind, show in game.shows.items()]
+    return "\n".join(
+        [
+            f"// Made by `{command}` from `shows` and `anytime` of the game: change that, not this.",
+            "",
+            "/** By kind of fact, in milliseconds: steps, one more for each item of a field, a look at all of it. */",
+            "export const SHOWS = {",
+            *shows,
+            "} as const;",
+            "/** Actions that may be made while something is shown. */",
+            f"export const ANYTIME = {literal([tag(action) for action in game.anytime])} as const;",
+            "",
+        ]
+    )
+
+
+def fields(show: Show) -> dict[str, object]:
+    return {"steps": [*show.steps], "each": show.each, "of": show.of, "look": show.look}

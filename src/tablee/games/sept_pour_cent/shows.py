@@ -1,0 +1,27 @@
+"""How long what happens in « 7 % » takes to show, in milliseconds. A shuffle, and cards turned up, take no time."""
+
+from tablee.games.sept_pour_cent import facts
+from tablee.games.sept_pour_cent.facts import Fact
+from tablee.kernel.show import Show
+
+SHOWS: dict[type[Fact], Show] = {
+    facts.Dealt: Show(look=700),
+    facts.StartRolled: Show(steps=(700,), look=200),
+    facts.Tied: Show(look=900),
+    facts.Starts: Show(look=1100),
+    facts.Announced: Show(look=900),
+    facts.Contested: Show(steps=(400,), look=900),
+    facts.Opined: Show(look=700),
+    facts.Shown: Show(steps=(700,), each=900, of="hands", look=2600),
+    facts.Out: Show(look=900),
+    facts.RoundWon: Show(look=1500),
+    facts.Rolled: Show(steps=(900, 450, 350), look=1500),  # one die, the other, the verdict
+    facts.Rerolled: Show(steps=(900, 350), look=1500),
+    facts.Taken: Show(look=900),
+    facts.Stolen: Show(look=900),
+    facts.Drawn: Show(look=900),
+    facts.Used: Show(look=900),
+    facts.Discarded: Show(look=900),
+    facts.RoundEnded: Show(look=700),
+    facts.Won: Show(look=3500),
+}

@@ -1,0 +1,20 @@
+"""How long things take to show, as the page gets it."""
+
+import re
+
+from codegen import shows
+from tablee.games import GAMES
+from tests.kernel.murmure import MURMURE
+
+
+def test_each_fact_that_has_a_show_stands_there_by_its_tag():
+    text = shows.table(MURMURE, "python -m maker")
+
+    assert text.startswith("// Made by `python -m maker` from")
+    assert '  revealed: { steps: [200], each: 300, of: "tiles", look: 1000 },\n' in text
+    assert re.findall(r"^  (\w+): ", text, re.MULTILINE) == ["dealt", "shouted", "heard", "revealed"]
+    assert 'export const ANYTIME = ["shout"] as const;\n' in text
+
+
+def test_where_nothing_may_be_done_meanwhile_the_list_is_empty():
+    assert "export const ANYTIME = [] as const;\n" in shows.table(GAMES["sept_pour_cent"], "x")

@@ -1,0 +1,46 @@
+"""What can be perceived in Murmure, and how long it takes to show."""
+
+from tablee.kernel.seats import Seat
+from tablee.kernel.show import Show
+from tablee.kernel.structs import Value
+from tablee.kernel.text import Text
+from tests.kernel.murmure_cards import PACK
+
+
+class Dealt(Value, frozen=True, tag="dealt"):
+    own: int | None
+    clue: str = PACK.cards[0].clue
+
+
+class Ready(Value, frozen=True, tag="ready"):
+    seat: Seat
+
+
+class Shouted(Value, frozen=True, tag="shouted"):
+    seat: Seat
+    word: Text
+
+
+class Heard(Value, frozen=True, tag="heard"):
+    verdict: str
+
+
+class Revealed(Value, frozen=True, tag="revealed"):
+    tiles: tuple[int, ...]
+    guesses: tuple[int, ...]
+
+
+class Blanked(Value, frozen=True, tag="blanked"):
+    """By the host."""
+
+    seat: Seat
+
+
+Fact = Dealt | Ready | Shouted | Heard | Revealed | Blanked
+
+SHOWS: dict[type[Fact], Show] = {
+    Dealt: Show(look=400),
+    Shouted: Show(steps=(300,), look=500),
+    Heard: Show(look=300),
+    Revealed: Show(steps=(200,), each=300, of="tiles", look=1000),
+}

@@ -1,0 +1,55 @@
+"""How long things take to show; and law 14, which fails on each planted fault."""
+
+import pytest
+
+from tablee.kernel.entries import Acted
+from tablee.kernel.seats import Seat
+from tablee.kernel.show import Show, show_time
+from tests.kernel import murmure
+from tests.kernel.murmure import Blank, Guess
+from tests.kernel.murmure_facts import SHOWS, Dealt, Heard, Ready, Revealed, Shouted
+from tests.kernel.test_laws import broken
+
+
+def test_steps_and_one_for_each_of_many_and_a_look_make_a_show():
+    show = Show(steps=(200, 100), each=300, of="tiles", look=1000)
+
+    assert show.takes(Revealed((1, 2, 3), (6, 6, 6))) == 300 + 3 * 300 + 1000
+    assert Show(look=400).takes(Heard("near")) == 400
+
+
+def test_one_thing_is_shown_after_the_other_and_what_has_no_show_takes_no_time():
+    assert show_time(SHOWS, (Dealt(7), Ready(Seat(0)), Heard("near"))) == 400 + 300
+    assert show_time({}, (Dealt(7),)) == 0
+
+
+def test_law_14_what_only_some_are_told_has_no_show():
+    """Ann sees what she handed in: if that took time, Ben could tell how often she thought again."""
+
+    def told(before, entry, after, me):
+        facts = murmure.tell(before, entry, after, me)
+        private = isinstance(entry, Acted) and isinstance(entry.action, Guess) and entry.seat == me
+        return (*facts, Heard("handed in")) if private else facts
+
+    broken(14, tell=told)
+
+
+@pytest.mark.parametrize(
+    "shows",
+    [
+        {Blank: Show(look=100)},
+        {Ready: Show(look=-100)},
+        {Ready: Show(steps=(100, -100))},
+        {Dealt: Show(each=100, of="own")},
+        {Dealt: Show(each=100, of="others")},
+        {Revealed: Show(each=100)},
+        {Revealed: Show(of="tiles")},
+    ],
+    ids=str,
+)
+def test_law_14_figures_that_fit_no_fact(shows):
+    broken(14, shows=shows)
+
+
+def test_law_14_only_an_action_can_be_made_at_any_time():
+    broken(14, anytime=(Shouted,))
