@@ -227,7 +227,7 @@ def test_imports_are_read_however_they_are_written():
         ("games/morra/Board.svelte", 'import type { TableScreen } from "../../table/state/tableScreen.svelte";'),
         ("games/morra/hand/Hand.svelte", 'import Dialog from "../../../ui/Dialog.svelte";'),
         ("games/morra/hand/Hand.svelte", 'import { store } from "../../../device/storage";'),
-        ("games/morra/hand/Hand.svelte", 'import { FamilyIcon } from "../../sept_pour_cent/hand/FamilyIcon.svelte";'),
+        ("games/morra/hand/Hand.svelte", 'import { FAMILIES } from "../../sept_pour_cent/families/families";'),
         ("games/morra/hand/Hand.svelte", 'import { cut } from "../../../text/graphemes";'),
         ("games/morra/Board.svelte", 'import { MOMENTS } from "../../gallery/moments";'),
         ("games/morra/Board.svelte", 'import { exhibited } from "../../testing/exhibit";'),
