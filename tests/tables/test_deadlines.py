@@ -167,12 +167,38 @@ def test_the_countdown_survives_a_restart():
     assert sim.due() == due == sim.at + 3_000 + LAST_STROKE
 
 
-def test_no_clock_runs_while_one_device_serves_several_who_are_awaited():
+def test_no_clock_runs_while_one_device_is_passed_round_be_it_to_the_last_who_is_awaited():
     sim = hurried(shared=True)
 
     assert (sim.limit_left(), sim.timer_left()) == (None, None)
     sim.act(1, Guess(9))
-    assert (sim.limit_left(), sim.timer_left()) == (None, 5)
+    assert sim.current.awaited == (1,)
+    assert (sim.limit_left(), sim.timer_left()) == (None, None)  # it is on its way to the other
+
+
+def test_clocks_run_for_who_has_a_device_alone_also_while_others_pass_one_round():
+    """Only Ann is awaited, and nobody hands anything to her; the next time it is those who share one."""
+    sim, _ = gathered("Ann", "Ben", "Cat", game="sept_pour_cent")
+    sim.ask(settings.SetLimit(sim.id(), ANN, 60))
+    sim.append([Moved(CAT, "f" * 64, sim.table.people[BEN].device)])
+    sim.start()
+    limits = {}
+    while len(limits) < 3:
+        (seat,) = sim.current.awaited
+        limits[seat] = sim.limit_left()
+        sim.act(int(seat), sim.random_action(seat, sim.dice))
+
+    assert limits == {ANN: 60, BEN: None, CAT: None}
+
+
+def test_clocks_run_again_once_a_bot_plays_for_who_shared_the_device():
+    sim = hurried(shared=True)
+    sim.present.discard(2)
+    sim.ask(stand_ins.StandIn(sim.id(), 0, Seat(1)))
+    sim.act(1, Guess(9))
+
+    assert sim.current.awaited == (1,)
+    assert sim.timer_left() == 5
 
 
 def test_who_comes_back_to_a_device_that_somebody_else_needs_too_starts_no_clock():

@@ -7,7 +7,8 @@ carries it, so that every server that reads the log knows the same.
 How long each may be, and how long somebody who is away is waited for, is all in `waits.py`.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from tablee.kernel.entries import Elapsed
 from tablee.kernel.game import Pending, Timer, Waiting
@@ -62,8 +63,9 @@ def deadlines_after(
         return running, current.timer
     people = people_at(chairs)
     bots = current.stand_ins.keys() - {back}
-    awaited = [seat for seat in pending.awaited if seat in people and seat not in bots]
-    if _passed_round(table, [people[seat] for seat in awaited]):
+    playing = {seat: person for seat, person in people.items() if seat not in bots}
+    awaited = [seat for seat in pending.awaited if seat in playing]
+    if _passed_round(table, playing, awaited):
         return None, None
     limit = running if _same_decisions(current, outcome, awaited) else None
     if table.limit is None or not awaited or _counts_down(pending):
@@ -80,9 +82,9 @@ def limit_on_return(table: Table, current: TableGame, seat: Seat, at: Timestamp)
     """
     if table.limit is None or current.limit is not None or seat not in current.awaited or _counts_down(current.pending):
         return None
-    people = people_at(table.chairs)
-    others = [person for other, person in people.items() if other in current.awaited and other not in current.stand_ins]
-    if _passed_round(table, [people[seat], *others]):
+    people = people_at(table.chairs).items()
+    playing = {other: person for other, person in people if other == seat or other not in current.stand_ins}
+    if _passed_round(table, playing, [other for other in current.awaited if other in playing]):
         return None
     now = at if current.paused is None else current.paused
     return now + 1000 * table.limit
@@ -112,10 +114,11 @@ def _unseen(current: TableGame, outcome: Outcome) -> bool:
     return bool(current.game.view(outcome.steps[-1][2], None) == current.seen(None).view)
 
 
-def _passed_round(table: Table, people: Sequence[PersonId]) -> bool:
-    """Whether one device must serve several of those who are awaited: then no clock runs."""
-    devices = [table.people[person].device for person in people]
-    return len(set(devices)) < len(devices)
+def _passed_round(table: Table, playing: Mapping[Seat, PersonId], awaited: Sequence[Seat]) -> bool:
+    """Whether somebody who is awaited shares a device with others who play: it changes hands, and no clock runs."""
+    devices = {seat: table.people[person].device for seat, person in playing.items()}
+    shared = Counter(devices.values())
+    return any(shared[devices[seat]] > 1 for seat in awaited)
 
 
 def _same_decisions(current: TableGame, outcome: Outcome, awaited: Sequence[Seat]) -> bool:
