@@ -16,6 +16,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from tablee.cli import argument_types
 from tablee.games import GAMES, named
 from tablee.kernel import codec
 from tablee.kernel.entries import Entry
@@ -42,10 +43,16 @@ class Playthrough:
     game: AnyGame
     players: int
     entries: tuple[Entry[Any], ...]
+    options: str = ""
+    """Those that are not at their default: `pause=8`, with a space between two."""
+
+    @property
+    def start(self) -> Any:
+        return opening(self.game, self.players, argument_types.options(self.options.split()))
 
     def steps(self) -> Iterator[Step[Any, Any]]:
         """One after the other; Malformed where an input cannot follow."""
-        return steps(self.game, opening(self.game, self.players), self.entries)
+        return steps(self.game, self.start, self.entries)
 
 
 def files(game: str, folder: Path = GAMES_FOLDER) -> list[Path]:
@@ -53,21 +60,18 @@ def files(game: str, folder: Path = GAMES_FOLDER) -> list[Path]:
 
 
 def read(game: AnyGame, text: str) -> Playthrough:
-    """The title, the line with the number of players, and the inputs; all else is made from these."""
+    """The title, the line with the number of players and the options, and the inputs; all else is made from these."""
     title, _, rest = text.partition("\n\n")
+    players, _, options = rest.partition("\n")[0].partition(" players")
     lines = [line.removeprefix(INPUT) for line in rest.splitlines() if line.startswith(INPUT)]
-    return Playthrough(title, game, players_of(text), tuple(map(codec.entries(game).decode, lines)))
-
-
-def players_of(text: str) -> int:
-    return int(text.partition("\n\n")[2].partition(" players")[0])
+    return Playthrough(title, game, int(players), tuple(map(codec.entries(game).decode, lines)), options.strip())
 
 
 def written(play: Playthrough) -> str:
     game, viewers = play.game, (*seats(play.players), None)
-    start = opening(game, play.players)
-    seen = {viewer: fields(game.view(start, viewer)) for viewer in viewers}
-    lines = [play.title, "", f"{play.players} players", *table("view", {v: changes({}, seen[v]) for v in viewers})]
+    seen = {viewer: fields(game.view(play.start, viewer)) for viewer in viewers}
+    players = f"{play.players} players {play.options}".rstrip()
+    lines = [play.title, "", players, *table("view", {v: changes({}, seen[v]) for v in viewers})]
     for before, entry, after in play.steps():
         then = {viewer: fields(game.view(after, viewer)) for viewer in viewers}
         lines += ["", INPUT + codec.encode(entry).decode()]
@@ -180,7 +184,7 @@ def rewritten(game: AnyGame, file: Path) -> int:
 
 def first_broken(game: AnyGame, text: str) -> tuple[int, Malformed] | None:
     """The line, counted from 1, of the first input that cannot follow by the rules of today."""
-    state = opening(game, players_of(text))
+    state = read(game, text).start
     for number, line in enumerate(text.splitlines(), 1):
         if line.startswith(INPUT):
             try:

@@ -9,7 +9,7 @@ from tablee.games import code777
 from tablee.games.code777.phases import Asking, Noting
 from tablee.games.code777.positions import WRONG
 from tablee.games.code777.questions import numbers
-from tablee.games.code777.vocabulary import Declare, Draw, GoOn
+from tablee.games.code777.vocabulary import UNTIL_NOTED, Declare, Draw, GoOn
 from tablee.kernel.entries import Acted
 from tablee.kernel.game import Waiting
 from tablee.tables.catalogue import Catalogue
@@ -36,13 +36,14 @@ def sure(numbers):
     return choose
 
 
-def table(seed, bots=code777.BOTS, pace="normal"):
-    """Ann and three bots."""
+def table(seed, bots=code777.BOTS, pace="normal", pause=8):
+    """Ann and three bots, and eight seconds to note."""
     sim = Sim("code777", seed=seed, at_catalogue=Catalogue({"code777": code777.GAME}, {"code777": bots}))
     sim.host_sits("Ann")
     for chair in (1, 2, 3):
         sim.bot(chair)
     sim.ask(settings.SetPace(sim.id(), ANN, pace))
+    sim.ask(settings.SetOption(sim.id(), ANN, "pause", pause))
     sim.start()
     return sim
 
@@ -201,6 +202,35 @@ def test_C77_13_the_hosts_limit_does_not_run_in_a_pause_and_begins_with_the_turn
 
     assert sim.current.stand_ins == {}
     assert sim.current.limit == sim.at + 5_000
+
+
+def test_C77_13_without_a_limit_nobody_is_hurried_nor_replaced_for_taking_the_time_to_note():
+    sim = first_answer(2, pause=UNTIL_NOTED)
+
+    sim.wait(3_600_000)
+
+    assert isinstance(sim.current.state, Noting)
+    assert (sim.current.awaited, sim.current.stand_ins) == ((ANN,), {})
+    assert (sim.current.limit, sim.current.timer, sim.due()) == (None, None, None)
+
+
+@pytest.mark.parametrize("pause", [8, UNTIL_NOTED])
+def test_C77_13_no_clock_runs_while_a_device_changes_hands_to_who_is_still_to_note(pause):
+    """Ann and Ben share a phone, Cat has one. Ann has noted, and hands it over."""
+    sim = Sim("code777", at_catalogue=Catalogue({"code777": code777.GAME}, {"code777": code777.BOTS}))
+    sim.host_sits("Ann")
+    ben, cat = sim.sit("Ben", device=sim.table.people[ANN].device), sim.sit("Cat")
+    sim.ask(settings.SetOption(sim.id(), ANN, "pause", pause))
+    sim.ask(settings.SetLimit(sim.id(), ANN, 5))
+    sim.start()
+    sim.act(sim.current.awaited[0], Draw())
+    sim.act(cat, GoOn())
+    sim.act(ANN, GoOn())
+
+    assert sim.current.awaited == (ben,)
+    assert (sim.current.limit, sim.current.timer) == (None, None)
+    sim.wait(60_000)
+    assert sim.current.stand_ins == {}
 
 
 def test_C77_13_a_bot_takes_a_human_moment_after_the_pause_however_the_people_noted():

@@ -11,7 +11,7 @@ from tablee.games.code777.facts import Dealt, Declared, Held, Replaced, Replied,
 from tablee.games.code777.phases import Noting, Settings
 from tablee.games.code777.positions import asking, tiles
 from tablee.games.code777.questions import numbers, reply
-from tablee.games.code777.vocabulary import Dial, Draw, Tile
+from tablee.games.code777.vocabulary import UNTIL_NOTED, Dial, Draw, Tile
 from tablee.kernel.refusals import Malformed
 from tests.games.code777.tables import ANN, BEN, CAT, DAN, FOUR_RACKS, played, rack
 from tests.games.code777.witness import WITNESS
@@ -30,7 +30,7 @@ def test_at_first_nothing_was_asked_and_all_else_is_in_the_stock():
 
     assert table.racks == tuple(map(rack, FOUR_RACKS))
     assert (table.tabletop.to_draw, table.tabletop.questions, table.tabletop.points) == (ANN, 0, (0, 0, 0, 0))
-    assert table.tabletop.settings == Settings(8, Dial.SEEN)
+    assert table.tabletop.settings == Settings(UNTIL_NOTED, Dial.SEEN)
     assert len(table.stock) == 16
     assert WITNESS.conserved(table)
 

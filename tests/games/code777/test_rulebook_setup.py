@@ -7,7 +7,7 @@ import pytest
 from tablee.games.code777 import GAME
 from tablee.games.code777.facts import Dealt, Dummy, Held, Starts
 from tablee.games.code777.phases import Asking, Seated, Settings
-from tablee.games.code777.vocabulary import TILES, Colour, Dial, Tile
+from tablee.games.code777.vocabulary import TILES, UNTIL_NOTED, Colour, Dial, Tile
 from tablee.kernel.chance import Pick, Picked, Shuffle
 from tablee.kernel.game import Waiting
 from tablee.kernel.playout import opening
@@ -79,8 +79,8 @@ def test_it_is_a_game_for_two_to_four(players):
         opening(GAME, players)
 
 
-def test_the_pause_is_eight_seconds_and_the_pad_crosses_out_what_is_seen_unless_the_host_chose_otherwise():
-    assert opening(GAME, 3).settings == Settings(8, Dial.SEEN)
+def test_C77_13_the_pause_lasts_until_all_have_noted_and_the_pad_crosses_out_what_is_seen_by_default():
+    assert opening(GAME, 3).settings == Settings(UNTIL_NOTED, Dial.SEEN)
     chosen = opening(GAME, 3, {"pause": 30, "aid": "odds"})
     assert chosen.settings == Settings(30, Dial.ODDS)
 

@@ -98,3 +98,13 @@ def test_racks_that_are_dealt_stand_on_lines_of_their_own():
 )
 def test_what_could_have_been_known_of_a_rack_is_one_sentence(found, text):
     assert said("en", found) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sentence_stays_with_who_was_right_and_not_with_the_racks_that_are_replaced(language):
+    words = words_for(language, GAME)
+
+    assert all(words.say(f"fact-{fact}.follows") for fact in ("replaced", "dummy-replaced", "reshuffled"))
+    for fact in ("declared", "won"):
+        with pytest.raises(KeyError):
+            words.say(f"fact-{fact}.follows")

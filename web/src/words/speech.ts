@@ -78,6 +78,10 @@ export class Speech implements Words {
     return this.has(`fact-${kebab(fact.type)}.aside`);
   }
 
+  follows(fact: Thing): boolean {
+    return this.has(`fact-${kebab(fact.type)}.follows`);
+  }
+
   refusal(why: string, asked = "act"): string {
     const ofRules = `refusal-${kebab(why)}`;
     return this.say(JUDGED.includes(asked) && this.has(ofRules) ? ofRules : `table-${ofRules}`);

@@ -25,6 +25,8 @@ export interface Words {
   heading(fact: Thing): string | null;
   /** Whether this fact looks back at the game rather than being a part of it: for the history and the end alone. */
   aside(fact: Thing): boolean;
+  /** Whether it merely follows from the one before: it is told, and the sentence on top stays with what led to it. */
+  follows(fact: Thing): boolean;
   /** Why the rules or the table say no; `asked` is the type of what was asked: only of what is done in the game do the rules judge. */
   refusal(why: string, asked?: string): string;
   ending(result: Result): string;

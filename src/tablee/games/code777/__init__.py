@@ -25,7 +25,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     minutes=(30, 45),
     bound=50_000,
     options=(
-        Option("pause", OneOf((0, 5, 8, 12, 20, 30, UNTIL_NOTED)), 8, alone=UNTIL_NOTED),
+        Option("pause", OneOf((0, 5, 8, 12, 20, 30, UNTIL_NOTED)), UNTIL_NOTED),
         Option("aid", OneOf(tuple(dial.value for dial in Dial)), Dial.SEEN.value),
     ),
     states=State,

@@ -146,6 +146,17 @@ describe("the board", () => {
     expect(screen.getByRole("img", { name: "1 vert, 2 jaune, 7 jaune" })).toBeTruthy();
     expect(screen.queryAllByRole("button")).toEqual([]);
   });
+
+  test("before the first question only who has numbers is told that all others see them", async () => {
+    const opening: View = { ...ASKING, tabletop: { ...TABLETOP, last: null, questions: 0 } };
+    await shown(Board, { view: opening, told: [] });
+    expect(screen.getByText(/Tout le monde voit tes chiffres/)).toBeTruthy();
+    cleanup();
+    await shown(Board, { view: { ...opening, me: null, racks: [null, null, null, DUMMY] }, told: [] });
+
+    expect(screen.getByText(/Chacun voit les chiffres des autres/)).toBeTruthy();
+    expect(screen.queryByText(/tes chiffres/)).toBeNull();
+  });
 });
 
 describe("the pad", () => {

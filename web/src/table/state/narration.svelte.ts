@@ -34,7 +34,7 @@ export function shortened(text: string): string {
 }
 
 export class Narration {
-  /** What happened last, for the sentence; those who listen hear all of it. */
+  /** What happened last, for the sentence, and not what merely followed; those who listen hear all of it. */
   now = $state("");
   /** The last things that were said aloud, in order. */
   spoken: readonly { readonly id: number; readonly text: string }[] = $state.raw([]);
@@ -55,7 +55,7 @@ export class Narration {
       .slice(from)
       .filter(happened)
       .map((fact) => words.fact(fact, company));
-    const last = perspective.told.findLast(happened);
+    const last = perspective.told.findLast((fact) => happened(fact) && !words.follows(fact));
     this.now = last ? shortened(words.fact(last, company)) : "";
     this.game = game;
     this.me = company.me;

@@ -9,6 +9,7 @@ const words = {
   fact: (fact: { type: string; text?: string }) => fact.text ?? fact.type,
   heading: (fact: { type: string }) => (fact.type === "round" ? "Round" : null),
   aside: (fact: { text?: string }) => fact.text?.startsWith("Looking back") ?? false,
+  follows: (fact: { text?: string }) => fact.text?.startsWith("So ") ?? false,
 } as unknown as Words;
 const company: Company = { names: ["Ann", "Ben"], me: 0 };
 
@@ -35,6 +36,19 @@ test("what looks back at the game is in the history, but neither said aloud nor 
   expect(narration.spoken.map(({ text }) => text)).toEqual(["a", "Ann wins"]);
   expect(narration.now).toBe("Ann wins");
   expect(historyOf(last.told, words, company)).toHaveLength(4);
+});
+
+test("what merely follows is said aloud, and the sentence stays with what led to it", () => {
+  const narration = new Narration();
+  narration.follow(
+    perspective(["Ann is right", "So Ann gets new tiles", "So the dummy does too"], 0),
+    words,
+    company,
+    "g",
+    false,
+  );
+  expect(narration.spoken).toHaveLength(3);
+  expect(narration.now).toBe("Ann is right");
 });
 
 test("a game that begins is told from its start; other eyes, or a server that came back, start nothing again", () => {

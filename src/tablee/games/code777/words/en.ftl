@@ -264,11 +264,14 @@ fact-replaced = { $seat-who ->
        *[other] In their place: { $drawn }.
     }
 }
+    .follows = yes
 fact-dummy-replaced = The { dummy-rack } had { $removed }. In their place: { $drawn }.
+    .follows = yes
 fact-reshuffled = Stock and discards are shuffled together: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } in the new stock.
+    .follows = yes
 fact-won =
     All racks are turned round:{ $held }
     { $seat-who ->
@@ -414,6 +417,7 @@ board-draws-next = draws next
 board-has-declared = has declared
 board-has-noted = has noted
 board-question = Question { $question }
+board-corner = No. { $question }
 board-sees = { $seat-who ->
     [me] You see
    *[one] { $seat } sees
@@ -423,6 +427,7 @@ board-first = { $seat-who ->
    *[one] { $seat } draws the first question.
 }
 board-aim = Everybody sees your numbers but you. The others’ answers give them away.
+board-aim-watched = Everybody sees the others’ numbers, never their own. The answers give them away.
 board-shuffling = Shuffling and dealing…
 board-stock = { $tiles ->
     [one] tile left to draw

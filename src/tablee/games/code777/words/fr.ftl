@@ -264,11 +264,14 @@ fact-replaced = { $seat-who ->
        *[other] À leur place : { $drawn }.
     }
 }
+    .follows = oui
 fact-dummy-replaced = Le { dummy-rack } avait { $removed }. À leur place : { $drawn }.
+    .follows = oui
 fact-reshuffled = La pioche et la défausse sont mélangées : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 } dans la nouvelle pioche.
+    .follows = oui
 fact-won =
     Tous les chevalets se retournent :{ $held }
     { $seat-who ->
@@ -414,6 +417,7 @@ board-draws-next = tirera
 board-has-declared = a déclaré
 board-has-noted = a noté
 board-question = Question { $question }
+board-corner = n° { $question }
 board-sees = { $seat-who ->
     [me] Tu vois
    *[one] { $seat } voit
@@ -423,6 +427,7 @@ board-first = { $seat-who ->
    *[one] { $seat } tire la première question.
 }
 board-aim = Tout le monde voit tes chiffres, sauf toi. Les réponses des autres les trahissent.
+board-aim-watched = Chacun voit les chiffres des autres, jamais les siens. Les réponses les trahissent.
 board-shuffling = On mélange et on distribue…
 board-stock = { $tiles ->
     [one] tuile à piocher
