@@ -77,7 +77,7 @@ def test_at_a_real_keyboard_what_is_being_typed_stays_below_what_happens(tmp_pat
         ben.until("Ann: hello Ben")
         os.write(ours, b"\x04")
         until(ours, "To come back: tablee join")
-        assert ann.wait(timeout=20) == 0
+        assert ann.wait(timeout=60) == 0
     finally:
         ann.kill()
         ann.wait()

@@ -57,7 +57,7 @@ def test_whoever_goes_in_the_middle_has_a_record_up_to_there(number, tmp_path):
         if "Your turn" in line or line.startswith("1 "):
             break
     playing.send_signal(number)
-    playing.communicate(timeout=30)
+    playing.communicate(timeout=60)
     done = ran([*TABLEE, "verify", str(file)], stdout=subprocess.PIPE)
 
     assert file.stat().st_size > 500
@@ -76,7 +76,7 @@ def test_workers_go_when_their_parent_is_killed(tmp_path):
     while len(workers) < 2 and checking.poll() is None:
         workers = [int(pid) for pid in children.read_text().split()]
     checking.kill()
-    checking.wait(timeout=30)
+    checking.wait(timeout=60)
 
-    out, _ = checking.communicate(timeout=30)  # comes to an end only when nobody holds the pipe any more
+    out, _ = checking.communicate(timeout=60)  # comes to an end only when nobody holds the pipe any more
     assert out == b""

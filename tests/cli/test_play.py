@@ -136,7 +136,7 @@ def test_in_a_real_terminal_with_a_mistake_on_the_way():
         os.write(keys, b"\x04")
         until(keys, "bientôt")
 
-        assert player.wait(timeout=20) == 0
+        assert player.wait(timeout=60) == 0
     assert "╭─" in seen
     assert "\x1b[" in seen
 
@@ -154,7 +154,7 @@ def test_ctrl_c_says_goodbye_like_ctrl_d():
             os.write(keys, b"\x03")
         until(keys, "bientôt")
 
-        assert player.wait(timeout=20) == 0
+        assert player.wait(timeout=60) == 0
 
 
 @pytest.mark.slow
@@ -168,14 +168,14 @@ def test_what_is_typed_while_bots_think_is_no_move():
         os.write(keys, b"o\n")
         seen += until(keys, "bientôt")
 
-        assert player.wait(timeout=20) == 0
+        assert player.wait(timeout=60) == 0
     assert "Tu dis" not in seen
     assert seen.count("Ton choix ›") == 1
 
 
 def until(terminal: int, *marks: str) -> str:
     """All that is shown until these have come, one after the other."""
-    seen, after, deadline = b"", 0, time.monotonic() + 30
+    seen, after, deadline = b"", 0, time.monotonic() + 60
     for mark in marks:
         while (at := seen.find(mark.encode(), after)) < 0:
             assert time.monotonic() < deadline, f"no {mark!r} in {seen!r}"

@@ -19,7 +19,7 @@ from tablee.wire.requests import PROTOCOL_VERSION
 from tests.tables.patches.patching import changed
 
 Message = dict[str, Any]
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds that a test waits for a message at most; it goes on as soon as it is there."""
 
 

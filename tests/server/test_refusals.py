@@ -3,7 +3,6 @@
 import asyncio
 import random
 import time
-from statistics import median
 
 import pytest
 
@@ -177,7 +176,7 @@ def test_entering_twice_ends_the_session(server):
 
 
 def test_a_code_that_opens_nothing_is_answered_kindly_and_as_fast_as_that_of_a_full_table(server):
-    """A stranger who tries codes learns nothing from the time."""
+    """A stranger who tries codes learns nothing from the time: of the quickest of many, as the rest is noise."""
 
     async def seconds(code):
         wire = await Wire.opened(server.url)
@@ -195,7 +194,7 @@ def test_a_code_that_opens_nothing_is_answered_kindly_and_as_fast_as_that_of_a_f
                 took, answer = await seconds(code)
                 found[kind].append(took)
         await left(players)
-        return {kind: median(times) for kind, times in found.items()}, answer
+        return {kind: min(times) for kind, times in found.items()}, answer
 
     found, answer = asyncio.run(evening())
 
