@@ -4,6 +4,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Page, expect
+
 FOLDER = Path(__file__).parents[2] / "web/src/gallery"
 
 
@@ -13,3 +15,18 @@ def moments(stored: Path) -> list[dict[str, Any]]:
 
 
 MOMENTS = [moment for stored in sorted(FOLDER.glob("*.generated.json")) for moment in moments(stored)]
+
+IN_PLACE = """(address) => {
+  history.replaceState(null, "", address);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+
+def show(page: Page, name: str) -> None:
+    """This one, on a page that shows another already without a reload."""
+    address = f"/galerie?m={name}"
+    if "/galerie" in page.url:
+        page.evaluate(IN_PLACE, address)
+    else:
+        page.goto(address)
+    expect(page.locator(f"[data-moment='{name}']")).to_be_attached()
