@@ -13,7 +13,7 @@ PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobil
 DESKTOP = {"viewport": {"width": 1280, "height": 800}}
 SCREEN = {"viewport": {"width": 1920, "height": 1080}}
 
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds that a test waits for anything at most; it goes on as soon as it is there."""
 
 NO_LINE = re.compile("WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED")
@@ -79,20 +79,28 @@ class Device:
         """A choice of the game, by finger where there is one; what is seen has changed when this returns."""
         before = self._updates()
         target.tap() if self.touch else target.click()
-        self.until(lambda: self._updates() > before)
+        self._drawn_after(before)
 
     def press_key(self, key: str) -> None:
         """The same by the keyboard, for what has the focus."""
         before = self._updates()
         self.page.keyboard.press(key)
-        self.until(lambda: self._updates() > before)
+        self._drawn_after(before)
 
     def until(self, there: Callable[[], bool]) -> None:
         """Frames are taken in while the page is asked something, here for its next picture."""
         deadline = monotonic() + PATIENCE / 1000
         while not there():
             assert monotonic() < deadline, self.page.locator("body").aria_snapshot()
-            self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
+            self._next_picture()
+
+    def _drawn_after(self, updates: int) -> None:
+        """A frame is heard here before the page has made anything of it: one more picture, and it has."""
+        self.until(lambda: self._updates() > updates)
+        self._next_picture()
+
+    def _next_picture(self) -> None:
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(drawn))")
 
     def _updates(self) -> int:
         return sum('"type":"patch"' in frame for frame in self.received)

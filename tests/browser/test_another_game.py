@@ -27,6 +27,7 @@ def test_after_a_game_the_host_chooses_another_and_the_same_people_play_it(devic
     play(people, lambda _: all(over(player) for player in people))
 
     ann.button("Un autre jeu", "Another game").click()
+    expect(ann.button("Code 777", "Code 777")).to_be_visible()
     assert found(ann.page) == []
     ann.button("Code 777", "Code 777").click()
     for player in people:

@@ -66,8 +66,7 @@ def test_four_people_play_to_three_points(four, server):
 
 def question(four):
     """Whoever is to draws; then all note."""
-    (drawer,) = [player for player in four if player.asked() and player.draw.is_visible()]
-    drawer.take_question()
+    drawers(four)[0].take_question()
     note(four)
 
 
@@ -75,8 +74,20 @@ def note(four):
     for player in four:
         expect(player.noted).to_be_visible()
         player.go_on()
-    first = four[0]
-    first.device.until(lambda: any(player.draw.is_visible() for player in four))
+    drawers(four)
+
+
+def drawers(four):
+    """Whoever is asked to draw, once somebody is; never two."""
+    found = []
+
+    def there():
+        found[:] = [player for player in four if player.asked() and player.draw.is_visible()]
+        return bool(found)
+
+    four[0].device.until(there)
+    assert len(found) == 1
+    return found
 
 
 def mark_the_pad(player):

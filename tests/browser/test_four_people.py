@@ -77,7 +77,7 @@ def reload(player):
 
 def lose_the_network(player, others):
     """The others play on meanwhile; what they said is there when the network is back."""
-    player.act()
+    play([player], lambda _: any(other.asked() for other in others))
     hand = player.hand.aria_snapshot()
     player.device.forgive()
     player.device.context.set_offline(True)
@@ -87,7 +87,7 @@ def lose_the_network(player, others):
     player.device.context.set_offline(False)
 
     expect(lost).to_be_hidden()
-    assert player.ladder() == others[0].ladder() != []
+    player.device.until(lambda: player.ladder() == others[0].ladder() != [])
     assert player.hand.aria_snapshot() == hand
 
 

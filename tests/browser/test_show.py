@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.devices import DESKTOP, PHONE, SCREEN
-from tests.browser.moments import MOMENTS
-from tests.browser.players import MY_TURN, Player, over, play
+from tests.browser.moments import MOMENTS, show
+from tests.browser.players import Player, over, play
 
 pytestmark = pytest.mark.slow
 
@@ -89,11 +89,10 @@ def test_a_choice_that_is_made_while_the_line_is_away_says_so_and_goes_out_when_
     ann.sit()
     ann.add_bots()
     ann.start()
-    play([ann], lambda _: ann.asked())
-    expect(ann.page).to_have_title(MY_TURN)
+    name = ann.decision()
     ann.device.forgive()
     ann.device.context.set_offline(True)
-    choice = ann.page.get_by_role("button", name=ann.choice(), exact=True)
+    choice = ann.page.get_by_role("button", name=name, exact=True)
     choice.tap()
     sent = ann.page.get_by_role("status").get_by_text("Envoyé, on attend la table")
     expect(sent).to_be_visible()
@@ -111,8 +110,7 @@ def test_on_a_phone_every_moment_fits_without_scrolling(device, locale):
     page = device(**PHONE, locale=locale).page
     too_high = {}
     for moment in [one for one in MOMENTS if one["shown_on"] != "screen"]:
-        page.goto(f"/galerie?m={moment['name']}")
-        expect(page.get_by_role("heading", level=1)).to_be_attached()
+        show(page, moment["name"])
         too_high[moment["name"]] = page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
 
     assert {name: by for name, by in too_high.items() if by > 0} == {}

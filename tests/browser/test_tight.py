@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.devices import PHONE, SCREEN
-from tests.browser.moments import MOMENTS
+from tests.browser.moments import MOMENTS, show
 from tests.browser.players import Player, over, play
 
 pytestmark = pytest.mark.slow
@@ -43,8 +43,7 @@ def test_at_360_pixels_with_type_at_200_percent_nothing_has_to_be_pushed_sideway
     expect(ann.page.get_by_role("heading", level=2).first).to_be_visible()
     look_at("rules")
     for moment in [one for one in MOMENTS if one["shown_on"] != "screen"]:
-        ann.page.goto(f"/galerie?m={moment['name']}")
-        expect(ann.page.get_by_role("heading", level=1)).to_be_attached()
+        show(ann.page, moment["name"])
         look_at(moment["name"])
     ann.create()
     ann.sit()

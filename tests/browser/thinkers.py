@@ -33,6 +33,15 @@ class Thinker(Player):
     def declaring(self) -> Locator:
         return self.button("Je déclare", "I declare")
 
+    @property
+    def wheels(self) -> Locator:
+        """On which a declaration is dialled."""
+        return self.page.get_by_role("spinbutton")
+
+    @property
+    def declared(self) -> Locator:
+        return self.page.get_by_role("button", name=re.compile("^(Déclarer|Declare) [1-7]"))
+
     def until_dealt(self, shown: Locator | None = None, tries: int = 5) -> None:
         expect(shown or self.racks).to_be_visible()
 
@@ -56,10 +65,11 @@ class Thinker(Player):
 
     def declare(self, numbers: list[int]) -> None:
         self.declaring.click()
-        for wheel, number in zip(self.page.get_by_role("spinbutton").all(), numbers, strict=True):
-            wheel.focus()
+        expect(self.wheels).to_have_count(len(numbers))
+        for at, number in enumerate(numbers):
+            self.wheels.nth(at).focus()
             self.page.keyboard.press(str(number))
-        self.device.press(self.page.get_by_role("button", name=re.compile("^(Déclarer|Declare) [1-7]")))
+        self.device.press(self.declared)
 
 
 class KeyboardThinker(Thinker, KeyboardPlayer):
@@ -84,7 +94,9 @@ class KeyboardThinker(Thinker, KeyboardPlayer):
     def declare(self, numbers: list[int]) -> None:
         self._tab_to(self.declaring)
         self.page.keyboard.press("Enter")
-        for number in numbers:  # each digit leads on to the next wheel, the last one to the button
+        for at, number in enumerate(numbers):  # each digit leads on to the next wheel, the last one to the button
+            expect(self.wheels.nth(at)).to_be_focused()
             self.page.keyboard.press(str(number))
+        expect(self.declared).to_be_focused()
         self.device.press_key("Enter")
         self._keeps_the_focus()
