@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -34,6 +34,7 @@ class References(Visitor):
         self.found.add(node.id.name)
 
 
+@cache
 def messages(text: str) -> list[Message]:
     return [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
 
