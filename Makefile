@@ -9,11 +9,13 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
-# One .venv for all: two installations at once would get in each other's way.
+# One .venv for all: two installations at once would get in each other's way. `test` has it whole before it says BESIDE.
+ifndef BESIDE
 .NOTPARALLEL:
+endif
 .DELETE_ON_ERROR:
 
-.PHONY: help play solo page web browser clone test check laws bench trust generated playthroughs pins clean lint types spelling quick covered
+.PHONY: help play solo page web browser clone test check laws bench trust generated playthroughs pins clean lint types spelling quick covered slow
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
@@ -24,9 +26,11 @@ play: $(VENV)/.play page ## serve the site: the address, one for phones, and a Q
 solo: $(VENV)/.play ## play « 7 % » in the terminal against bots (ARGS="--lang en")
 	@$(BIN)/tablee play sept_pour_cent $(ARGS)
 
-test: lint types spelling web covered ## all that CI runs: lint, types, spelling, tests, coverage, laws
+test: lint ## all that CI runs: lint, types, spelling, tests, coverage, laws
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target BESIDE=yes types spelling web browser clone
+	@$(MAKE) --no-print-directory covered slow
 	$(BIN)/tablee check sept_pour_cent --games 200 --jobs $(JOBS)
-	$(BIN)/tablee check code777 --games 6 --jobs $(JOBS)
+	$(BIN)/tablee check code777 --games 4 --jobs $(JOBS)
 
 check: lint types spelling web quick ## the fast half of test, for every save
 
@@ -106,15 +110,21 @@ browser: $(VENV)/.test
 clone: $(VENV)/.test
 	@$(BIN)/python -m tests.murmure.clone
 
-quick: $(VENV)/.test page
-	$(BIN)/python -m pytest -q -n auto -m "not slow"
+# Work that one process has left over is taken by another, and tests of one file stay together as long as they can.
+PYTEST := -m pytest -q -n auto --dist worksteal
 
-# The rules, kernel/ and games/, must be covered whole.
-covered: $(VENV)/.test page browser clone
+quick: $(VENV)/.test page
+	$(BIN)/python $(PYTEST) -m "not slow and not trust"
+
+# The rules, kernel/ and games/, must be covered whole. All but the slow tests do it: to trace those would double their time.
+covered: $(VENV)/.test page
 	@$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -q -n auto
+	$(BIN)/coverage run $(PYTEST) -m "(not slow or covers) and not trust"
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
+
+slow: $(VENV)/.test page browser clone
+	$(BIN)/python $(PYTEST) -m "slow and not covers and not trust"
 
 # Set-up. A stamp in .venv says that a file of pins is installed; it is done again when the pins or the project change.
 

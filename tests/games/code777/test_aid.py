@@ -51,6 +51,7 @@ def test_after_the_end_nobody_is_helped():
 
 
 @pytest.mark.slow
+@pytest.mark.covers
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 5)])
 def test_what_i_see_is_crossed_out_and_stays_so_when_discards_are_shuffled_in(players, seed):
     stayed = 0
@@ -89,6 +90,7 @@ def test_C77_14_an_impossible_tile_points_to_the_answers_that_prove_it():
 
 
 @pytest.mark.slow
+@pytest.mark.covers
 @pytest.mark.parametrize(("players", "seed"), [(2, 3), (3, 4), (4, 5)])
 def test_in_whole_games_what_is_crossed_out_is_impossible_and_what_is_not_is_possible(players, seed):
     for state, heard in stories(players, seed):

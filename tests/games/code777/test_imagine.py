@@ -21,6 +21,7 @@ from tests.games.code777.tables import ANN, asking, boxed, rack, seen
 
 
 @pytest.mark.slow
+@pytest.mark.covers
 @pytest.mark.parametrize("viewer", [ANN, SPECTATOR])
 @pytest.mark.parametrize(("players", "seed", "pause"), [(2, 1, 8), (3, 2, 0), (4, 3, 8)])
 def test_in_a_whole_game_they_look_the_same_and_every_answer_is_still_true(players, seed, pause, viewer):

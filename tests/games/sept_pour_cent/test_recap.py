@@ -69,6 +69,7 @@ def test_how_many_cards_can_have_been_shown(players, in_play, shown):
 
 
 @pytest.mark.slow
+@pytest.mark.covers
 def test_it_may_have_been_told_in_every_phase_even_where_the_deck_ran_out():
     ran_out = set()
     for seed in range(60):
