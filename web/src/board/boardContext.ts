@@ -34,6 +34,9 @@ export interface BoardContext {
   readonly note: string;
   /** Shown at once, kept on the server a moment later; what was not kept yet survives a reload and a lost line. */
   writeNote(text: string): void;
+  /** What this board kept on this device alone, for this seat in this game; "" at first, and for spectators. */
+  readonly kept: string;
+  keep(text: string): void;
   /** One of many actions in a row, such as a stroke: sent in order, once each, and not waited for. `act` comes after all. */
   queue(action: unknown): void;
   /** Those of this seat that the view may not have yet, the first one first: a board shows them as if it had. */

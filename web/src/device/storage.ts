@@ -54,6 +54,7 @@ export function storeTokens(code: string, tokens: Record<number, string>): void 
 export function forgetTable(code: string): void {
   forget(`table/${code}`);
   forget(`visit/${code}`);
+  forget(`kept/${code}`);
 }
 
 /** What was seen last of a table where this device has somebody. */

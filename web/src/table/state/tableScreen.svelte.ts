@@ -17,6 +17,7 @@ import { say, titleOf, wordsOf } from "../../words/say";
 import type { Company, Words } from "../../words/words";
 import { Absences } from "./absences.svelte";
 import { Chat } from "./chat.svelte";
+import { Keepsake } from "./keepsake.svelte";
 import { historyOf, Narration, type HistoryLine } from "./narration.svelte";
 import { followSoloPlan, isSoloPlanned } from "./soloPlan";
 import { Table } from "./table.svelte";
@@ -83,6 +84,8 @@ export class TableScreen implements BoardContext {
     ...this.publicTable?.options,
   }));
   readonly note: string = $derived.by(() => this.table.notes.text);
+  private readonly keepsake = new Keepsake(() => this.table);
+  readonly kept: string = $derived.by(() => this.keepsake.text);
   readonly unsettled: readonly UnsettledAction[] = $derived.by(() => this.table.acting.queue.unsettled);
   /** Whether the board still shows what has happened. */
   showing = $state(false);
@@ -150,6 +153,10 @@ export class TableScreen implements BoardContext {
 
   writeNote(text: string): void {
     this.table.notes.write(text);
+  }
+
+  keep(text: string): void {
+    this.keepsake.keep(text);
   }
 
   queue(action: unknown): void {
