@@ -92,6 +92,32 @@ test("the ring says in words what it shows", async () => {
   expect(screen.getByRole("img", { name: /^Tu gagnes avec 0\s: 1\s%$/ })).toBeTruthy();
 });
 
+test("whoever is out sees the hands that were shown, and guesses who will win", async () => {
+  const user = userEvent.setup();
+  const sent = await shown("announcing-out");
+  const hands = within(screen.getByRole("region", { name: "Les mains qui ont été dévoilées" }));
+  expect(hands.getAllByRole("listitem").length).toBeGreaterThan(2);
+  const guesses = within(screen.getByRole("group", { name: /^Qui gagnera la manche/ })).getAllByRole("radio");
+  await user.click(guesses[1] as HTMLElement);
+  expect((guesses[1] as HTMLInputElement).checked).toBe(true);
+  expect(sent()).toBeNull();
+});
+
+test("the cards that better the odds most are the likely ones, and the roll is at the last reward", async () => {
+  await shown("rewarding-first");
+  const best = screen.getAllByRole("button", { name: /^Prendre la carte numéro \d → 4\s%$/ });
+  expect(best.every((card) => card.classList.contains("best"))).toBe(true);
+  expect(screen.getByRole("button", { name: /^Lancer les dés/ }).classList.contains("primary")).toBe(false);
+});
+
+test("what somebody else chooses from is said, and bonuses are explained", async () => {
+  await shown("rewarding-other");
+  expect(screen.getByRole("heading", { name: /^Bruno choisit parmi/ })).toBeTruthy();
+  cleanup();
+  await shown("rewarding-mine");
+  expect(screen.getByText(/^vol\s: prends à un autre/)).toBeTruthy();
+});
+
 test.each(["announcing-other", "announcing-screen", "rewarding-other", "won-mine"])(
   "%s asks for nothing",
   async (name) => {

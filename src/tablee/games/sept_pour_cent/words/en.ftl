@@ -14,8 +14,11 @@ family-eclair = bolt
 family-trefle = clover
 
 bonus-vol = steal
+    .does = steal: take from another
 bonus-pioche-2 = draw 2
+    .does = draw 2: two off the deck
 bonus-relance = reroll
+    .does = reroll: throw the losing die again
 
 claim = { $number } { $family }{ $number ->
     [one] { "" }
@@ -288,6 +291,8 @@ board-number-card = number { $number }
 board-winning = number
 board-take-one = Take a card…
 board-face-up = Cards to take
+board-chooses = { $seat } chooses from
+board-then = → { $chance }%
 board-take = Take this card: { $card }
 board-none-left = No card left to take.
 board-deck = { $cards } in the deck
@@ -334,9 +339,17 @@ board-won = { $seat-who ->
     [me] You win!
    *[one] { $seat } wins!
 }
+board-last-hands = The hands that were shown
+board-guess = Who will win the round?
+board-guess-private = A guess of your own: it stays on this device.
+board-guess-was = You had guessed { $seat }: { $right ->
+    [yes] right!
+   *[no] not this time.
+}
 
 ## After the game
 
+end-guesses = Your guesses: { $right } of { $all } right.
 end-chances = Everybody’s chances
 end-how = Round by round, the chance that a roll wins: one line up, one more winning number. Hollow mark: a roll that missed. Large gold mark: the roll that won.
 end-none = Nobody had a number besides 0 yet: one roll in a hundred won.

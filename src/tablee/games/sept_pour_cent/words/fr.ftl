@@ -14,8 +14,11 @@ family-eclair = éclair
 family-trefle = trèfle
 
 bonus-vol = vol
+    .does = vol : prends à un autre
 bonus-pioche-2 = pioche 2
+    .does = pioche 2 : tire deux cartes
 bonus-relance = relance
+    .does = relance : rejoue le dé raté
 
 claim = { $number } { $family }{ $number ->
     [one] { "" }
@@ -306,6 +309,8 @@ board-number-card = numéro { $number }
 board-winning = numéro
 board-take-one = Prends une carte…
 board-face-up = Cartes à prendre
+board-chooses = { $seat } choisit parmi
+board-then = → { $chance } %
 board-take = Prendre la carte { $card }
 board-none-left = Plus aucune carte à prendre.
 board-deck = { $cards } au paquet
@@ -352,9 +357,20 @@ board-won = { $seat-who ->
     [me] Tu gagnes !
    *[one] { $seat } gagne !
 }
+board-last-hands = Les mains qui ont été dévoilées
+board-guess = Qui gagnera la manche ?
+board-guess-private = Un pari pour toi : il reste sur cet appareil.
+board-guess-was = Tu avais parié sur { $seat } : { $right ->
+    [yes] bien vu !
+   *[no] raté.
+}
 
 ## Après la partie
 
+end-guesses = Tes paris : { $right ->
+    [one] { $right } juste
+   *[other] { $right } justes
+} sur { $all }.
 end-chances = La chance de chacun
 end-how = De manche en manche, la chance qu’un lancer gagne : un trait plus haut, un numéro gagnant de plus. Marque creuse : lancer raté. Grande marque dorée : lancer gagnant.
 end-none = Personne n’avait encore de numéro en plus du 0 : un lancer gagnait une fois sur cent.
