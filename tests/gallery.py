@@ -15,7 +15,7 @@ from typing import Any
 from tablee.kernel import codec
 from tablee.kernel.entries import Acted
 from tablee.kernel.game import AnyGame, Waiting
-from tablee.kernel.offers import Scalar
+from tablee.kernel.offers import Offers, Scalar
 from tablee.kernel.playout import all_options
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Seat, Viewer
@@ -46,6 +46,8 @@ class Moment:
     """What no game of bots would come to soon."""
     told: tuple[type, ...] = ()
     """What has just happened."""
+    showing: type | None = None
+    """What has just happened and is being shown, on the table as it was before."""
     facts: int = TOLD
     """How many of the last facts go with it."""
     options: Mapping[str, Scalar] = field(default_factory=dict)
@@ -101,27 +103,31 @@ class Games:
         return self._played[kind]
 
 
-def reached(game: AnyGame, games: Games, moment: Moment) -> tuple[State, Viewer, tuple[Any, ...]]:
-    """The first game that comes to it: the state, whose eyes we look through, and all that they were told."""
+def reached(game: AnyGame, games: Games, moment: Moment) -> tuple[State, State, Viewer, tuple[Any, ...]]:
+    """The first game that comes to it: the state, the one before what happened last, whose eyes see it, all told."""
     for seed in range(SEEDS):
         so_far: list[Step[Any, Any]] = []
         recent: list[Any] = []
         for before, entry, after in games.steps(moment, seed):
             so_far.append((before, entry, after))
-            if isinstance(entry, Acted):
-                recent = []
+            if isinstance(entry, Acted) or len(so_far) == 1:
+                recent, earlier = [], before
             recent += game.tell(before, entry, after, None)
-            just = not moment.told or any(isinstance(fact, moment.told) for fact in recent)
+            told = (*moment.told, *((moment.showing,) if moment.showing else ()))
+            just = not told or any(isinstance(fact, told) for fact in recent)
             if just and moment.found(after):
                 state = moment.staged(after)
                 me = moment.whose(state)
-                return state, me, tuple([fact for step in so_far for fact in game.tell(*step, me)])
+                return state, earlier, me, tuple([fact for step in so_far for fact in game.tell(*step, me)])
     raise LookupError(f"no game comes to {moment.name}")
 
 
 def shown(game: AnyGame, games: Games, moment: Moment) -> dict[str, Any]:
-    state, me, told = reached(game, games, moment)
+    state, earlier, me, told = reached(game, games, moment)
     seen, pending, options = game.view(state, me), game.pending(state), all_options(game, moment.options)
+    if moment.showing is not None:
+        last = max(at for at, fact in enumerate(told) if isinstance(fact, moment.showing))
+        seen, pending, told = game.view(earlier, me), Waiting(()), told[: last + 1]
     waiting = pending if isinstance(pending, Waiting) else Waiting(())
     helps = game.aid is not None and me is not None
     return {
@@ -130,10 +136,11 @@ def shown(game: AnyGame, games: Games, moment: Moment) -> dict[str, Any]:
         "names": moment.names[: moment.players],
         "me": me,
         "view": seen,
-        "offers": game.offers(seen),
+        "offers": Offers(0, ()) if moment.showing else game.offers(seen),
         "awaited": waiting.awaited,
         "may": waiting.may,
         "told": told[-moment.facts :],
+        **({"showing": True} if moment.showing else {}),
         **({"options": options} if options else {}),
         **({"note": moment.note} if moment.note else {}),
         **({"aid": game.aid(seen, told, str(options.get("aid", "")))} if helps and game.aid else {}),

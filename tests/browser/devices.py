@@ -19,6 +19,9 @@ PATIENCE = 30_000
 NO_LINE = re.compile("WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED")
 """What a browser writes when the server or the network is not there: right where the test has cut it."""
 
+SHOWS_OFF = "try { localStorage['tablee/shows'] ??= 'off' } catch { /* an empty page keeps nothing */ }"
+"""What happens is not played before the next question comes: as a person can choose it."""
+
 TELL_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
@@ -26,15 +29,17 @@ addEventListener("securitypolicyviolation", (event) =>
 
 
 class Device:
-    """Somebody's phone or computer. It speaks French and keeps still, unless told otherwise."""
+    """Somebody's phone or computer. It speaks French, keeps still and plays no show, unless told otherwise."""
 
-    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+    def __init__(self, browser: Browser, url: str, *, shows: bool = False, **options: Any) -> None:
         liked = {"locale": "fr-FR", "color_scheme": "light", "reduced_motion": "reduce", **DESKTOP, **options}
         self.url = url
         self.touch = bool(liked.get("has_touch"))
         self.context = browser.new_context(base_url=url, **liked)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(TELL_VIOLATIONS)
+        if not shows:
+            self.context.add_init_script(SHOWS_OFF)
         self.received: list[str] = []
         """Every frame that came, over all connections of all pages."""
         self.sent: list[str] = []

@@ -1,86 +1,34 @@
-"""Dice that fall and hands that turn over: nothing is given away before, and nobody waits for them."""
+"""What happens is shown whole and in order on every device, and then comes the next question; a tap goes on.
+
+The clocks of the pages are moved, so that seconds of a show take none.
+"""
 
 import re
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.devices import DESKTOP, PHONE, SCREEN
+from tests.browser.devices import PHONE, SCREEN
 from tests.browser.moments import MOMENTS, show
-from tests.browser.players import Player, over, play
+from tests.browser.players import Player
 
 pytestmark = pytest.mark.slow
 
-REVEAL = next(one["name"] for one in MOMENTS if one["name"].endswith("reveal-six"))
-MOVING = {"reduced_motion": "no-preference"}
-# What stood beside the board in each picture in which hands still lay face down.
-WATCH_REVEALS = """
-window.beside = [];
-const shown = (place) => document.querySelector(place)?.textContent.replaceAll(/\\s+/g, " ").trim() ?? "";
-function look() {
-  if (document.querySelector("[aria-label='Les mains se dévoilent'] .down")) {
-    const all = [shown(".sentence"), shown("aside ol li .text"), shown("[role=log] p:last-child")];
-    window.beside.push(...all.filter((text) => text && !window.beside.includes(text)));
-  }
-  requestAnimationFrame(look);
-}
-addEventListener("DOMContentLoaded", look);
-"""
-BEFORE = re.compile("d’accord avec l’annonce|C’est faux|^Tout se joue maintenant")
-"""What is told just before hands are shown; or that a game is about to end."""
+SHOWN_WHOLE = {"reduced_motion": "no-preference", "shows": True}
 
 
-@pytest.mark.parametrize("size", [DESKTOP, SCREEN], ids=["beside the board", "on the shared screen"])
-def test_while_hands_turn_over_nothing_says_what_comes_of_it(device, size):
-    ann, watcher = Player(device(), "Ann"), device(**MOVING, **size)
+def test_a_tap_or_a_key_goes_on_for_oneself(device):
+    ann, tv = Player(device(**PHONE, **SHOWN_WHOLE), "Ann"), device(**SCREEN, **SHOWN_WHOLE)
     code = ann.create()
-    watcher.context.add_init_script(WATCH_REVEALS)
-    watcher.page.goto(f"/t/{code}/ecran" if size is SCREEN else f"/t/{code}")
     ann.sit()
     ann.add_bots()
-    ann.start()
-    expect(watcher.page.get_by_role("list", name="Autour de la table")).to_be_visible()
-
-    play([ann], lambda _: bool(watcher.page.evaluate("() => window.beside.length")) or over(ann))
-    expect(watcher.page.get_by_text(re.compile("^(Juste|Faux)\\s!$")).first).to_be_visible()
-
-    beside = watcher.page.evaluate("() => window.beside")
-    assert beside
-    assert [text for text in beside if not BEFORE.search(text)] == []
-
-
-def test_a_whole_game_in_which_everything_moves_and_nobody_who_is_asked_waits(device):
-    ann = Player(device(**PHONE, **MOVING), "Ann")
-    ann.create()
-    ann.sit()
-    ann.add_bots()
-    ann.start()
-    in_the_way = []
-
-    def ended(_):
-        if ann.asked() and ann.page.get_by_role("button", name="Passer").is_visible() and ann.asked():
-            in_the_way.append(ann.page.locator("body").aria_snapshot())
-        return over(ann)
-
-    play([ann], ended)
-
-    # Only dice that I have thrown myself fall before I am asked what next.
-    assert [seen for seen in in_the_way if "Lancer les dés" not in seen] == []
-
-
-def test_what_came_before_my_turn_is_small_and_can_be_seen_again_and_put_away(device):
-    page = device(**PHONE).page
-    page.goto(f"/galerie?m={REVEAL}")
-    expect(page.get_by_text("Nouvelle donne")).to_be_visible()
-    reveal = page.get_by_role("region", name="Les mains se dévoilent")
-    expect(reveal).to_be_hidden()
-
-    page.get_by_role("button", name="Revoir").tap()
-    expect(reveal).to_be_visible()
-    page.get_by_role("button", name="Fermer").tap()
-
-    expect(reveal).to_be_hidden()
-    expect(page.get_by_text("Nouvelle donne")).to_be_visible()
+    tv.page.goto(f"/t/{code}/ecran")
+    showing = ann.page.locator("[data-showing]")
+    ann.button("Commencer la partie", "Start the game").click()
+    expect(showing).to_be_attached()
+    ann.page.get_by_role("button", name="Passer").click()
+    expect(showing).not_to_be_attached()
+    expect(tv.page.locator("[data-showing]")).to_be_attached()
 
 
 def test_a_choice_that_is_made_while_the_line_is_away_says_so_and_goes_out_when_it_is_back(device):

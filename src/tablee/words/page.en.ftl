@@ -57,6 +57,7 @@ page-theme-dark = Dark
 page-sound = Small sounds: wood when it is my turn, paper when somebody plays
 page-vibration = Vibrate when it is my turn
 page-keys = Quick keys (? r s o)
+page-skip-shows = Skip reveals (dice, hands, answers)
 
 ## The table before the game
 
@@ -140,7 +141,6 @@ page-seat-here = waiting
 page-seat-winner = wins
 page-seat-line = { $name }: { $state }.
 page-your-turn = Your turn!
-page-last-look = This is the moment…
 page-sent = Sent, waiting for the table…
 page-paused = The game is paused.
 page-pause = Pause
@@ -169,6 +169,7 @@ page-part-missing = This part of the page could not be loaded.
 page-reload = Reload the page
 page-hint = A hint
 page-understood = Got it
+page-missed = Meanwhile
 page-who-looks = Who is looking at the screen?
 page-pass-to = Pass the device to { $name }
 page-pass-why = What comes next is for their eyes only.

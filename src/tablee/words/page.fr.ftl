@@ -57,6 +57,7 @@ page-theme-dark = Sombre
 page-sound = Petits sons : bois quand c’est mon tour, papier quand on joue
 page-vibration = Vibrer quand c’est mon tour
 page-keys = Touches rapides (? r s o)
+page-skip-shows = Passer tout de suite ce qui se dévoile (dés, mains, réponses)
 
 ## La table avant la partie
 
@@ -140,7 +141,6 @@ page-seat-here = attend
 page-seat-winner = gagne
 page-seat-line = { $name } : { $state }.
 page-your-turn = À toi !
-page-last-look = Tout se joue maintenant…
 page-sent = Envoyé, on attend la table…
 page-paused = La partie est en pause.
 page-pause = Mettre en pause
@@ -169,6 +169,7 @@ page-part-missing = Cette partie de la page n’a pas pu être chargée.
 page-reload = Recharger la page
 page-hint = Une astuce
 page-understood = Compris
+page-missed = Pendant ce temps
 page-who-looks = Qui regarde l’écran ?
 page-pass-to = Passe l’appareil à { $name }
 page-pass-why = Ce qui suit n’est que pour ses yeux.

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import BOTS, GAME, phases
-from tablee.games.sept_pour_cent.facts import Rolled, Shown
+from tablee.games.sept_pour_cent.facts import Contested, Rolled, RoundWon, Shown
 from tablee.games.sept_pour_cent.vocabulary import REWARD_CARDS, Bonus, Pioche, RewardCard
 from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import Waiting
@@ -110,9 +110,14 @@ MOMENTS = (
     Moment("contesting-other", 6, lambda s: CONTESTING(s) and len(s.opinions) == 2, lambda s: s.contester,
            names=LONG_NAMES),
     Moment("contesting-spectator", 6, lambda s: CONTESTING(s) and len(s.opinions) == 3, nobody, "spectator"),
-    Moment("reveal-mine", 4, FRESH, to_act, told=(Shown,)),
-    Moment("reveal-six", 6, FRESH, to_act, names=LONG_NAMES, told=(Shown,)),
-    Moment("reveal-screen", 6, FRESH, nobody, "screen", told=(Shown,)),
+    Moment("contested-other", 5, CONTESTING, next_to(asked), showing=Contested),
+    Moment("contested-screen", 6, CONTESTING, nobody, "screen", LONG_NAMES, showing=Contested),
+    Moment("reveal-mine", 4, FRESH, to_act, showing=Shown),
+    Moment("reveal-six", 6, FRESH, to_act, names=LONG_NAMES, showing=Shown),
+    Moment("reveal-screen", 6, FRESH, nobody, "screen", LONG_NAMES, showing=Shown),
+    Moment("lone-winner", 4, is_a(phases.Rewarding, left=3), winner, showing=RoundWon),
+    Moment("rolled-mine", 4, both(REWARDING, rich), winner, showing=Rolled),
+    Moment("rolled-screen", 4, both(REWARDING, rich), nobody, "screen", showing=Rolled),
     Moment("rewarding-first", 4, is_a(phases.Rewarding, left=3), winner, told=(Shown,)),
     Moment("rewarding-mine", 4, both(REWARDING, rich, offered("vol", "roll", "take")), winner),
     Moment("rewarding-relance", 4, both(REWARDING, rich, offered("relance")), winner, told=(Rolled,)),

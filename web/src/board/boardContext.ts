@@ -43,8 +43,10 @@ export interface BoardContext {
   readonly unsettled: readonly UnsettledAction[];
   /** What the table helps this seat with, as of now; null where it does not. */
   aid<Aid>(): Promise<Aid | null>;
-  /** Set by `playBeats` while the board still shows what has happened: the end of the game waits for it. */
-  showing: boolean;
+  /** Something that has happened is being shown. */
+  readonly showing: boolean;
+  /** On with the game, past what is being shown: for this device. */
+  skip(): void;
 }
 
 export const [getBoardContext, setBoardContext] = createContext<BoardContext>();

@@ -1,60 +1,46 @@
 /**
- * What a game says of showing what happened: pure functions, from facts to beats and from a beat to its steps. Playing
- * them is `beatPlayer.svelte.ts`'s part.
+ * How long what happened takes to be shown. A game states the figures once, in Python; `shows.generated.ts` has them for
+ * the page, and the table waits by the same.
  */
 
-/** Something that takes its time to be shown: its first fact, and from where on is told what no longer belongs to it. */
-export interface BeatSpan {
+import type { ToldFact } from "../wire/perspective";
+
+/** Of one kind of fact, in milliseconds: the steps, then one for each item of a field, then a look at all of it. */
+export interface FactShow {
+  readonly steps: readonly number[];
+  readonly each: number;
+  /** The field of the fact whose items each take a step; "" for none. */
+  readonly of: string;
+  readonly look: number;
+}
+
+/** By kind of fact; what stands not here takes no time. */
+export type Shows = Readonly<Record<string, FactShow>>;
+
+/** What is being shown, and how far it has come: a board draws it. */
+export interface Step<Fact = ToldFact> {
+  /** The last one of `told`. */
+  readonly fact: Fact;
+  /** Its place in `told`. */
   readonly at: number;
-  readonly end: number;
+  /** How many of its steps are over. */
+  readonly count: number;
+  /** All are: it is there to be looked at. */
+  readonly landed: boolean;
 }
 
-/** All times are milliseconds. */
-export interface Show<Fact, Beat extends BeatSpan> {
-  /** The beat that begins with this fact, if one does. */
-  beatAt(told: readonly Fact[], at: number): Beat | null;
-  /** From its beginning on, when each step of it can be seen; with the last one, all of it. */
-  steps(beat: Beat): readonly number[];
-  /** How long it is left to be looked at then. */
-  look(beat: Beat): number;
-  /** The same, at most, when the game has gone on meanwhile. */
-  readonly glance: number;
-  /**
-   * Whether what is told next waits for the look, too: then anything that is told makes it a glance. Else it only waits
-   * until all of it can be seen, and the next beat leaves it a glance from when it came.
-   */
-  readonly holds: boolean;
-  /** For a show that ends when I am asked something; without it, none does. */
-  readonly givesWay?: GivesWay<Beat>;
+/** How long each step takes. */
+export function stepTimes(shows: Shows, fact: ToldFact): readonly number[] {
+  const show = shows[fact.type];
+  if (!show) return [];
+  const items = show.of ? (fact[show.of] as readonly unknown[]).length : 0;
+  return [...show.steps, ...Array.from({ length: items }, () => show.each)];
 }
 
-export interface GivesWay<Beat> {
-  /** Whether this one is still played, without a look at it; `me` is my seat. */
-  stays(beat: Beat, me: number | null): boolean;
-  /** Of what I missed, what I would rather see again than the last of it. */
-  isWorthSeeing(beat: Beat): boolean;
+export function lookTime(shows: Shows, fact: ToldFact): number {
+  return shows[fact.type]?.look ?? 0;
 }
 
-/** The beats of what was told, from this fact on. */
-export function beatsIn<Fact, Beat extends BeatSpan>(
-  show: Pick<Show<Fact, Beat>, "beatAt">,
-  told: readonly Fact[],
-  from = 0,
-): Beat[] {
-  const found: Beat[] = [];
-  for (let at = from; at < told.length; at = Math.max(at + 1, found.at(-1)?.end ?? 0)) {
-    const beat = show.beatAt(told, at);
-    if (beat) found.push(beat);
-  }
-  return found;
-}
-
-/** Where a beat ends that begins here: after what came of it, which is told right after it. */
-export function afterOutcomes<Fact extends { readonly type: string }>(
-  told: readonly Fact[],
-  at: number,
-  outcomes: readonly Fact["type"][],
-): number {
-  const next = told.findIndex((fact, place) => place > at && !outcomes.includes(fact.type));
-  return next < 0 ? told.length : next;
+export function showTime(shows: Shows, fact: ToldFact): number {
+  return stepTimes(shows, fact).reduce((sum, step) => sum + step, lookTime(shows, fact));
 }

@@ -13,6 +13,9 @@ class Settings {
   /** A short shake when it is my turn, on devices that can. */
   vibration = $state(stored("vibration") !== "off");
 
+  /** What happens is not shown step by step: on with the game. */
+  skipsShows = $state(stored("shows") === "off");
+
   /** Single letters as shortcuts: they get in the way of some who speak to their device. */
   keys = $state(stored("keys") !== "off");
 
@@ -34,6 +37,11 @@ class Settings {
   setVibration(on: boolean): void {
     this.vibration = on;
     store("vibration", on ? "on" : "off");
+  }
+
+  setSkipsShows(on: boolean): void {
+    this.skipsShows = on;
+    store("shows", on ? "off" : "on");
   }
 
   setKeys(on: boolean): void {

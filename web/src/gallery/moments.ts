@@ -13,6 +13,8 @@ interface Stored<View, Fact> {
   readonly awaited: readonly number[];
   readonly may: readonly number[];
   readonly told: readonly Fact[];
+  /** It is being shown: the last fact. */
+  readonly showing?: boolean;
   readonly options?: Readonly<Record<string, number | string>>;
   readonly note?: string;
   /** What the table would help this seat with. */

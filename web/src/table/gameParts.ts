@@ -3,14 +3,21 @@
 import type { Component } from "svelte";
 
 import type { BoardProps, EndProps, PadProps } from "../board/parts";
+import { NO_SHOWS, type GameShows } from "../board/showPlayer.svelte";
 
 const boards = import.meta.glob<Component<BoardProps>>("../games/*/Board.svelte", { import: "default" });
 const pads = import.meta.glob<Component<PadProps>>("../games/*/Pad.svelte", { import: "default" });
 const ends = import.meta.glob<Component<EndProps>>("../games/*/End.svelte", { import: "default" });
 const seated = import.meta.glob("../games/*/Seats.svelte");
+const shows = import.meta.glob<GameShows>("../games/*/shows.generated.ts", { eager: true });
 
 export function boardOf(game: string): Promise<Component<BoardProps>> | undefined {
   return boards[`../games/${game}/Board.svelte`]?.();
+}
+
+/** How long what happens takes to be shown; known before the board is here, so that the start of a game is shown too. */
+export function showsOf(game: string): GameShows {
+  return shows[`../games/${game}/shows.generated.ts`] ?? NO_SHOWS;
 }
 
 /** What stands in place of the free note. */

@@ -25,6 +25,7 @@ test("what changed in the view is put into it, and facts are added", () => {
     view: { type: "bidding", bids: [1, 2, 3], own: [], me: 1 },
     awaited: [1],
     told: [{ type: "rolled" }, { type: "bid" }],
+    whole: false,
   });
   expect(before.view["bids"]).toEqual([1, 2]);
 });

@@ -13,13 +13,24 @@ export interface Perspective {
   may: readonly number[];
   /** Every fact since the start of the game. */
   told: readonly ToldFact[];
+  /** It came all at once: what led to it may have been missed. */
+  whole: boolean;
 }
 
 export type ToldFact = Record<string, unknown> & { type: string };
 
 export function perspectiveOf(snapshot: Snapshot): Perspective {
   const { epoch, number, view, offers, awaited, may, told } = snapshot;
-  return { epoch, number, view: view as Perspective["view"], offers, awaited, may, told: told as ToldFact[] };
+  return {
+    epoch,
+    number,
+    view: view as Perspective["view"],
+    offers,
+    awaited,
+    may,
+    told: told as ToldFact[],
+    whole: true,
+  };
 }
 
 /** Null when the patch does not fit, or is none at all, which should never be: then a snapshot is needed. */
@@ -38,5 +49,6 @@ export function patched(perspective: Perspective, patch: Patch): Perspective | n
     awaited: patch.awaited ?? perspective.awaited,
     may: patch.may ?? perspective.may,
     told: patch.told?.length ? [...perspective.told, ...(patch.told as ToldFact[])] : perspective.told,
+    whole: false,
   };
 }

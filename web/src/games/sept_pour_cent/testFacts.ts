@@ -1,8 +1,8 @@
 /** For tests: moments of the gallery by name, and facts that are told at any table. */
 
 import { type Moment, momentsOf } from "../../gallery/moments";
+import type { Step } from "../../board/show";
 import type { SeptPourCent } from "../../wire/generated";
-import type { Beat } from "./beats/beats";
 
 export const MOMENTS = momentsOf<SeptPourCent.View, SeptPourCent.Fact>("sept_pour_cent");
 
@@ -21,7 +21,10 @@ export const SHOWN: SeptPourCent.Shown = {
   holds: true,
 };
 
-export const REVEAL = { kind: "shown", at: 0, end: 1, fact: SHOWN } satisfies Beat;
+/** What is being shown, as far as that. */
+export function shownAs(fact: SeptPourCent.Fact, count: number, landed = false): Step<SeptPourCent.Fact> {
+  return { fact, at: 0, count, landed };
+}
 
 export function rolled(seat: number): SeptPourCent.Rolled {
   return { type: "rolled", seat, dice: [4, 8], winning: 0 };

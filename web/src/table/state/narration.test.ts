@@ -15,7 +15,16 @@ const company: Company = { names: ["Ann", "Ben"], me: 0 };
 
 function perspective(texts: string[], number: number, epoch = "e"): Perspective {
   const told = texts.map((text) => ({ type: "said", text }));
-  return { epoch, number, view: { type: "v" }, offers: { decision: 0, choices: [] }, awaited: [], may: [], told };
+  return {
+    epoch,
+    number,
+    view: { type: "v" },
+    offers: { decision: 0, choices: [] },
+    awaited: [],
+    may: [],
+    whole: false,
+    told,
+  };
 }
 
 test("every fact is said aloud once and in order; the sentence says the last one", () => {

@@ -1,13 +1,13 @@
 /** The table page: one table, whose words, which panel is open, what is expected of whom. */
 
 import { untrack } from "svelte";
-import { prefersReducedMotion } from "svelte/motion";
 
 import type { BoardContext, ShownOn, UnsettledAction } from "../../board/boardContext";
-import { BoardPace } from "../../board/boardPace.svelte";
 import { BoardRefusal } from "../../board/boardRefusal.svelte";
+import { ShowPlayer } from "../../board/showPlayer.svelte";
 import { alertNews, alertTurn } from "../../device/alerts";
 import { publicAddress } from "../../wire/publicAddress.svelte";
+import { settings } from "../../device/settings.svelte";
 import { store, stored } from "../../device/storage";
 import type { GameCard, PublicTable } from "../../wire/generated";
 import { games } from "../../wire/http";
@@ -15,6 +15,7 @@ import { kebab } from "../../words/kebab";
 import { pageSpeech } from "../../words/pageSpeech.svelte";
 import { say, titleOf, wordsOf } from "../../words/say";
 import type { Company, Words } from "../../words/words";
+import { showsOf } from "../gameParts";
 import { Absences } from "./absences.svelte";
 import { Chat } from "./chat.svelte";
 import { Keepsake } from "./keepsake.svelte";
@@ -26,18 +27,15 @@ import { news } from "./tableNews";
 export type Panel = "history" | "talk" | "note";
 export type DialogName = "rules" | "settings" | "help" | "panel" | "host" | null;
 
-/** How long the board has the end of a game for itself, once it has shown all of it; and how long at most. */
-const LAST_LOOK = 2_000;
-const LONGEST_LOOK = 14_000;
-/** What decides a game is told in as many facts as this: before, something else is being shown. */
-const LAST_FACTS = 2;
-
 export class TableScreen implements BoardContext {
   readonly table: Table;
   readonly narration = new Narration();
   readonly absences = new Absences();
-  /** What the board has shown so far: all that is told of the game keeps to it. */
-  readonly boardPace = new BoardPace(() => this.table.perspective);
+  /** Shows what happened: the board has its moment from it, and all that is told in words keeps to it. */
+  readonly show = new ShowPlayer(
+    () => showsOf(this.game),
+    () => settings.skipsShows,
+  );
   /** Every game of this server, as it describes them; none before they are known. */
   cards: readonly GameCard[] = $state.raw([]);
   /** A game alone with bots is being set up. */
@@ -48,8 +46,6 @@ export class TableScreen implements BoardContext {
   openDialog: DialogName = $state(null);
   /** After the end: whether the table is looked at rather than the result. */
   lookingBack = $state(false);
-  /** That look is the last one at the board, which ends by itself. */
-  lastLook = $state(false);
   /** A line about the table itself, for a moment. */
   toast = $state("");
   readonly chat = new Chat();
@@ -73,11 +69,9 @@ export class TableScreen implements BoardContext {
   }));
   readonly away: readonly boolean[] = $derived.by(() => this.table.chairs.map((chair) => chair.away));
   readonly bots: readonly boolean[] = $derived.by(() => this.table.chairs.map((chair) => chair.level !== null));
-  /** As the board shows it, which may be a moment behind. */
-  readonly awaited: readonly number[] = $derived.by(() =>
-    this.isPlaying ? (this.boardPace.perspective?.awaited ?? []) : [],
-  );
-  readonly may: readonly number[] = $derived.by(() => (this.isPlaying ? (this.boardPace.perspective?.may ?? []) : []));
+  /** As the board shows it, which may be a moment behind: while something is shown, nobody is. */
+  readonly awaited: readonly number[] = $derived.by(() => (this.isPlaying ? (this.show.moment?.awaited ?? []) : []));
+  readonly may: readonly number[] = $derived.by(() => (this.isPlaying ? (this.show.moment?.may ?? []) : []));
   readonly gameId: string = $derived.by(() => this.table.gameId);
   readonly options: Readonly<Record<string, number | string>> = $derived.by(() => ({
     ...Object.fromEntries((this.card?.options ?? []).map((option) => [option.name, option.default])),
@@ -87,30 +81,28 @@ export class TableScreen implements BoardContext {
   private readonly keepsake = new Keepsake(() => this.table);
   readonly kept: string = $derived.by(() => this.keepsake.text);
   readonly unsettled: readonly UnsettledAction[] = $derived.by(() => this.table.acting.queue.unsettled);
-  /** Whether the board still shows what has happened. */
-  showing = $state(false);
+  readonly showing: boolean = $derived.by(() => this.show.step !== null);
   readonly shownOn: ShownOn = $derived.by(() =>
     this.table.isSharedScreen ? "screen" : this.table.seat === null ? "spectator" : "seat",
   );
   readonly lines: HistoryLine[] = $derived.by(() =>
-    this.ready ? historyOf(this.boardPace.told, this.words, this.company) : [],
+    this.ready ? historyOf(this.show.told, this.words, this.company) : [],
   );
-  /** Whether the game waits for the person who is shown. */
-  readonly myTurn: boolean = $derived.by(() => {
-    const { seat, perspective } = this.table;
-    return this.publicTable?.stage === "playing" && seat !== null && !!perspective?.awaited.includes(seat);
-  });
-  /** Whether the result lies on the table. */
-  readonly ending: boolean = $derived.by(() => this.publicTable?.stage === "over" && !this.lookingBack);
-  /** The game is decided, but the board is still showing how: nobody wants to read it first. */
-  readonly suspense: boolean = $derived.by(
-    () => this.lastLook && this.boardPace.lags && this.boardPace.left <= LAST_FACTS,
+  /** Whether the game waits for the person who is shown, who has seen why. */
+  readonly myTurn: boolean = $derived.by(() => this.table.seat !== null && this.awaited.includes(this.table.seat));
+  /** Whether the result lies on the table: once all that led to it was shown. */
+  readonly ending: boolean = $derived.by(
+    () => this.publicTable?.stage === "over" && !this.lookingBack && !this.showing,
+  );
+  /** What this device was not there to show, in words. */
+  readonly missed: readonly HistoryLine[] = $derived.by(() =>
+    this.ready ? historyOf(this.show.missed, this.words, this.company).filter(({ aside }) => !aside) : [],
   );
   /** What is expected, and of whom. */
   readonly expected: string = $derived.by(() => this.expectedNow());
   /** What the device is asked to explain: the kind of decision, the first time it is mine. */
   readonly hint: string | null = $derived.by(() => {
-    const key = `hint-${kebab(this.boardPace.perspective?.view.type ?? "")}`;
+    const key = `hint-${kebab(this.show.moment?.view.type ?? "")}`;
     if (!this.ready || !this.myTurn || !this.table.perspective?.offers.choices.length) return null;
     return this.words.has(key) && !this.hintsSeen.includes(`${this.game}/${key}`) ? key : null;
   });
@@ -127,11 +119,12 @@ export class TableScreen implements BoardContext {
     $effect.pre(() => this.narration.through(this.table.seat));
     $effect(() => this.tell());
     $effect(() => this.signal());
-    $effect.pre(() => this.boardPace.follow(this.table.perspective, this.table.seat));
-    // Before anything is drawn: the board must not be gone when its last beat is due.
-    $effect.pre(() => this.look());
+    $effect.pre(() => this.follow());
+    $effect.pre(() => {
+      if (this.publicTable?.stage !== "over") this.lookingBack = false;
+    });
     $effect(() => {
-      if (this.table.reaction) untrack(() => this.show(this.reactionText()));
+      if (this.table.reaction) untrack(() => this.notify(this.reactionText()));
     });
     $effect(() => this.hear());
     $effect(() => {
@@ -142,7 +135,7 @@ export class TableScreen implements BoardContext {
     $effect(() => () => {
       this.table.close();
       this.absences.stop();
-      clearTimeout(this.lookTimer);
+      this.show.stop();
       clearTimeout(this.toastTimer);
     });
   }
@@ -167,6 +160,10 @@ export class TableScreen implements BoardContext {
     return this.table.aid<Aid>();
   }
 
+  skip(): void {
+    this.show.skip();
+  }
+
   dismissHint(key: string): void {
     this.hintsSeen = [...this.hintsSeen, `${this.game}/${key}`];
     store("hints", this.hintsSeen.join(" "));
@@ -178,7 +175,7 @@ export class TableScreen implements BoardContext {
     this.narration.aloud([last, this.expected].filter(Boolean).join(" "));
   }
 
-  show(text: string): void {
+  notify(text: string): void {
     this.toast = text;
     clearTimeout(this.toastTimer);
     this.toastTimer = setTimeout(() => (this.toast = ""), 5_000);
@@ -188,7 +185,7 @@ export class TableScreen implements BoardContext {
   private expectedNow(): string {
     const { perspective, seat } = this.table;
     // While something is shown nobody is kept waiting for it, and nothing is expected of anybody.
-    if (!this.ready || !this.publicTable || !perspective || this.boardPace.lags) return "";
+    if (!this.ready || !this.publicTable || !perspective || this.showing) return "";
     if (this.publicTable.stage === "over") {
       const { result } = this.publicTable;
       return result ? this.words.winners(winnersOf(result.places), this.company) : say("table-given-up");
@@ -222,12 +219,21 @@ export class TableScreen implements BoardContext {
     // A perspective may come a moment before it is public that the game is on.
     const on = this.publicTable?.stage === "playing" || this.publicTable?.stage === "over";
     if (!this.ready || !perspective || !game || !on) return;
-    const { told: out } = this.boardPace;
+    const { told: out } = this.show;
     const told = this.narration.follow({ ...perspective, told: out }, this.words, this.company, game, this.late);
     if (told && !untrack(() => this.myTurn)) alertNews();
   }
 
+  /** A game that begins while this page is here is shown from its start. */
+  private follow(): void {
+    const { perspective, seat, gameId } = this.table;
+    this.show.follow(perspective, seat, gameId, !this.late || this.played);
+    this.played ||= perspective !== null && gameId !== "";
+  }
+
   private late = false;
+  /** Some game was on while this page was here. */
+  private played = false;
   private before: PublicTable | null = null;
 
   private tellTableNews(): void {
@@ -244,14 +250,14 @@ export class TableScreen implements BoardContext {
     const texts = ready ? news(before, publicTable, this.words, this.company, this.table.people) : [];
     if (before.game !== publicTable.game && !this.table.isHost)
       texts.unshift(say("table-game-chosen", { game: titleOf(publicTable.game) }));
-    if (texts.length) this.show(texts.join(" "));
+    if (texts.length) this.notify(texts.join(" "));
   }
 
   private signalled = "";
 
   private signal(): void {
     const { perspective } = this.table;
-    if (this.boardPace.lags) return;
+    if (this.showing) return;
     const turn = this.myTurn && perspective ? `${perspective.epoch}/${perspective.offers.decision}` : "";
     if (turn && turn !== this.signalled) {
       this.narration.aloud(this.expected);
@@ -268,36 +274,10 @@ export class TableScreen implements BoardContext {
     const last = this.isHere ? untrack(() => this.chat.follow(said)).at(-1) : undefined;
     if (!last) return undefined;
     const timer = setTimeout(() => {
-      if (this.chat.unread) this.show(say("table-said", { name: last.name || say("table-somebody"), text: last.text }));
+      if (this.chat.unread)
+        this.notify(say("table-said", { name: last.name || say("table-somebody"), text: last.text }));
     }, 300);
     return () => clearTimeout(timer);
-  }
-
-  private wasPlaying = false;
-  private lookTimer: ReturnType<typeof setTimeout> | undefined;
-  private lookedSince = 0;
-
-  /** The end of a game is seen on the board first; a tap goes on to the result. */
-  private look(): void {
-    const stage = this.publicTable?.stage;
-    const { showing } = this;
-    if (stage === "over" && this.wasPlaying) {
-      this.lookedSince = prefersReducedMotion.current ? 0 : performance.now();
-      this.lookingBack = this.lastLook = this.lookedSince > 0;
-    }
-    if (this.lastLook && stage === "over") {
-      clearTimeout(this.lookTimer);
-      const most = this.lookedSince + LONGEST_LOOK - performance.now();
-      this.lookTimer = setTimeout(() => this.endLook(), showing ? most : Math.min(LAST_LOOK, most));
-    }
-    this.wasPlaying = stage !== undefined && stage !== "over";
-    if (this.wasPlaying) this.lastLook = this.lookingBack = false;
-  }
-
-  /** On to the result. */
-  endLook(): void {
-    clearTimeout(this.lookTimer);
-    this.lastLook = this.lookingBack = false;
   }
 
   private reactionText(): string {

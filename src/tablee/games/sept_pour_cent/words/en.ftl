@@ -327,10 +327,6 @@ board-luck = { $luck ->
     [won] Won!
    *[missed] Missed
 }
-board-against-number = against { $number }
-board-out-now = out: { $seats }
-board-see-again = See again
-board-close = Close
 board-my-cards-play = Tap a bonus to play it
 board-discard-one = Discard…
 board-discard-which = Which card do you discard?

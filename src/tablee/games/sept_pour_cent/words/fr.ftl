@@ -345,10 +345,6 @@ board-luck = { $luck ->
     [won] Gagné !
    *[missed] Raté
 }
-board-against-number = pour { $number }
-board-out-now = hors jeu : { $seats }
-board-see-again = Revoir
-board-close = Fermer
 board-my-cards-play = Touche un bonus pour le jouer
 board-discard-one = Défausser…
 board-discard-which = Quelle carte défausser ?

@@ -5,7 +5,7 @@ import { lightOf, middleOf, racksAround } from "./clothScene";
 
 describe("the middle", () => {
   test("before the first question it says who draws", () => {
-    expect(middleOf(ASKING, [], null, 0)).toEqual({ kind: "opening", seat: 2 });
+    expect(middleOf(ASKING, [], null)).toEqual({ kind: "opening", seat: 2 });
   });
 
   test("the racks that a reply speaks of are lit, the one behind it is not, one that came later is neither", () => {

@@ -1,6 +1,7 @@
 /** What stands where: the racks around the table, who is seen by whom, and what lies in the middle. */
 
-import { type Beat, type DeclarationBeat, lastReply } from "../beats/beats";
+import type { Step } from "../../../board/show";
+import { type Declaration, lastDeclaration, lastReply } from "../declaring/declarations";
 import type { Fact, Rack, Replied, Tabletop, View } from "../types";
 
 export type TabletopView = Extract<View, { tabletop: Tabletop }>;
@@ -31,13 +32,28 @@ export type Middle =
   | { readonly kind: "shuffling" }
   | { readonly kind: "opening"; readonly seat: number }
   | { readonly kind: "question"; readonly fact: Replied; readonly replied: boolean }
-  | { readonly kind: "declaration"; readonly beat: DeclarationBeat; readonly step: number }
+  | {
+      readonly kind: "declaration";
+      readonly declaration: Declaration;
+      /** How many of its numbers can be seen. */
+      readonly open: number;
+      /** Whether it is right is out. */
+      readonly judged: boolean;
+    }
   | { readonly kind: "won"; readonly seat: number };
 
-/** A beat that is played comes first; then the last question, until the next one. */
-export function middleOf(view: View, told: readonly Fact[], live: Beat | null, step: number): Middle {
-  if (live?.kind === "declaration") return { kind: "declaration", beat: live, step };
-  if (live?.kind === "reply") return { kind: "question", fact: live.fact, replied: step > 0 };
+/** What follows from a declaration leaves it in the middle. */
+const OF_DECLARATION: readonly Fact["type"][] = ["declared", "replaced", "dummy_replaced", "reshuffled"];
+
+/** What is being shown comes first; then the last question, until the next one. */
+export function middleOf(view: View, told: readonly Fact[], step: Step<Fact> | null): Middle {
+  if (step?.fact.type === "replied") return { kind: "question", fact: step.fact, replied: step.count > 1 };
+  if (step?.fact.type === "won") return { kind: "won", seat: step.fact.seat };
+  const declaration = step && OF_DECLARATION.includes(step.fact.type) ? lastDeclaration(told) : null;
+  if (step && declaration) {
+    const first = step.fact.type === "declared";
+    return { kind: "declaration", declaration, open: first ? step.count : Infinity, judged: !first || step.landed };
+  }
   if (view.type === "won") return { kind: "won", seat: view.winner };
   const table = tabletopViewOf(view);
   if (!table) return { kind: "shuffling" };

@@ -1,40 +1,29 @@
 import { describe, expect, test } from "vitest";
 
 import type { SeptPourCent } from "../../../wire/generated";
-import { type Beat, beatAt, luckOf } from "../beats/beats";
-import { momentCalled, REVEAL, rolled, SHOWN } from "../testFacts";
-import { glimpseOf, newDeal, sceneOf } from "./clothScene";
+import { momentCalled, rolled, SHOWN, shownAs } from "../testFacts";
+import { newDeal, sceneOf } from "./clothScene";
 
-describe("scenes", () => {
-  test("hands that are SHOWN say whom they put out", () => {
-    const { view } = momentCalled("announcing-mine");
-    const told: SeptPourCent.Fact[] = [SHOWN, { type: "out", seats: [1] }];
-    expect(sceneOf(view, told, beatAt(told, 0))).toMatchObject({ kind: "reveal", out: [1] });
-  });
+const { view: announcing } = momentCalled("announcing-mine");
 
-  test("whoever opens sees a new deal, and can look once more at what was before", () => {
+describe("how things stand", () => {
+  test("whoever opens sees a new deal", () => {
     const { view, told } = momentCalled("round-ended");
-    const scene = sceneOf(view, told, null, true);
-    expect(scene.kind).toBe("opening");
+    expect(sceneOf(view, told, null).kind).toBe("opening");
     expect(newDeal(view, told)).toBe(true);
-    expect(glimpseOf(scene, told, null)?.kind).toBe("roll");
   });
 
   test("the rolls for the start stay, for they say who opens", () => {
     const { view, told } = momentCalled("opening-mine");
-    const scene = sceneOf(view, told, null, true);
-    expect(scene.kind).toBe("start");
+    expect(sceneOf(view, told, null).kind).toBe("start");
     expect(newDeal(view, told)).toBe(false);
-    expect(glimpseOf(scene, told, null)).toBeNull();
   });
 
-  test("a roll says what came of it, unless the other die can be rolled again", () => {
+  test("a roll says what came of it, unless the other die can be thrown again", () => {
     const { view, told } = momentCalled("rewarding-first");
     const missed: SeptPourCent.Fact[] = [...told, rolled(0)];
     expect(sceneOf(view, missed, null)).toMatchObject({ kind: "odds", luck: "missed" });
     expect(sceneOf({ ...view, lone_hit: [0, 3] } as SeptPourCent.View, missed, null)).toMatchObject({ luck: null });
-    const won: SeptPourCent.Fact[] = [rolled(0), { type: "won", seat: 0, how: "winning_roll" }];
-    expect(luckOf(won, beatAt(won, 0) as Beat)).toBe("won");
   });
 
   test.each([
@@ -42,9 +31,7 @@ describe("scenes", () => {
     ["opening-mine", "start"],
     ["announcing-mine", "ladder"],
     ["contesting-mine", "ladder"],
-    ["reveal-mine", "reveal"],
     ["rewarding-first", "odds"],
-    ["round-ended", "odds"],
     ["relancing", "odds"],
     ["discarding-mine", "odds"],
     ["won-mine", "won"],
@@ -52,9 +39,58 @@ describe("scenes", () => {
     const { view, told } = momentCalled(name);
     expect(sceneOf(view, told, null).kind).toBe(kind);
   });
+});
 
-  test("a beat that is played comes first", () => {
-    const { view, told } = momentCalled("announcing-mine");
-    expect(sceneOf(view, told, REVEAL).kind).toBe("reveal");
+describe("what is being shown", () => {
+  const shown = (fact: SeptPourCent.Fact, count = 0, landed = false, before: SeptPourCent.Fact[] = []) =>
+    sceneOf(announcing, [...before, fact], shownAs(fact, count, landed));
+
+  test("hands turn over one by one after a breath; then comes the verdict, and then whom it puts out", () => {
+    expect(shown(SHOWN, 1)).toMatchObject({ kind: "reveal", open: 0, done: false, out: [] });
+    expect(shown(SHOWN, 3)).toMatchObject({ open: 2, done: false });
+    expect(shown(SHOWN, 7, true)).toMatchObject({ open: Infinity, done: true, out: [] });
+    expect(shown({ type: "out", seats: [1] }, 0, true, [SHOWN])).toMatchObject({ kind: "reveal", out: [1] });
+    expect(shown({ type: "round_won", seat: 2 }, 0, true, [SHOWN])).toMatchObject({ kind: "reveal", lone: 2 });
+  });
+
+  test("one die lies before the other, and only then what came of them", () => {
+    expect(shown(rolled(0), 0)).toMatchObject({ kind: "odds", down: 0, luck: null });
+    expect(shown(rolled(0), 1)).toMatchObject({ down: 1, luck: null });
+    expect(shown(rolled(0), 2)).toMatchObject({ down: 2, luck: null });
+    expect(shown(rolled(0), 3, true)).toMatchObject({ down: 2, luck: "missed" });
+  });
+
+  test("a die that is kept has been lying there, and two that win say so", () => {
+    const again: SeptPourCent.Rerolled = { type: "rerolled", seat: 0, kept: 0, die: 0 };
+    expect(shown(again, 0)).toMatchObject({ down: 1, again: 0, luck: null });
+    expect(shown(again, 2, true)).toMatchObject({ down: 2, luck: "won" });
+    const won = shown({ type: "won", seat: 0, how: "relance" }, 0, true, [again]);
+    expect(won).toEqual({ kind: "won", winner: 0, how: "relance", dice: [0, 0] });
+  });
+
+  test("an announcement is on top of the ladder at once, and who contests it is seen beside it", () => {
+    const announced: SeptPourCent.Announced = { type: "announced", seat: 1, number: 29, family: "requin" };
+    expect(shown(announced)).toMatchObject({ kind: "ladder", contest: null });
+    const { ladder } = shown(announced) as { ladder: readonly SeptPourCent.Announced[] };
+    expect(ladder.at(-1)).toBe(announced);
+    const contested: SeptPourCent.Contested = { ...announced, type: "contested", seat: 2, announcer: 1 };
+    expect(shown(contested)).toMatchObject({ contest: { contester: 2, opinions: [] } });
+  });
+
+  test("what somebody thinks of it is added to what others think", () => {
+    const { view } = momentCalled("contesting-mine");
+    if (view.type !== "contesting") throw new Error("nobody contests");
+    const opined: SeptPourCent.Opined = { type: "opined", seat: view.to_ask[0] ?? 0, agrees: false };
+    const scene = sceneOf(view, [opined], shownAs(opined, 0));
+    expect(scene).toMatchObject({ contest: { to_ask: view.to_ask.slice(1), opinions: [...view.opinions, opined] } });
+  });
+
+  test("everybody's roll for the start comes in turn", () => {
+    const first: SeptPourCent.Fact = { type: "start_rolled", seat: 0, dice: [1, 2] };
+    const second: SeptPourCent.Fact = { type: "start_rolled", seat: 1, dice: [0, 2] };
+    expect(shown(second, 0, false, [first])).toMatchObject({ kind: "start", falling: 1, opener: null });
+    const starts = shown({ type: "starts", seat: 1 }, 0, true, [first, second]);
+    expect(starts).toMatchObject({ falling: null, opener: 1, rolls: [{ seat: 0 }, { seat: 1 }] });
+    expect(shown({ type: "starts", seat: 1 }, 0, true)).toEqual({ kind: "opening", opener: 1 });
   });
 });

@@ -1,37 +1,105 @@
-/** Which picture lies in the middle of the table. */
+/** Which picture lies in the middle of the table: that of what is being shown, or else of how things stand. */
 
+import type { Step } from "../../../board/show";
 import type { SeptPourCent } from "../../../wire/generated";
-import { type Beat, type Luck, luckOf, openerBy, outBy, resting } from "../beats/beats";
+import { rollIn, type Roll, rollsForStart, shownIn, startsIn } from "./lastHappened";
 
 type View = SeptPourCent.View;
-type Told = readonly SeptPourCent.Fact[];
+type Fact = SeptPourCent.Fact;
+type Told = readonly Fact[];
 export type Dice = readonly [number, number];
+/** What came of a roll: the game, or nothing. */
+export type Luck = "won" | "missed";
+/** Both dice lie. */
+const BOTH = 2;
+/** Before the first hand turns over there is a breath. */
+const BREATH = 1;
+
+/** Who speaks against an announcement, who has an opinion, and who is still to be asked. */
+export type Contest = Pick<SeptPourCent.Contesting, "contester" | "opinions" | "to_ask" | "ladder">;
 
 export type Scene =
   | { readonly kind: "shuffling" }
-  | { readonly kind: "start"; readonly rolls: readonly SeptPourCent.StartRoll[]; readonly opener: number | null }
+  | {
+      readonly kind: "start";
+      readonly rolls: readonly SeptPourCent.StartRoll[];
+      readonly opener: number | null;
+      /** Whose dice are in the air. */
+      readonly falling: number | null;
+    }
   | { readonly kind: "opening"; readonly opener: number }
   | {
       readonly kind: "ladder";
       readonly ladder: readonly SeptPourCent.Announced[];
-      readonly contest: SeptPourCent.Contesting | null;
+      readonly contest: Contest | null;
     }
-  | { readonly kind: "reveal"; readonly shown: SeptPourCent.Shown; readonly out: readonly number[] }
+  | {
+      readonly kind: "reveal";
+      readonly shown: SeptPourCent.Shown;
+      /** How many hands lie open. */
+      readonly open: number;
+      /** The verdict is out. */
+      readonly done: boolean;
+      readonly out: readonly number[];
+      /** Who is left alone, and has won the round. */
+      readonly lone: number | null;
+    }
   | {
       readonly kind: "odds";
       readonly seat: number;
       readonly dice: Dice | null;
+      /** The die that stays while the other is thrown again. */
       readonly again: number | null;
+      /** How many dice lie. */
+      readonly down: number;
       readonly luck: Luck | null;
     }
-  | { readonly kind: "won"; readonly won: SeptPourCent.WonView };
+  | {
+      readonly kind: "won";
+      readonly winner: number;
+      readonly how: SeptPourCent.Ending;
+      readonly dice: Dice;
+    };
 
-/**
- * A beat that is played comes first; then what the view says. While nothing is announced the last beat is left lying
- * there, but whoever has to open sees that: only rolls for the start, which say why, stay.
- */
-export function sceneOf(view: View, told: Told, live: Beat | null, asked = false): Scene {
-  if (live) return ofBeat(live, told);
+export function sceneOf(view: View, told: Told, step: Step<Fact> | null): Scene {
+  return (step && ofStep(view, told, step)) ?? ofView(view, told);
+}
+
+/** Null where what is shown needs no picture of its own. */
+function ofStep(view: View, told: Told, { fact, count, landed }: Step<Fact>): Scene | null {
+  switch (fact.type) {
+    case "start_rolled":
+    case "tied":
+      return { ...startOf(told), falling: fact.type === "start_rolled" && !landed ? fact.seat : null };
+    case "starts":
+      return rollsForStart(told).length ? startOf(told) : { kind: "opening", opener: fact.seat };
+    case "dealt":
+      return { kind: "shuffling" };
+    case "announced":
+      return "ladder" in view ? { kind: "ladder", ladder: [...view.ladder, fact], contest: null } : null;
+    case "contested":
+    case "opined":
+      return contestOf(view, fact);
+    case "shown":
+      return { ...revealOf(told, fact), open: landed ? Infinity : count - BREATH, done: landed };
+    case "out":
+    case "round_won": {
+      const shown = shownIn(told);
+      return shown && revealOf(told, shown);
+    }
+    case "rolled":
+    case "rerolled":
+      return rollOf(view, fact, count, landed);
+    case "won": {
+      const roll = rollIn(told);
+      return roll && { kind: "won", winner: fact.seat, how: fact.how, dice: diceOf(roll) };
+    }
+    default:
+      return null;
+  }
+}
+
+function ofView(view: View, told: Told): Scene {
   switch (view.type) {
     case "boxed":
     case "unboxed":
@@ -39,53 +107,77 @@ export function sceneOf(view: View, told: Told, live: Beat | null, asked = false
     case "reshuffling":
       return { kind: "shuffling" };
     case "start_rolls":
-      return { kind: "start", rolls: view.rolled, opener: null };
-    case "announcing": {
+      return startOf(told);
+    case "announcing":
       if (view.ladder.length) return { kind: "ladder", ladder: view.ladder, contest: null };
-      const rest = resting(told);
-      return rest && !(asked && rest.kind !== "start") ? ofBeat(rest, told) : { kind: "opening", opener: view.to_act };
-    }
+      // The rolls for the start stay: they say why.
+      return rollsForStart(told).length ? startOf(told) : { kind: "opening", opener: view.to_act };
     case "contesting":
       return { kind: "ladder", ladder: view.ladder, contest: view };
     case "won":
-      return { kind: "won", won: view };
+      return { kind: "won", winner: view.winner, how: view.how, dice: view.dice };
     default:
       return ofRewards(view, told);
   }
+}
+
+function startOf(told: Told): Extract<Scene, { kind: "start" }> {
+  return { kind: "start", rolls: latest(rollsForStart(told)), opener: startsIn(told), falling: null };
+}
+
+function contestOf(view: View, fact: SeptPourCent.Contested | SeptPourCent.Opined): Scene | null {
+  if (fact.type === "opined") {
+    if (view.type !== "contesting") return null;
+    const to_ask = view.to_ask.filter((seat) => seat !== fact.seat);
+    return { kind: "ladder", ladder: view.ladder, contest: { ...view, to_ask, opinions: [...view.opinions, fact] } };
+  }
+  if (view.type !== "announcing") return null;
+  const { ladder } = view;
+  return { kind: "ladder", ladder, contest: { ladder, contester: fact.seat, opinions: [], to_ask: [] } };
+}
+
+function revealOf(told: Told, shown: SeptPourCent.Shown): Extract<Scene, { kind: "reveal" }> {
+  const after = told.slice(told.lastIndexOf(shown) + 1);
+  const out = after.find((fact) => fact.type === "out")?.seats ?? [];
+  const lone = after.find((fact) => fact.type === "round_won")?.seat ?? null;
+  return { kind: "reveal", shown, open: Infinity, done: true, out, lone };
+}
+
+function rollOf(view: View, roll: Roll, count: number, landed: boolean): Scene {
+  const again = roll.type === "rerolled" ? roll.kept : null;
+  // The die that is kept has been lying there.
+  const down = landed ? BOTH : Math.min(BOTH, count + (again === null ? 0 : 1));
+  const luck = landed ? luckOf(view, roll) : null;
+  return { kind: "odds", seat: roll.seat, dice: diceOf(roll), again, down, luck };
 }
 
 type Rewards = Extract<View, { type: "rewarding" | "rolling" | "relancing" | "discarding" }>;
 
 /** Who won the round, with the roll that has just been made. One winning number may still become two: no verdict yet. */
 function ofRewards(view: Rewards, told: Told): Scene {
-  const rest = resting(told);
-  const roll = rest?.kind === "roll" ? rest : null;
+  const roll = rollIn(told);
   const lone = view.type === "rewarding" ? (view.lone_hit ?? null) : null;
   return {
     kind: "odds",
     seat: view.winner,
     dice: lone ?? (roll && diceOf(roll)),
     again: view.type === "relancing" ? view.kept : null,
-    luck: roll && !lone ? luckOf(told, roll) : null,
+    down: BOTH,
+    luck: roll && !lone ? luckOf(view, roll) : null,
   };
 }
 
-function ofBeat(beat: Beat, told: Told): Scene {
-  if (beat.kind === "shown") return { kind: "reveal", shown: beat.fact, out: outBy(told, beat) };
-  if (beat.kind === "start") return { kind: "start", rolls: latest(beat.rolls), opener: openerBy(told, beat) };
-  const again = beat.fact.type === "rerolled" ? beat.fact.kept : null;
-  return { kind: "odds", seat: beat.fact.seat, dice: diceOf(beat), again, luck: luckOf(told, beat) };
+/** Both dice must show winning numbers; one that may still be thrown again decides nothing. */
+function luckOf(view: View, roll: Roll): Luck | null {
+  const owned = view.type === "boxed" ? [] : (view.tabletop.owned[roll.seat] ?? []);
+  const wins = (face: number) => face === 0 || owned.includes(face);
+  const winning = diceOf(roll).filter(wins).length;
+  if (winning === BOTH) return "won";
+  return roll.type === "rolled" && winning === 1 && owned.includes("relance") ? null : "missed";
 }
 
-/** What I can look at once more while I am asked something: it is not on the table any longer. */
-export function glimpseOf(scene: Scene, told: Told, missed: Beat | null): Beat | null {
-  const beat = missed ?? resting(told);
-  if (!beat || (beat.kind === "start" && scene.kind === "start")) return null;
-  return beat.kind === "roll" && scene.kind === "odds" ? null : beat;
-}
-
-export function diceOf(beat: Extract<Beat, { kind: "roll" }>): Dice {
-  return beat.fact.type === "rolled" ? beat.fact.dice : [beat.fact.kept, beat.fact.die];
+export function diceOf(roll: Roll): Dice {
+  return roll.type === "rolled" ? roll.dice : [roll.kept, roll.die];
 }
 
 /** After a tie only some roll again: the last roll of each, in the order of seats. */

@@ -1,0 +1,198 @@
+/**
+ * Shows what happened: every fact in order and whole, step by step, before the next question comes. What is seen, may be
+ * done and was told then belongs to one moment. Only for who hosts a board: the frame and the gallery.
+ */
+
+import { untrack } from "svelte";
+import { prefersReducedMotion } from "svelte/motion";
+
+import type { Offers } from "../wire/generated";
+import type { Perspective, ToldFact } from "../wire/perspective";
+import { NOTHING } from "./offers";
+import { lookTime, showTime, stepTimes, type Shows, type Step } from "./show";
+
+/** What a game says of its show, made from Python. */
+export interface GameShows {
+  readonly SHOWS: Shows;
+  /** Actions that can be made while something is shown. */
+  readonly ANYTIME: readonly string[];
+}
+
+export const NO_SHOWS: GameShows = { SHOWS: {}, ANYTIME: [] };
+
+/** What a board is handed: all of one moment. */
+export interface ShownMoment extends Pick<Perspective, "view" | "awaited" | "may" | "told"> {
+  readonly offers: Offers;
+  readonly step: Step | null;
+}
+
+/** Something to be shown: which fact, of which message, and how the table looked before that. */
+interface Due {
+  readonly at: number;
+  readonly before: Perspective;
+}
+
+/** Whoever is so far behind, in milliseconds, goes on with the newest: the rest is told in words. */
+const FAR_BEHIND = 8_000;
+
+export class ShowPlayer {
+  /** What is being shown now. */
+  step: Step | null = $state.raw(null);
+  /** What was told but never shown, because this device had fallen behind; until the next show. */
+  missed: readonly ToldFact[] = $state.raw([]);
+  readonly moment: ShownMoment | null = $derived.by(() => this.momentNow());
+  /** What is out, for all that is told in words: nothing of what is still in the air. */
+  readonly told: readonly ToldFact[] = $derived.by(() => {
+    const told = this.latest?.told ?? [];
+    return this.step ? told.slice(0, this.step.at + (this.step.landed ? 1 : 0)) : told;
+  });
+  private latest: Perspective | null = $state.raw(null);
+  private before: Perspective | null = $state.raw(null);
+  private queue: readonly Due[] = [];
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private whose: number | null = null;
+  private game = "";
+  private shownUnseen = false;
+
+  /** `skipsAll`: this device wants to see nothing of it. `seen` is told once all of it was shown or skipped. */
+  constructor(
+    private readonly figures: () => GameShows,
+    private readonly skipsAll: () => boolean = () => false,
+    private readonly seen: (perspective: Perspective) => void = () => undefined,
+  ) {}
+
+  /**
+   * For an effect that runs before anything is drawn. `whose` eyes look, at which `game`; a game that `begins` here is
+   * shown from its start, and who comes in the middle of one sees it as it stands.
+   */
+  follow(perspective: Perspective | null, whose: number | null, game: string, begins: boolean): void {
+    untrack(() => {
+      const known = this.latest;
+      const other = game !== this.game;
+      const on = !!perspective && !!known && !other && whose === this.whose && grown(known, perspective);
+      this.whose = whose;
+      if (perspective) this.game = game;
+      this.latest = perspective;
+      if (!perspective || (!on && !(other && begins))) this.drop();
+      else if (on && perspective.whole) this.catchUp(known.told.length);
+      else this.add(on ? known.told.length : 0, on ? known : perspective);
+      if (!this.step) this.next();
+    });
+  }
+
+  /** On with the game, past all that is still to be shown. */
+  skip = (): void => {
+    this.queue = [];
+    this.next();
+  };
+
+  /** Somebody looks at this device again: what came while nobody did is told in words, but for the last of it. */
+  wake = (): void => untrack(() => this.hurry(0));
+
+  /** It was read. */
+  forgetMissed = (): void => void (this.missed = []);
+
+  stop = (): void => this.timers.forEach(clearTimeout);
+
+  private drop(): void {
+    this.queue = [];
+    this.missed = [];
+    this.end();
+  }
+
+  private catchUp(from: number): void {
+    this.queue = [];
+    this.end();
+    this.miss(from, this.latest?.told.length ?? 0);
+  }
+
+  private add(from: number, before: Perspective): void {
+    const told = this.latest?.told ?? [];
+    const { SHOWS } = this.figures();
+    const fresh = told.flatMap((fact, at) => (at >= from && showTime(SHOWS, fact) > 0 ? [{ at, before }] : []));
+    if (!fresh.length) return;
+    this.shownUnseen = true;
+    this.missed = [];
+    if (this.skipsAll()) return;
+    this.queue = [...this.queue, ...fresh];
+    this.hurry(FAR_BEHIND);
+  }
+
+  /** If more than so much waits before what came last, that is what goes on. */
+  private hurry(most: number): void {
+    const last = this.queue.at(-1)?.before;
+    const { SHOWS } = this.figures();
+    const told = this.latest?.told ?? [];
+    const late = this.queue.filter(({ before }) => before !== last);
+    const behind = late.reduce((sum, { at }) => sum + (told[at] ? showTime(SHOWS, told[at]) : 0), 0);
+    if (!last || behind <= most || behind === 0) return;
+    const from = this.step ? this.step.at + 1 : (this.queue[0]?.at ?? 0);
+    this.miss(from, last.told.length);
+    this.queue = this.queue.filter(({ before }) => before === last);
+    this.next();
+  }
+
+  private miss(from: number, to: number): void {
+    this.missed = [...this.missed, ...(this.latest?.told.slice(from, to) ?? [])];
+    this.shownUnseen = true;
+  }
+
+  private next(): void {
+    this.end();
+    const [due, ...queue] = this.queue;
+    const fact = due && this.latest?.told[due.at];
+    if (due && fact) {
+      this.queue = queue;
+      this.play(due, fact);
+    } else if (this.shownUnseen && this.latest) {
+      this.shownUnseen = false;
+      this.seen(this.latest);
+    }
+  }
+
+  private play({ at, before }: Due, fact: ToldFact): void {
+    const { SHOWS } = this.figures();
+    // Without motion there are no steps, only the look at what came of them.
+    const times = prefersReducedMotion.current ? [] : stepTimes(SHOWS, fact);
+    const all = stepTimes(SHOWS, fact).length;
+    this.before = before;
+    this.step = { fact, at, count: all - times.length, landed: !times.length };
+    let after = 0;
+    for (const [done, time] of times.entries()) {
+      after += time;
+      this.later(after, () => (this.step = { fact, at, count: done + 1, landed: done + 1 === all }));
+    }
+    this.later(after + lookTime(SHOWS, fact), () => this.next());
+  }
+
+  private later(after: number, then: () => void): void {
+    this.timers.push(setTimeout(then, after));
+  }
+
+  private end(): void {
+    this.stop();
+    this.timers = [];
+    this.step = null;
+    this.before = null;
+  }
+
+  private momentNow(): ShownMoment | null {
+    const { latest, step } = this;
+    if (!latest || !step) return latest && { ...latest, step: null };
+    const { view } = this.before ?? latest;
+    const told = latest.told.slice(0, step.at + 1);
+    return { view, offers: this.anytime(latest.offers), awaited: [], may: latest.may, told, step };
+  }
+
+  /** What can be said out of turn can be said now. */
+  private anytime(offers: Offers): Offers {
+    const { ANYTIME } = this.figures();
+    const choices = offers.choices.filter(({ action }) => ANYTIME.includes(action));
+    return choices.length ? { ...offers, choices } : NOTHING;
+  }
+}
+
+/** Whether the later one goes on from the earlier one. */
+function grown(earlier: Perspective, later: Perspective): boolean {
+  return earlier.told.length <= later.told.length;
+}

@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import type { Perspective, ToldFact } from "../wire/perspective";
+import { ShowPlayer, type GameShows } from "./showPlayer.svelte";
+
+const FIGURES: GameShows = {
+  SHOWS: {
+    roll: { steps: [900, 500], each: 0, of: "", look: 1000 },
+    hands: { steps: [], each: 300, of: "of", look: 400 },
+    bid: { steps: [], each: 0, of: "", look: 600 },
+  },
+  ANYTIME: ["shout"],
+};
+const bid: ToldFact = { type: "bid" };
+const roll: ToldFact = { type: "roll" };
+const quiet: ToldFact = { type: "quiet" };
+
+function offering(...actions: string[]): Perspective["offers"] {
+  return { decision: 1, choices: actions.map((action) => ({ action, fields: [] })) };
+}
+
+/** As many facts, as many messages; `view` says how many facts it has behind it. */
+function after(told: readonly ToldFact[], more: Partial<Perspective> = {}): Perspective {
+  return {
+    epoch: "e",
+    number: told.length,
+    view: { type: `after-${told.length}` },
+    offers: offering("bid", "shout"),
+    awaited: [0],
+    may: [1],
+    told,
+    whole: false,
+    ...more,
+  };
+}
+
+describe("a show", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  let seen: number[] = [];
+  let player: ShowPlayer;
+  let skips = false;
+  beforeEach(() => {
+    seen = [];
+    skips = false;
+    player = new ShowPlayer(
+      () => FIGURES,
+      () => skips,
+      ({ number }) => seen.push(number),
+    );
+    player.follow(after([quiet]), 0, "game", false);
+  });
+  const hear = (...told: ToldFact[]) => player.follow(after([quiet, ...told]), 0, "game", false);
+  const stands = () => [player.step?.fact.type, player.step?.count, player.step?.landed];
+
+  test("goes step by step, stays to be looked at, and only then is anybody asked", () => {
+    hear(roll);
+    expect(stands()).toEqual(["roll", 0, false]);
+    expect(player.moment).toMatchObject({ view: { type: "after-1" }, awaited: [] });
+    vi.advanceTimersByTime(900);
+    expect(stands()).toEqual(["roll", 1, false]);
+    vi.advanceTimersByTime(500);
+    expect(stands()).toEqual(["roll", 2, true]);
+    vi.advanceTimersByTime(999);
+    expect(seen).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(player.moment).toMatchObject({ step: null, view: { type: "after-2" }, awaited: [0] });
+    expect(seen).toEqual([2]);
+  });
+
+  test("has a step for each item where its figures say so", () => {
+    hear({ type: "hands", of: ["a", "b", "c"] });
+    vi.advanceTimersByTime(600);
+    expect(stands()).toEqual(["hands", 2, false]);
+    vi.advanceTimersByTime(300);
+    expect(stands()).toEqual(["hands", 3, true]);
+  });
+
+  test("lets words say what lies on the table, and nothing that is still in the air", () => {
+    hear(roll, quiet);
+    expect(player.told).toHaveLength(1);
+    expect(player.moment?.told).toHaveLength(2);
+    vi.advanceTimersByTime(1400);
+    expect(player.told).toHaveLength(2);
+    vi.advanceTimersByTime(1000);
+    expect(player.told).toHaveLength(3);
+  });
+
+  test("leaves what may be said at any time, and nothing else", () => {
+    hear(roll);
+    expect(player.moment?.offers.choices.map(({ action }) => action)).toEqual(["shout"]);
+    player.follow(after([quiet, roll], { offers: offering("bid") }), 0, "game", false);
+    expect(player.moment?.offers.choices).toEqual([]);
+  });
+
+  test("waits for the one before it, each seen on the table of its time", () => {
+    hear(bid);
+    hear(bid, roll);
+    expect([player.step?.at, player.moment?.view.type]).toEqual([1, "after-1"]);
+    vi.advanceTimersByTime(600);
+    expect([player.step?.at, player.moment?.view.type]).toEqual([2, "after-2"]);
+    expect(seen).toEqual([]);
+    vi.advanceTimersByTime(2400);
+    expect(seen).toEqual([3]);
+  });
+
+  test("of what takes no time is none: the table has it at once, and hears nothing", () => {
+    hear(quiet);
+    expect([player.step, player.moment?.view.type, seen]).toEqual([null, "after-2", []]);
+  });
+
+  test("ends with a tap, all of it", () => {
+    hear(bid, roll, bid);
+    player.skip();
+    expect([player.step, player.told.length, seen]).toEqual([null, 4, [4]]);
+  });
+
+  test("is none where nobody wants one, and the table knows", () => {
+    skips = true;
+    hear(roll);
+    expect([player.step, seen]).toEqual([null, [2]]);
+  });
+
+  test("that is far behind gives way to the newest, and words tell the rest", () => {
+    const told: ToldFact[] = [];
+    for (let times = 0; times < 5; times += 1) {
+      told.push(roll);
+      hear(...told);
+    }
+    expect(player.step?.at).toBe(1);
+    told.push(bid);
+    hear(...told);
+    expect([player.step?.at, player.step?.fact.type]).toEqual([6, "bid"]);
+    expect(player.missed).toHaveLength(4);
+    vi.advanceTimersByTime(600);
+    expect([player.step, seen]).toEqual([null, [7]]);
+    player.forgetMissed();
+    expect(player.missed).toEqual([]);
+  });
+
+  test("that played to nobody is caught up with when somebody looks again", () => {
+    hear(bid);
+    hear(bid, bid);
+    hear(bid, bid, roll);
+    player.wake();
+    expect([player.step?.at, player.missed.length]).toEqual([3, 1]);
+  });
+
+  test("is over when the table comes anew: what was missed is told in words", () => {
+    hear(roll);
+    player.follow(after([quiet, roll, bid, bid], { whole: true, epoch: "later" }), 0, "game", false);
+    expect([player.step, player.missed, seen]).toEqual([null, [bid, bid], [4]]);
+  });
+
+  test("is nobody else's: other eyes see the table as it stands", () => {
+    hear(roll);
+    player.follow(after([quiet, roll]), 1, "game", false);
+    expect([player.step, player.missed]).toEqual([null, []]);
+  });
+
+  test("begins with a game that begins here, and not with one that one comes to late", () => {
+    player.follow(after([roll, bid], { whole: true }), 0, "next", true);
+    expect(player.step?.at).toBe(0);
+    player.follow(after([roll, bid], { whole: true }), 0, "another", false);
+    expect(player.step).toBeNull();
+  });
+
+  test("begins also where the game had a name before it had a table", () => {
+    player.follow(null, 0, "next", true);
+    player.follow(after([roll], { whole: true }), 0, "next", true);
+    expect(player.step?.at).toBe(0);
+  });
+});

@@ -1,0 +1,13 @@
+/** What ends a show on this device, besides its button: a tap beside whatever has a meaning of its own, or a key. */
+
+const MEANT = "button, a, input, select, textarea, label, summary, dialog, header, aside, [tabindex]";
+
+export function skipsByClick(event: MouseEvent): boolean {
+  return !event.defaultPrevented && event.target instanceof Element && !event.target.closest(MEANT);
+}
+
+/** A remote control has arrows and one key to say yes: on a shared screen that one does it, too. */
+export function skipsByKey(event: KeyboardEvent, sharedScreen: boolean): boolean {
+  const keys = sharedScreen ? ["Escape", "Enter", " "] : ["Escape"];
+  return !event.defaultPrevented && !event.ctrlKey && !event.metaKey && !event.altKey && keys.includes(event.key);
+}
