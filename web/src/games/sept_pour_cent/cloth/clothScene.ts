@@ -2,7 +2,7 @@
 
 import type { Step } from "../../../board/show";
 import type { SeptPourCent } from "../../../wire/generated";
-import { rollIn, type Roll, rollsForStart, shownIn, startsIn } from "./lastHappened";
+import { rollAmong, type Roll, rollsForStart, shownIn, startsIn } from "./lastHappened";
 
 type View = SeptPourCent.View;
 type Fact = SeptPourCent.Fact;
@@ -91,7 +91,7 @@ function ofStep(view: View, told: Told, { fact, count, landed }: Step<Fact>): Sc
     case "rerolled":
       return rollOf(view, fact, count, landed);
     case "won": {
-      const roll = rollIn(told);
+      const roll = rollAmong(told);
       return roll && { kind: "won", winner: fact.seat, how: fact.how, dice: diceOf(roll) };
     }
     default:
@@ -155,7 +155,7 @@ type Rewards = Extract<View, { type: "rewarding" | "rolling" | "relancing" | "di
 
 /** Who won the round, with the roll that has just been made. One winning number may still become two: no verdict yet. */
 function ofRewards(view: Rewards, told: Told): Scene {
-  const roll = rollIn(told);
+  const roll = rollAmong(told);
   const lone = view.type === "rewarding" ? (view.lone_hit ?? null) : null;
   return {
     kind: "odds",

@@ -26,6 +26,6 @@ export function shownIn(told: Told): SeptPourCent.Shown | null {
   return lying(told).findLast((fact) => fact.type === "shown") ?? null;
 }
 
-export function rollIn(told: Told): Roll | null {
+export function rollAmong(told: Told): Roll | null {
   return lying(told).findLast((fact) => fact.type === "rolled" || fact.type === "rerolled") ?? null;
 }
