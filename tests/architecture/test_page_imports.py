@@ -16,6 +16,7 @@ LAYERS = (
     {"wire"},
     {"words"},
     {"icons"},
+    {"faces"},
     {"board"},
     {"games"},
     {"ui"},
