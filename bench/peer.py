@@ -16,7 +16,7 @@ WARM_UP = 3.0
 """Seconds. Node compiles what it has run often; before that a move costs twice as much."""
 
 
-class Played(Struct, frozen=True):
+class Throughput(Struct, frozen=True):
     moves: int
     """Seen by all four clients."""
     cpu_seconds: float
@@ -51,7 +51,7 @@ class Peer(Protocol):
         """Set every table out; the server's process id."""
         ...
 
-    def play(self, seconds: float) -> Played:
+    def play(self, seconds: float) -> Throughput:
         """Flat out, after a warm-up that does not count."""
         ...
 
@@ -78,14 +78,14 @@ class Piped:
     def __init__(self) -> None:
         self._running: list[subprocess.Popen[str]] = []
 
-    def play(self, seconds: float) -> Played:
+    def play(self, seconds: float) -> Throughput:
         self._ask("play")
         time.sleep(WARM_UP)
         before, clock, moves = self._count()
         time.sleep(seconds)
         after, later, more = self._count()
         self._ask("rest")
-        return Played(more - moves, after - before, later - clock)
+        return Throughput(more - moves, after - before, later - clock)
 
     def paced(self, seconds: float) -> Latencies:
         return Latencies.of(self.all_paced(seconds))

@@ -24,7 +24,7 @@ from pathlib import Path
 
 from bench.boardgame import BoardgameIo
 from bench.ours import Tablee
-from bench.peer import SEATS, Latencies, Peer, Played, Unavailable
+from bench.peer import SEATS, Latencies, Peer, Throughput, Unavailable
 
 GOAL = 5.0
 """Our moves per second of processor time, as a multiple of theirs."""
@@ -32,7 +32,7 @@ LATEST = 50.0
 """Milliseconds for 99 % of paced moves, ours."""
 
 
-def measured(peer: Peer, seconds: float) -> tuple[Played, Latencies]:
+def measured(peer: Peer, seconds: float) -> tuple[Throughput, Latencies]:
     with closing(peer):
         peer.start()
         played = peer.play(seconds)
@@ -46,7 +46,7 @@ def machine() -> str:
     return f"{platform.machine()}, {os.cpu_count()} cores; python {platform.python_version()}; node {node}"
 
 
-def report(name: str, played: Played, late: Latencies) -> str:
+def report(name: str, played: Throughput, late: Latencies) -> str:
     return (
         f"{name}\n"
         f"{played.moves / played.seconds:>10,.0f} moves/s, with the server at "
@@ -67,7 +67,7 @@ def verdict(ratio: float, late: Latencies) -> str:
     )
 
 
-def as_json(tables: int, found: dict[str, tuple[Played, Latencies]], ratio: float) -> str:
+def as_json(tables: int, found: dict[str, tuple[Throughput, Latencies]], ratio: float) -> str:
     peers = {
         name: {
             "moves_per_s": played.moves / played.seconds,
