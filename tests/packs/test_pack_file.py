@@ -1,5 +1,6 @@
 """A pack as a file: read, written, and refused with what is wrong and where."""
 
+import codecs
 import json
 import unicodedata
 from bisect import bisect_left
@@ -73,6 +74,11 @@ def test_a_file_has_one_spelling():
             "format: 'tablee/pack/v9' is none that this Tablée reads; it reads 'tablee/pack/v1'",
         ),
         (body(title="x" * 201), "title: expected text of length <= 200"),
+        (codecs.BOM_UTF8 + body(), "byte 0: a byte order mark; save the file as UTF-8 without one"),
+        (body(title=""), "title: a pack has a name by which it is chosen"),
+        (body(title="\u00a0 "), "title: nothing that is seen stands at its beginning"),
+        (cards(riddle(answer="\u0301\u0301")), "card 1, answer: nothing that is seen stands at its beginning"),
+        (cards(riddle(clues=["ah", " \u0301oh"])), "card 1, clues[1]: nothing that is seen stands at its beginning"),
         (body(title="a\u202eb"), "title: U+202E, which cannot be seen; take it out"),
         (body(game="incroyable"), "game: a pack of 'incroyable'; cards of 'devine' are wanted"),
         (body(cards={}), "expected a list in brackets, found an object in braces"),
@@ -147,7 +153,7 @@ def test_cards_that_hold_cards_are_not_endlessly_deep(depth):
 @pytest.mark.slow
 def test_parts_are_counted_over_all_cards():
     each = MOST_PARTS // 100
-    file = write_pack(salted("devine", "", [Riddle(str(n), "", ("x",) * each) for n in range(101)]))
+    file = write_pack(salted("devine", "Tout", [Riddle(str(n), "", ("x",) * each) for n in range(101)]))
 
     assert refusal(file) == "card 100, clues[201]: more than 50000 parts up to here; divide the pack"
 
@@ -156,7 +162,7 @@ def test_parts_are_counted_over_all_cards():
 def test_parts_that_hold_nothing_count_as_well():
     boxes = [Box((Box(),) * (100 + n)) for n in range(250)]
 
-    assert "more than 50000 parts" in refusal(write_pack(salted("devine", "", boxes)))
+    assert "more than 50000 parts" in refusal(write_pack(salted("devine", "Tout", boxes)))
 
 
 @pytest.mark.parametrize("text", ["x", '"' * 90, "\U0001f600" * 90, "é" * 3_000])
@@ -182,6 +188,6 @@ def test_a_card_that_is_read_has_room_in_a_record_though_all_of_it_be_seen(text)
 
 @pytest.mark.slow
 def test_a_pack_as_large_as_can_be_is_read():
-    pack = salted("devine", "", riddles(1500, clues=29, text="un indice d’une longueur moyenne"))
+    pack = salted("devine", "Tout", riddles(1500, clues=29, text="un indice d’une longueur moyenne"))
 
     assert read_pack(write_pack(pack), DEVINE).hash == pack.hash

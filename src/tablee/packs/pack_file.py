@@ -1,15 +1,16 @@
 """A built pack as a file: one JSON object, in one spelling, whose cards are the structs of its game.
 
-    {"cards":[…],"format":"tablee/pack/v1","game":"incroyable","title":"…"}
+    {"cards":[…],"format":"tablee/pack/v1","game":"incroyable","salt":"…","title":"…"}
 
 Authors write other files; these are made from them. What is refused is refused with what and where.
 Reading takes long (see LARGEST_PACK): where others wait, a thread does it.
 """
 
+from codecs import BOM_UTF8
 from collections.abc import Sequence
 from itertools import islice
 from typing import Annotated, Any
-from unicodedata import is_normalized
+from unicodedata import category, is_normalized
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -57,6 +58,8 @@ def read_pack(body: bytes, game: AnyGame) -> Pack:
         raise Malformed(f"a pack of {len(body)} bytes; at most {LARGEST_PACK} are read")
     if game.cards is None:
         raise Malformed(f"{game.name} is played without cards")
+    if body.startswith(BOM_UTF8):
+        raise Malformed("byte 0: a byte order mark; save the file as UTF-8 without one")
     try:
         body.decode()
     except UnicodeDecodeError as error:
@@ -67,6 +70,8 @@ def read_pack(body: bytes, game: AnyGame) -> Pack:
         raise Malformed(f"format: {file.format!r} is none that this Tablée reads; it reads {FORMAT!r}")
     if file.game != game.name:
         raise Malformed(f"game: a pack of {file.game!r}; cards of {game.name!r} are wanted")
+    if not file.title:
+        raise Malformed("title: a pack has a name by which it is chosen")
     _check_text(file.title, "title")
     cards: list[Value] = _decoded(file.cards, list[game.cards], "card")  # type: ignore[name-defined]  # a type that is only known now
     if not game.least_cards <= len(cards) <= MOST_CARDS:
@@ -130,7 +135,9 @@ def _check_leaf(value: object, at: Part) -> None:
 def _check_text(text: str, at: Part | str) -> None:
     """Without what cannot be seen. It is refused, not taken out: whoever made the file should know of it."""
     plain = text.translate(SPACES)
-    if len(text) <= LONGEST_TEXT and plain.isprintable() and INVISIBLE.isdisjoint(plain) and is_normalized("NFC", text):
+    begun = not text or _begins_well(plain)
+    fine = begun and len(text) <= LONGEST_TEXT and plain.isprintable() and INVISIBLE.isdisjoint(plain)
+    if fine and is_normalized("NFC", text):
         return
     where = at if isinstance(at, str) else place(at)
     if len(text) > LONGEST_TEXT:
@@ -143,6 +150,14 @@ def _check_text(text: str, at: Part | str) -> None:
             letter in JOINERS and joins(letter, plain[max(0, spot - NEAR) : spot], plain[spot + 1 : spot + 2])
         ):
             raise Malformed(f"{where}: U+{ord(letter):04X}, which cannot be seen; take it out")
+    if not begun:
+        raise Malformed(f"{where}: nothing that is seen stands at its beginning")
+
+
+def _begins_well(text: str) -> bool:
+    """With something that is seen. A text of spaces looks like none; a mark would sit on what is shown before it."""
+    first = text.lstrip()[:1]
+    return first != "" and category(first)[0] != "M"
 
 
 JOINERS = (ZWJ, ZWNJ)
