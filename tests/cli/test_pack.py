@@ -2,6 +2,7 @@
 
 import json
 from io import StringIO
+from pathlib import Path
 
 import pytest
 
@@ -98,12 +99,21 @@ def test_a_record_verifies_without_its_pack_and_with_it_and_not_with_another(cap
     code, out, _ = told(capsys, "verify", record, "--pack", file, "--lang", "en")
     assert code == 0
     assert "It was played with the cards in" in out
+    assert "stands like that in the pack" in out
 
     other = tmp_path / "other.json"
     other.write_bytes(write_pack(Pack("murmure", "Autres", WORDS.cards, salt=SALT)))
     code, _, err = told(capsys, "verify", record, "--pack", str(other))
     assert code == 2
     assert "is not the pack of the game in line 1" in err
+
+
+def test_that_typed_answers_were_judged_rightly_is_the_word_of_the_table(capsys):
+    record = str(Path(__file__).parents[1] / "golden/format2/table-murmure.record.jsonl")
+
+    code, out, _ = told(capsys, "verify", record, "--lang", "en")
+    assert code == 0
+    assert "3 verdicts are written down" in " ".join(out.split())
 
 
 def test_a_record_of_a_game_without_cards_has_no_pack(capsys, file, tmp_path):

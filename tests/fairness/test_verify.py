@@ -80,7 +80,8 @@ def test_timers_and_measured_answers_verify_too(number):
     content = recorded(sealed(MURMURE, number))
     [verified] = checked(content)
 
-    assert verified.answers == content.count(b'"type":"answered"') - content.count(b'"type":"measured"')
+    assert verified.answers == content.count(b'"type":"answered"') - verified.measured
+    assert verified.measured == content.count(b'"type":"measured"')
 
 
 def test_the_report_says_what_was_seen():

@@ -137,6 +137,8 @@ def proven(words: "Words", games: Sequence["Verified"], pack: Path | None) -> It
         yield words.say("verify-together")
     if whole(games):
         yield words.say("verify-legal")
+    if any(game.cards for game in games):
+        yield words.say("verify-cards")
     if pack is not None:
         yield words.say("verify-pack", file=printable_path(pack))
 
@@ -153,6 +155,8 @@ def unproven(words: "Words", games: Sequence["Verified"]) -> Iterator[str]:
         if game.changes:
             seats = ", ".join(map(str, sorted({change.seat for change in game.changes})))
             yield words.say("verify-changed", line=game.first, count=len(game.changes), seats=seats)
+    if verdicts := sum(game.measured for game in games):
+        yield words.say("verify-measured", count=verdicts)
     yield words.say("verify-peeking")
     yield words.say("verify-rewritten")
 

@@ -10,6 +10,7 @@ from tablee.fairness.header import Header, Revealed
 from tablee.fairness.record import (
     Record,
     RecordedCard,
+    RecordedEntry,
     RecordedErasure,
     RecordedHunch,
     RecordedLine,
@@ -21,6 +22,7 @@ from tablee.fairness.record_replay import RecordReplay
 from tablee.fairness.seal import Seal
 from tablee.fairness.verify_cards import check_cards, check_shown
 from tablee.kernel.codec import canonical
+from tablee.kernel.entries import Answered, Measured
 from tablee.kernel.game import Result
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
@@ -40,6 +42,8 @@ class Verified(Value, frozen=True):
     """How many answers of chance were compared with the stream."""
     hunches: int
     """How many numbers of bots' hunches were compared with theirs."""
+    measured: int
+    """How many verdicts on typed answers are in it: the table's word, as they are never measured again."""
     start: Hash
     head: Hash
     """The first head and the last: to be compared with those that were shown during the game."""
@@ -76,6 +80,7 @@ def verify(record: Record) -> Verified:
     if replay.goes_on:
         check_shown(record, replay.seen.parts)
     changes = tuple([line.change for line in record.lines if isinstance(line, RecordedSeatChange)])
+    entries = [line.entry for line in record.lines if isinstance(line, RecordedEntry)]
     cards = tuple([line.card.card for line in record.lines if isinstance(line, RecordedCard)])
     return Verified(
         game=game.name,
@@ -85,6 +90,7 @@ def verify(record: Record) -> Verified:
         entries=len(record.lines) - len(changes) - len(drawn) - len(cards),
         answers=replay.answers,
         hunches=len(drawn),
+        measured=sum(isinstance(entry, Answered) and isinstance(entry.answer, Measured) for entry in entries),
         start=record.head,
         head=record.last_head,
         seeded=header.seeded,

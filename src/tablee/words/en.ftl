@@ -157,6 +157,7 @@ verify-fixed = Every shuffle, roll and lot was fixed when the game began, before
 verify-fixed-partly = The answers of chance that could be checked were fixed when the game began, before the first move.
 verify-together = Nobody chose them alone: players put in seeds of their own, which the table did not know when it committed to its secret.
 verify-legal = The rules allow every move, and lead to the result that is written down.
+verify-cards = What is shown of cards stands like that in the pack that was fixed when the game began.
 verify-pack = It was played with the cards in { $file }, and no others.
 verify-limits = What it does not prove
 verify-alone = { $games ->
@@ -172,6 +173,10 @@ verify-changed = Who really played. In the game of line { $line } a seat changed
     [one] once
    *[other] { $count } times
 } (by seat number: { $seats }). A person or a bot: that is the table’s word alone.
+verify-measured = That typed answers were judged rightly. { $count ->
+    [one] One verdict is
+   *[other] { $count } verdicts are
+} written down, and that is the table’s word alone.
 verify-peeking = That nobody looked at hidden cards on the machine that ran the table.
 verify-rewritten = That this is the game you played. A record rewritten from end to end holds too, but its heads are others: compare them with those shown during the game.
 

@@ -157,6 +157,7 @@ verify-fixed = Chaque mélange, chaque jet de dés et chaque tirage au sort éta
 verify-fixed-partly = Les réponses du hasard qui ont pu être vérifiées étaient fixées au début de la partie, avant le premier coup.
 verify-together = Personne n’en a décidé seul : des joueurs ont ajouté leur propre graine, que la table ne connaissait pas quand elle s’est engagée sur son secret.
 verify-legal = Les règles permettent chaque coup, et mènent au résultat qui est écrit.
+verify-cards = Ce qui est montré des cartes se trouve tel quel dans le paquet fixé au début de la partie.
 verify-pack = On a joué avec les cartes de { $file }, et aucune autre.
 verify-limits = Ce que cela ne prouve pas
 verify-alone = { $games ->
@@ -172,6 +173,10 @@ verify-changed = Qui jouait vraiment. Dans la partie de la ligne { $line }, un s
     [one] une fois
    *[other] { $count } fois
 } (par numéro de siège : { $seats }). Personne ou robot, c’est la table seule qui le dit.
+verify-measured = Que les réponses tapées ont été bien jugées. { $count ->
+    [one] Un verdict est inscrit
+   *[other] { $count } verdicts sont inscrits
+}, et c’est la table seule qui le dit.
 verify-peeking = Que personne n’a regardé les cartes cachées sur la machine qui tenait la table.
 verify-rewritten = Que c’est bien la partie que tu as jouée. Un enregistrement récrit d’un bout à l’autre concorde aussi, mais avec d’autres empreintes : compare-les avec celles montrées pendant la partie.
 
