@@ -78,7 +78,7 @@ def written() -> str:
         "trial": {
             "texts": own,
             "kinds": kinds_of(TRIAL),
-            "cases": answered(cases_of(TRIAL), [Words(language, TRIAL, own=own[language]) for language in LANGUAGES]),
+            "cases": answered(cases_of(TRIAL), [Words(language, TRIAL, own=text) for language, text in own.items()]),
         },
     }
     text = json.dumps(whole, ensure_ascii=False, default=to_builtins, separators=(",", ":"))
