@@ -35,6 +35,7 @@ from tablee.kernel.offers import Domain
 from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server.limits import Limits
 from tablee.tables import names
+from tablee.tables.faces import FACES
 from tablee.tables.public_table import PublicTable
 from tablee.tables.refusals import Why
 from tablee.tables.table_game import MOVE_IDS_KEPT
@@ -76,6 +77,8 @@ def types(command: str) -> str:
         f"export const LINES_KEPT = {LINES_KEPT};",
         "/** Code points. Browsers count otherwise, and would cut a family of emoji in two. */",
         f"export const LONGEST_NAME = {names.LONGEST};",
+        "/** The cast, in the order in which they are offered. */",
+        f"export const FACES = {json.dumps(FACES)} as const;",
         "/** Bytes of a request that carries no note. */",
         f"export const LARGEST_REQUEST = {LARGEST};",
         "/** Bytes of a pack that is given to a table. */",

@@ -39,7 +39,7 @@ def test_without_input_it_greets_and_says_goodbye():
     code, shown = sat_down("", "--lang", "fr", "--seed", "4")
 
     assert code == 0
-    assert "Face à toi : Blaise, Sophie et Pierre, des robots de niveau moyen." in shown
+    assert "Face à toi : Séléné, Oursin et Pompon, des robots de niveau moyen." in shown
     assert shown.endswith("La partie s’arrête là. À bientôt !\n")
 
 
@@ -56,7 +56,7 @@ def test_without_a_seed_no_two_games_are_alike():
 
 def test_bots_and_players_say_the_same():
     assert (
-        "Facing you: Blaise, a bot, level hard." in sat_down("", "--players", "2", "--bots", "hard", "--lang", "en")[1]
+        "Facing you: Séléné, a bot, level hard." in sat_down("", "--players", "2", "--bots", "hard", "--lang", "en")[1]
     )
     shown = sat_down("", "--bots", "hard,easy", "--names", "Ann,Ben,Cat", "--lang", "en")[1]
     assert "Facing you: Ben and Cat, all bots, level hard and easy." in shown

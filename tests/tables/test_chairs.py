@@ -2,9 +2,11 @@
 
 import pytest
 
+from tablee.tables.faces import BOT_FACES
 from tablee.tables.people import BotSitter, Empty, Sitter
+from tablee.tables.public_table import public_table_of
 from tablee.tables.topics import chairs, seating
-from tests.tables.tables import begun, gathered, kinds, refused
+from tests.tables.tables import Sim, begun, gathered, kinds, refused
 
 ANN, BEN = 0, 1
 
@@ -25,17 +27,28 @@ def test_no_bot_has_a_level_that_is_not_there():
     assert refused(sim, chairs.SeatBot(sim.id(), ann, 9, "easy")) == "no_seat"
 
 
-def test_a_bot_whose_level_is_changed_keeps_its_name():
+def test_a_bot_whose_level_is_changed_keeps_its_name_and_its_face():
     sim, _ = gathered("Ann")
     sim.bot(1, "easy")
     _, name = sim.table.names()
     sim.bot(1, "hard")
 
-    assert sim.table.chairs[1] == BotSitter("hard", name)
+    assert sim.table.chairs[1] == BotSitter("hard", name, BOT_FACES[name])
+
+
+def test_a_bot_comes_with_the_face_that_its_name_is_of_and_with_no_face_that_somebody_has():
+    sim = Sim()
+    sim.ask(seating.Sit(sim.id(), "Ann", None, 0, next(iter(BOT_FACES.values()))))
+    for chair in (1, 2, 3):
+        sim.bot(chair)
+    ann, *bots = public_table_of(sim.table, ()).chairs
+
+    assert [bot.face for bot in bots] == [BOT_FACES[bot.name] for bot in bots]
+    assert len({ann.face, *[bot.face for bot in bots]}) == 4
 
 
 def test_bots_have_names_of_their_own_that_nobody_could_take_for_a_person():
-    sim, _ = gathered("ada")
+    sim, _ = gathered("camille")
     sim.bot(1)
     sim.bot(2)
 

@@ -19,6 +19,7 @@ from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import members
 from tablee.tables import log
 from tablee.tables.decide import TableRequest, decide
+from tablee.tables.faces import FACES
 from tablee.tables.people import Empty, Sitter
 from tablee.tables.stages import GameOver, Playing, Sealing, TableClosed
 from tablee.tables.topics import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
@@ -146,6 +147,7 @@ class Walk:
             settings.SetLimit(id_, host, self.any((None, 5, 60))),
             seating.Ready(id_, person, ready=self.rng.random() < 0.7),
             seating.Rename(id_, person, self.any(NAMES)),
+            seating.ChooseFace(id_, person, self.any((*FACES, "", "nobody"))),
             hosting.HandOver(id_, host, person),
             settings.ChooseGame(id_, host, "murmure"),
             settings.ChoosePack(id_, host, self.any([*self.sim.table.packs()] or ["0" * 64])),
@@ -165,6 +167,7 @@ class Walk:
             [
                 seating.Sit(id_, "Eve", chair, person),
                 seating.Rename(id_, person, self.any(NAMES)),
+                seating.ChooseFace(id_, person, self.any((*FACES, "", "nobody"))),
                 seating.Leave(id_, person) if self.rng.random() < 0.1 else seating.Ready(id_, person),
                 chairs.SeatBot(id_, person, chair, "godlike"),
                 chairs.Free(id_, person, chair),

@@ -1,17 +1,17 @@
 """What people are called: their own choice, made fit to stand in a sentence, on a screen and beside the others."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from unicodedata import combining, normalize
 
 from tablee.kernel.offers import AnyText
 from tablee.kernel.refusals import Refused
 from tablee.kernel.text import STYLES, ZWJ, ZWNJ, as_text
+from tablee.tables.faces import BOT_FACES
 from tablee.tables.refusals import Why
 
 LONGEST = 20
 """Letters, as a reader counts them."""
-BOT_NAMES = ("Ada", "Blaise", "Sophie", "Pierre", "Émilie", "Jacques", "Hypatie", "Carl")
-"""After people who thought about chance and number."""
+BOT_NAMES = tuple(BOT_FACES)
 
 ALIKE = str.maketrans(
     "авекмнорстухіјѕԁԛԝ" + "αβεζηικμνορτυχ" + "ʟ01|",
@@ -34,9 +34,12 @@ def fit(wanted: str, taken: Iterable[str]) -> str:
     return next(other for other in numbered if known.isdisjoint(_skeletons(other)))
 
 
-def bot_name(taken: Iterable[str]) -> str:
+def bot_name(taken: Iterable[str], faces: Collection[str] = ()) -> str:
+    """One whose face nobody has, where there is one."""
     used = list(taken)
-    return next((name for name in BOT_NAMES if fit(name, used) == name), None) or fit(BOT_NAMES[0], used)
+    free = [name for name in BOT_NAMES if fit(name, used) == name]
+    unlike = [name for name in free if BOT_FACES[name] not in faces]
+    return fit([*unlike, *free, *BOT_NAMES][0], used)
 
 
 def chat_line(text: str, longest: int) -> str:

@@ -17,6 +17,8 @@ class Person(Value, frozen=True):
     """Of the token that this person's device keeps; the token itself is nowhere here."""
     device: int
     ready: bool = False
+    face: str = ""
+    """One of the cast; none in logs that were written before there was one."""
 
 
 class Empty(Value, frozen=True, tag="empty"):
@@ -26,6 +28,7 @@ class Empty(Value, frozen=True, tag="empty"):
 class BotSitter(Value, frozen=True, tag="bot"):
     level: Level
     name: str
+    face: str = ""
 
 
 class Sitter(Value, frozen=True, tag="sitter"):

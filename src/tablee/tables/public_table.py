@@ -29,6 +29,8 @@ class PublicChair(Value, frozen=True):
     ready: bool = False
     wishes: int = 0
     """How many would have a bot play for them."""
+    face: str = ""
+    """One of the cast; empty where nobody sits, and for those who came before there was one."""
 
 
 class PublicPack(Value, frozen=True):
@@ -140,12 +142,13 @@ def _chair(table: Table, seat: Seat, present: Collection[PersonId]) -> PublicCha
     match table.chairs[seat]:
         case Empty():
             return PublicChair("empty", "", level=table.bot_at(seat))
-        case BotSitter(level, name):
-            return PublicChair("bot", name, level=level)
+        case BotSitter(level, name, face):
+            return PublicChair("bot", name, level=level, face=face)
         case Sitter(id_):
             person = table.people[id_]
             away = id_ not in present
-            return PublicChair("person", person.name, id_, table.bot_at(seat), away, person.ready, wishes)
+            bot = table.bot_at(seat)
+            return PublicChair("person", person.name, id_, bot, away, person.ready, wishes, person.face)
         case _:
             assert_never(table.chairs[seat])
 

@@ -17,6 +17,8 @@ class Why(StrEnum):
     ALREADY_PLAYING = "already_playing"
     """One device plays in this game already, and would see a second hand."""
     NAME_UNFIT = "name_unfit"
+    FACE_TAKEN = "face_taken"
+    """Somebody else's, or nobody's: there is no such face."""
     NO_SUCH_PERSON = "no_such_person"
     NO_SUCH_OPTION = "no_such_option"
     NO_SUCH_GAME = "no_such_game"

@@ -114,6 +114,11 @@ class Table:
         bots = [chair.name for chair in self.chairs if isinstance(chair, BotSitter)]
         return [person.name for person in self.people.values() if person.name] + bots
 
+    def faces(self, but: PersonId | None = None) -> set[str]:
+        """Those that somebody has, bots too; `but` leaves out this person's."""
+        bots = {chair.face for chair in self.chairs if isinstance(chair, BotSitter)}
+        return {person.face for person in self.people.values() if person.id != but} | bots
+
     def options_by_seat(self) -> dict[str, Scalar]:
         """The options once the taken chairs close ranks: one that names a chair names the seat that it becomes then.
 

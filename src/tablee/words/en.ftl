@@ -278,7 +278,7 @@ table-command-no = n no
 
 table-help-host =
     bot medium 2        two bots ({ $levels })
-    remove Ada          free a chair, by its name or its number
+    remove Turbo        free a chair, by its name or its number
     option              the options of the game
     game Code 777       play another game, with the same people
     limit 60            seconds for each choice, or “limit none”
@@ -392,6 +392,7 @@ table-refusal-no-seat = There is no free seat.
 table-refusal-seat-taken = That seat is taken.
 table-refusal-already-playing = This device plays in this game already: a second hand has no place here.
 table-refusal-name-unfit = That name will not do: 1 to 20 characters, with a letter or a digit at least.
+table-refusal-face-taken = That face is not free: choose another.
 table-refusal-no-such-person = That person is not at the table.
 table-refusal-no-such-option = This game has no such option, or not with that value.
 table-refusal-no-pack = There are no cards for this game: the host can give the table a pack.

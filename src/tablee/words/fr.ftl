@@ -278,7 +278,7 @@ table-command-no = n non
 
 table-help-host =
     robot moyen 2       deux robots ({ $levels })
-    retirer Ada         libérer une place, par son nom ou son numéro
+    retirer Turbo       libérer une place, par son nom ou son numéro
     option              les options du jeu
     jeu Code 777        jouer à un autre jeu, avec les mêmes personnes
     limite 60           secondes pour chaque choix, ou « limite aucune »
@@ -392,6 +392,7 @@ table-refusal-no-seat = Il n’y a pas de place libre.
 table-refusal-seat-taken = Cette place est prise.
 table-refusal-already-playing = Cet appareil joue déjà dans cette partie : une seconde main n’y a pas sa place.
 table-refusal-name-unfit = Ce nom ne convient pas : de 1 à 20 caractères, avec une lettre ou un chiffre au moins.
+table-refusal-face-taken = Cette figure n’est pas libre : choisis-en une autre.
 table-refusal-no-such-person = Cette personne n’est pas à la table.
 table-refusal-no-such-option = Ce jeu n’a pas cette option, ou pas avec cette valeur.
 table-refusal-no-pack = Il n’y a pas de cartes pour ce jeu : l’hôte peut donner un paquet à la table.

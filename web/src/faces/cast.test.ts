@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { FACES } from "../wire/generated";
 import { CAST, figureOf } from "./cast";
 import { brows, cheeks, eyes } from "./features";
 import { both, type Layer } from "./layers";
@@ -11,6 +12,10 @@ const MOODS: readonly Mood[] = ["calm", "thinking", "asked", "out", "away", "win
 function paths(layers: readonly Layer[]): string[] {
   return layers.map(([, path]) => path);
 }
+
+test("everybody whom the table knows can be drawn, and nobody else", () => {
+  expect(Object.keys(CAST).sort()).toEqual([...FACES].sort());
+});
 
 test("there are faces enough for a long evening, each with a body of its own", () => {
   const bodies = Object.values(CAST).map(({ back = [], body, wears }) => paths([...back, ...body, ...wears]).join());

@@ -11,7 +11,16 @@ const FIRST = { name: "first", domain: { type: "seat", most: 3 } } as const;
 const MOOD = { name: "mood", domain: { type: "one_of", these: ["calm", "loud"] } } as const;
 
 function chair(name: string): PublicChair {
-  return { holder: name ? "person" : "empty", name, person: null, level: null, away: false, ready: false, wishes: 0 };
+  return {
+    holder: name ? "person" : "empty",
+    name,
+    person: null,
+    level: null,
+    away: false,
+    ready: false,
+    wishes: 0,
+    face: "",
+  };
 }
 
 test("who begins is shown by name, an empty chair by its number, and else it is the lot", () => {

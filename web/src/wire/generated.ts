@@ -13,6 +13,8 @@ export const LONGEST_LINE = 500;
 export const LINES_KEPT = 200;
 /** Code points. Browsers count otherwise, and would cut a family of emoji in two. */
 export const LONGEST_NAME = 20;
+/** The cast, in the order in which they are offered. */
+export const FACES = ["fox", "teapot", "owl", "octopus", "lady", "cactus", "frog", "colonel", "moon", "rabbit", "whale", "mushroom", "cat", "punk", "pear", "rooster", "hedgehog", "candle", "bear", "snail", "braids", "napkin", "elephant", "sailor"] as const;
 /** Bytes of a request that carries no note. */
 export const LARGEST_REQUEST = 16384;
 /** Bytes of a pack that is given to a table. */
@@ -35,6 +37,7 @@ export const STROKE_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
 export type Request<Action = unknown> =
   | Sit
   | Rename
+  | ChooseFace
   | Ready
   | Leave
   | SeatBot
@@ -113,12 +116,23 @@ export interface Sit {
   readonly chair?: number | null;
   /** The host of this device, to sit down themselves; null for somebody new. 0 to 9,999. */
   readonly person?: number | null;
+  /**
+   * The one that they would like: if it is taken, or there is no such face, they get another. At most 40 characters.
+   */
+  readonly face?: string;
 }
 
 export interface Rename extends PersonRequest {
   readonly type: "rename";
   /** At most 200 characters. */
   readonly name: string;
+}
+
+/** Another face, which nobody else at the table has. */
+export interface ChooseFace extends PersonRequest {
+  readonly type: "choose_face";
+  /** At most 40 characters. */
+  readonly face: string;
 }
 
 export interface Ready extends PersonRequest {
@@ -599,6 +613,8 @@ export interface PublicChair {
   readonly ready: boolean;
   /** How many would have a bot play for them. */
   readonly wishes: number;
+  /** One of the cast; empty where nobody sits, and for those who came before there was one. */
+  readonly face: string;
 }
 
 /** How the chance of this game was sealed. */
@@ -744,6 +760,8 @@ export type Why =
   /** One device plays in this game already, and would see a second hand. */
   | "already_playing"
   | "name_unfit"
+  /** Somebody else's, or nobody's: there is no such face. */
+  | "face_taken"
   | "no_such_person"
   | "no_such_option"
   | "no_such_game"

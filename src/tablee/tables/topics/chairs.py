@@ -8,6 +8,7 @@ from tablee.kernel.game import Level
 from tablee.kernel.refusals import Refused
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Chair, Entries, TableEntry
+from tablee.tables.faces import BOT_FACES, face_for
 from tablee.tables.names import bot_name
 from tablee.tables.people import BotSitter, Empty, Occupant, Sitter
 from tablee.tables.refusals import Why
@@ -49,6 +50,7 @@ class BotSat(TableEntry, frozen=True, tag="bot_sat"):
     chair: Chair
     level: Level
     name: str
+    face: str = ""
 
 
 class BotLeft(TableEntry, frozen=True, tag="bot_left"):
@@ -69,12 +71,18 @@ def seat_bot(table: Table, request: SeatBot, _: Circumstances) -> Entries:
     if request.level not in table.catalogue.levels(table.game):
         raise Refused(Why.NO_SUCH_LEVEL)
     match _occupant(table, request.chair):
-        case BotSitter(name=name):
-            return (BotSat(request.chair, request.level, name),)
+        case BotSitter(name=name, face=face):
+            return (BotSat(request.chair, request.level, name, face),)
         case Sitter():
             raise Refused(Why.SEAT_TAKEN)
         case Empty():
-            return (BotSat(request.chair, request.level, bot_name(table.names())),)
+            return (_newcomer(table, request.chair, request.level),)
+
+
+def _newcomer(table: Table, chair: Chair, level: Level) -> BotSat:
+    faces = table.faces()
+    name = bot_name(table.names(), faces)
+    return BotSat(chair, level, name, face_for(BOT_FACES.get(name, ""), faces, chair))
 
 
 def free(table: Table, request: Free, circumstances: Circumstances) -> Entries:
@@ -82,8 +90,8 @@ def free(table: Table, request: Free, circumstances: Circumstances) -> Entries:
     match _occupant(table, request.chair):
         case Sitter(person) if isinstance(table.stage, Playing) and person in circumstances.present:
             # Their hand is for no other eyes: else a host could send somebody away to look at it.
-            level, name = table.catalogue.stand_in(table.game), bot_name(table.names())
-            return (*leaving(table, person, circumstances), BotSat(request.chair, level, name))
+            newcomer = _newcomer(table, request.chair, table.catalogue.stand_in(table.game))
+            return (*leaving(table, person, circumstances), newcomer)
         case Sitter(person):
             return leaving(table, person, circumstances)
         case BotSitter():
@@ -113,7 +121,7 @@ DECISIONS: Decisions = {SeatBot: seat_bot, Free: free, Swap: swap}
 
 
 def bot_sat(table: Table, entry: BotSat) -> None:
-    table.chairs[entry.chair] = BotSitter(entry.level, entry.name)
+    table.chairs[entry.chair] = BotSitter(entry.level, entry.name, entry.face)
 
 
 def bot_left(table: Table, entry: BotLeft) -> None:

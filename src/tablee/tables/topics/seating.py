@@ -1,4 +1,4 @@
-"""Seating: people who take a chair, their names, who is ready, who leaves, and the device that a person is on."""
+"""Seating: people who take a chair, their names and faces, who is ready, who leaves, and the device that one is on."""
 
 from msgspec.structs import replace
 
@@ -8,10 +8,11 @@ from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Chair, Entries, PersonId, TableEntry
+from tablee.tables.faces import face_for, is_free
 from tablee.tables.names import fit
 from tablee.tables.people import BotSitter, Empty, Person, Sitter
 from tablee.tables.refusals import Why
-from tablee.tables.requests import LongName, PersonNumber, PersonRequest, RequestId
+from tablee.tables.requests import LongName, PersonNumber, PersonRequest, RequestId, ShortName
 from tablee.tables.stages import Gathering, Playing, Sealing
 from tablee.tables.table import Table
 from tablee.tables.topics.hosting import HandedOver, closing, heir_of
@@ -29,10 +30,18 @@ class Sit(Value, frozen=True, tag="sit"):
     chair: Chair | None = None
     person: PersonNumber | None = None
     """The host of this device, to sit down themselves; null for somebody new."""
+    face: ShortName = ""
+    """The one that they would like: if it is taken, or there is no such face, they get another."""
 
 
 class Rename(PersonRequest, frozen=True, tag="rename"):
     name: LongName
+
+
+class ChooseFace(PersonRequest, frozen=True, tag="choose_face"):
+    """Another face, which nobody else at the table has."""
+
+    face: ShortName
 
 
 class Ready(PersonRequest, frozen=True, tag="ready"):
@@ -43,7 +52,7 @@ class Leave(PersonRequest, frozen=True, tag="leave"):
     """For good."""
 
 
-SeatingRequest = Sit | Rename | Ready | Leave
+SeatingRequest = Sit | Rename | ChooseFace | Ready | Leave
 
 # What the log says
 
@@ -57,11 +66,17 @@ class SatDown(TableEntry, frozen=True, tag="sat_down"):
     """People of one device have the same number: it is passed round among them."""
     id: str
     """Of the request: asked again, it is the same person who sits down."""
+    face: str = ""
 
 
 class Renamed(TableEntry, frozen=True, tag="renamed"):
     person: PersonId
     name: str
+
+
+class FaceChosen(TableEntry, frozen=True, tag="face_chosen"):
+    person: PersonId
+    face: str
 
 
 class Readied(TableEntry, frozen=True, tag="readied"):
@@ -103,11 +118,18 @@ def sit(table: Table, request: Sit, circumstances: Circumstances) -> Entries:
     others = [person.name for person in table.people.values() if person.id != request.person]
     name = fit(request.name, [*filter(None, others), *[bot.name for bot in table.chairs if isinstance(bot, BotSitter)]])
     if request.person is None:
-        return (SatDown(table.newest + 1, name, circumstances.token, chair, device, request.id),)
+        newcomer = table.newest + 1
+        face = _face(table, request, newcomer)
+        return (SatDown(newcomer, name, circumstances.token, chair, device, request.id, face),)
     if table.seat_of(request.person) is not None:
         raise Refused(Why.SEAT_TAKEN)
     host = table.people[request.person]
-    return (SatDown(host.id, name, host.token, chair, host.device, request.id),)
+    return (SatDown(host.id, name, host.token, chair, host.device, request.id, _face(table, request, host.id)),)
+
+
+def _face(table: Table, request: Sit, sitter: PersonId) -> str:
+    """Who wishes for none, in a terminal for instance, gets one all the same: not the same at every table."""
+    return face_for(request.face, table.faces(sitter), sum(map(ord, table.code)) + sitter)
 
 
 def _free_chair(table: Table, wanted: int | None) -> int:
@@ -130,6 +152,16 @@ def rename(table: Table, request: Rename, _: Circumstances) -> Entries:
         others.remove(old)
     name = fit(request.name, others)
     return (Renamed(request.person, name),) if name != old else ()
+
+
+def choose_face(table: Table, request: ChooseFace, _: Circumstances) -> Entries:
+    if table.seat_of(request.person) is None:
+        raise Refused(Why.NO_SEAT)
+    if request.face == table.people[request.person].face:
+        return ()
+    if not is_free(request.face, table.faces()):
+        raise Refused(Why.FACE_TAKEN)
+    return (FaceChosen(request.person, request.face),)
 
 
 def ready(table: Table, request: Ready, _: Circumstances) -> Entries:
@@ -163,14 +195,14 @@ def moving(table: Table, person: PersonId, token: Hash) -> Entries:
     return (Moved(person, token, table.devices),)
 
 
-DECISIONS: Decisions = {Sit: sit, Rename: rename, Ready: ready, Leave: leave}
+DECISIONS: Decisions = {Sit: sit, Rename: rename, ChooseFace: choose_face, Ready: ready, Leave: leave}
 
 # Effects
 
 
 def sat_down(table: Table, entry: SatDown) -> None:
     """In a game, on a chair that somebody left: a bot has kept it warm."""
-    table.people[entry.person] = Person(entry.person, entry.name, entry.token, entry.device)
+    table.people[entry.person] = Person(entry.person, entry.name, entry.token, entry.device, face=entry.face)
     table.newest = max(table.newest, entry.person)
     table.devices = max(table.devices, entry.device + 1)
     table.sat_by_request[entry.id] = entry.person
@@ -181,6 +213,10 @@ def sat_down(table: Table, entry: SatDown) -> None:
 
 def renamed(table: Table, entry: Renamed) -> None:
     table.people[entry.person] = replace(table.people[entry.person], name=entry.name)
+
+
+def face_chosen(table: Table, entry: FaceChosen) -> None:
+    table.people[entry.person] = replace(table.people[entry.person], face=entry.face)
 
 
 def readied(table: Table, entry: Readied) -> None:
@@ -205,4 +241,11 @@ def moved(table: Table, entry: Moved) -> None:
         table.sat_by_request = {id_: sitter for id_, sitter in table.sat_by_request.items() if sitter != person}
 
 
-EFFECTS: Effects = {SatDown: sat_down, Renamed: renamed, Readied: readied, Left: left, Moved: moved}
+EFFECTS: Effects = {
+    SatDown: sat_down,
+    Renamed: renamed,
+    FaceChosen: face_chosen,
+    Readied: readied,
+    Left: left,
+    Moved: moved,
+}

@@ -53,7 +53,7 @@ class CommandArguments:
         return person
 
     def bots(self) -> Iterator[tuple[int, Level]]:
-        """Chairs and levels: `bot`, `bot hard`, `bot hard 2`, or `bot hard Ada` for another level of one that sits."""
+        """Chairs and levels: `bot`, `bot hard`, `bot hard 2`, or `bot hard Turbo` to change that one's level."""
         levels = self.levels()
         level: Level = tuple(levels)[len(levels) // 2]
         chairs = self.table.public_table.chairs

@@ -20,7 +20,7 @@ interface Sent {
 }
 
 function chair(name: string, person: number): PublicChair {
-  return { holder: "person", name, person, level: null, away: false, ready: false, wishes: 0 };
+  return { holder: "person", name, person, level: null, away: false, ready: false, wishes: 0, face: "" };
 }
 
 /** A connection is there, and this person's seat is shown. */

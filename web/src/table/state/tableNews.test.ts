@@ -9,7 +9,7 @@ const company: Company = { names: ["Ann", "Ben"], me: 0 };
 
 function chair(name: string, person: number | null, changed: Partial<PublicChair> = {}): PublicChair {
   const holder = person === null ? "empty" : "person";
-  return { holder, name, person, level: null, away: false, ready: false, wishes: 0, ...changed };
+  return { holder, name, person, level: null, away: false, ready: false, wishes: 0, face: "", ...changed };
 }
 
 function publicTable(stage: PublicTable["stage"], ...chairs: PublicChair[]): PublicTable {

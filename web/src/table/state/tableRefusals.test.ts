@@ -7,7 +7,7 @@ import { Table } from "./table.svelte";
 let table: Table;
 
 function chair(name: string, person: number): PublicChair {
-  return { holder: "person", name, person, level: null, away: false, ready: false, wishes: 0 };
+  return { holder: "person", name, person, level: null, away: false, ready: false, wishes: 0, face: "" };
 }
 
 function enter(people: number[]): FakeSocket {
