@@ -16,7 +16,7 @@ from tablee.fairness.record import read
 from tablee.fairness.record_faults import Damaged
 from tablee.fairness.verify import verify
 from tablee.games import GAMES
-from tablee.packs.pack_file import read_pack
+from tablee.packs.pack_file import kept_pack
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.stages import GameOver
@@ -73,7 +73,7 @@ def test_a_record_of_an_earlier_format_is_told_again_to_its_end(file: Path, caps
 @pytest.mark.parametrize("file", LOGS, ids=named_after)
 def test_a_table_of_an_earlier_format_folds_to_the_same_records(file: Path):
     lines = file.read_bytes().splitlines()
-    packs = [read_pack(pack.read_bytes(), MURMURE) for pack in file.parent.glob("*.pack.json")]
+    packs = [kept_pack(pack.read_bytes(), MURMURE) for pack in file.parent.glob("*.pack.json")]
     table = log.folded(Catalogue(KNOWN), lines[:1], packs)
     records: list[bytes] = []
     for line in lines[1:]:

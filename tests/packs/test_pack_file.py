@@ -11,7 +11,7 @@ import pytest
 from tablee.fairness.record_lines import LONGEST, CardLine, encoded
 from tablee.kernel.cards.pack import MOST_CARDS
 from tablee.kernel.refusals import Malformed
-from tablee.packs.pack_file import LARGEST_PACK, MOST_PARTS, read_pack, write_pack
+from tablee.packs.pack_file import LARGEST_PACK, MOST_PARTS, kept_pack, read_pack, write_pack
 from tests.kernel.murmure import MURMURE
 from tests.packs.cards import DEVINE, PACK, Box, Joke, Riddle, riddles, salted
 
@@ -45,6 +45,14 @@ def test_what_is_written_is_read_as_the_same_pack():
 @pytest.mark.parametrize("salt", ["", "xyz", "AB" * 16, "ab" * 17])
 def test_a_pack_without_a_salt_of_its_own_is_refused(salt):
     assert refusal(body(salt=salt)).startswith("salt: ")
+
+
+def test_one_that_was_kept_is_read_as_it_is_though_nobody_could_give_it_now():
+    nameless = salted("devine", "", PACK.cards)
+
+    with pytest.raises(Malformed, match="title"):
+        read_pack(write_pack(nameless), DEVINE)
+    assert kept_pack(write_pack(nameless), DEVINE).hash == nameless.hash
 
 
 def test_a_file_has_one_spelling():

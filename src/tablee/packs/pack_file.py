@@ -53,7 +53,7 @@ class _OfGame(Struct):
 
 
 def read_pack(body: bytes, game: AnyGame) -> Pack:
-    """The pack of this game that is in a file; Malformed with what is wrong, and where."""
+    """The pack of this game that is in a file, from whomever; Malformed with what is wrong, and where."""
     if len(body) > LARGEST_PACK:
         raise Malformed(f"a pack of {len(body)} bytes; at most {LARGEST_PACK} are read")
     if game.cards is None:
@@ -65,19 +65,26 @@ def read_pack(body: bytes, game: AnyGame) -> Pack:
     except UnicodeDecodeError as error:
         cut = error.reason == "unexpected end of data"
         raise Malformed(ENDS_EARLY if cut else f"byte {error.start}: not UTF-8; save the file as UTF-8") from None
+    pack = kept_pack(body, game)
+    if not pack.title:
+        raise Malformed("title: a pack has a name by which it is chosen")
+    _check_text(pack.title, "title")
+    count = len(pack.cards)
+    if not game.least_cards <= count <= MOST_CARDS:
+        raise Malformed(f"cards: {count} of them; a pack of this game has {game.least_cards} to {MOST_CARDS}")
+    _check_parts(pack.cards)
+    _check_twice(pack.cards)
+    return pack
+
+
+def kept_pack(body: bytes, game: AnyGame) -> Pack:
+    """One that was read before: a table that plays with it is opened though we have come to refuse the like of it."""
     file = _decoded(body, PackFile)
     if file.format != FORMAT:
         raise Malformed(f"format: {file.format!r} is none that this Tablée reads; it reads {FORMAT!r}")
     if file.game != game.name:
         raise Malformed(f"game: a pack of {file.game!r}; cards of {game.name!r} are wanted")
-    if not file.title:
-        raise Malformed("title: a pack has a name by which it is chosen")
-    _check_text(file.title, "title")
     cards: list[Value] = _decoded(file.cards, list[game.cards], "card")  # type: ignore[name-defined]  # a type that is only known now
-    if not game.least_cards <= len(cards) <= MOST_CARDS:
-        raise Malformed(f"cards: {len(cards)} of them; a pack of this game has {game.least_cards} to {MOST_CARDS}")
-    _check_parts(cards)
-    _check_twice(cards)
     return Pack(file.game, file.title, cards, salt=file.salt)
 
 

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import AnyGame
 from tablee.packs.measure import measurer
-from tablee.packs.pack_file import game_of, read_pack, write_pack
+from tablee.packs.pack_file import game_of, kept_pack, write_pack
 from tablee.storage.store import Store
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import Entries
@@ -47,7 +47,7 @@ class KeptPacks:
         key = sha256(body).digest()
         if (pack := self._at_hand.get(key)) is None:
             game = self._catalogue.game(game_of(body))
-            pack = self._at_hand[key] = ready(read_pack(body, game), game)
+            pack = self._at_hand[key] = ready(kept_pack(body, game), game)
             self._last.append(pack)
         return pack
 
