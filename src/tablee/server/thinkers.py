@@ -26,7 +26,7 @@ END_WITHIN = 1.0
 
 Begin = Callable[[], bytes | None]
 """Puts a thought into words; None when nobody wants to know any more."""
-Answered = Callable[[Reply | None], None]
+WhenAnswered = Callable[[Reply | None], None]
 """Told what came of it; None for what was not begun."""
 
 
@@ -42,7 +42,7 @@ class Thinkers:
         self._catalogue = catalogue
         self._late = late
         self._most = processes()
-        self._waiting: asyncio.Queue[tuple[Begin, Answered]] = asyncio.Queue()
+        self._waiting: asyncio.Queue[tuple[Begin, WhenAnswered]] = asyncio.Queue()
         self._resting = 0
         self._at_work: set[asyncio.Task[None]] = set()
 
@@ -50,7 +50,7 @@ class Thinkers:
         """How many thoughts wait for their turn."""
         return self._waiting.qsize()
 
-    def think(self, begin: Begin, answered: Answered) -> None:
+    def think(self, begin: Begin, answered: WhenAnswered) -> None:
         self._waiting.put_nowait((begin, answered))
         if len(self) > self._resting and len(self._at_work) < self._most:
             work = asyncio.get_running_loop().create_task(self._work())
