@@ -13,7 +13,7 @@ def table(game: AnyGame, command: str) -> str:
         [
             f"// Made by `{command}` from `shows` and `anytime` of the game: change that, not this.",
             "",
-            "/** By kind of fact, in milliseconds: steps, one more for each item of a field, a look at all of it. */",
+            "/** By kind of fact, in milliseconds: steps, those for each item of a field, the last, a look at it. */",
             "export const SHOWS = {",
             *shows,
             "} as const;",
@@ -25,4 +25,5 @@ def table(game: AnyGame, command: str) -> str:
 
 
 def fields(show: Show) -> dict[str, object]:
-    return {"steps": [*show.steps], "each": show.each, "of": show.of, "look": show.look}
+    of = {"each": [*show.each], "of": show.of, "then": [*show.then]} if show.of else {}
+    return {"steps": [*show.steps], **of, "look": show.look}

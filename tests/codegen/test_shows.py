@@ -11,7 +11,8 @@ def test_each_fact_that_has_a_show_stands_there_by_its_tag():
     text = shows.table(MURMURE, "python -m maker")
 
     assert text.startswith("// Made by `python -m maker` from")
-    assert '  revealed: { steps: [200], each: 300, of: "tiles", look: 1000 },\n' in text
+    assert '  revealed: { steps: [200], each: [200, 100], of: "tiles", then: [400], look: 1000 },\n' in text
+    assert "  dealt: { steps: [], look: 400 },\n" in text
     assert re.findall(r"^  (\w+): ", text, re.MULTILINE) == ["dealt", "shouted", "heard", "revealed"]
     assert 'export const ANYTIME = ["shout"] as const;\n' in text
 

@@ -42,5 +42,5 @@ SHOWS: dict[type[Fact], Show] = {
     Dealt: Show(look=400),
     Shouted: Show(steps=(300,), look=500),
     Heard: Show(look=300),
-    Revealed: Show(steps=(200,), each=300, of="tiles", look=1000),
+    Revealed: Show(steps=(200,), each=(200, 100), of="tiles", then=(400,), look=1000),
 }

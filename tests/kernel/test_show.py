@@ -11,10 +11,10 @@ from tests.kernel.murmure_facts import SHOWS, Dealt, Heard, Ready, Revealed, Sho
 from tests.kernel.test_laws import broken
 
 
-def test_steps_and_one_for_each_of_many_and_a_look_make_a_show():
-    show = Show(steps=(200, 100), each=300, of="tiles", look=1000)
+def test_steps_and_those_for_each_of_many_and_the_last_and_a_look_make_a_show():
+    show = Show(steps=(200, 100), each=(200, 100), of="tiles", then=(400,), look=1000)
 
-    assert show.takes(Revealed((1, 2, 3), (6, 6, 6))) == 300 + 3 * 300 + 1000
+    assert show.takes(Revealed((1, 2, 3), (6, 6, 6))) == 300 + 3 * 300 + 400 + 1000
     assert Show(look=400).takes(Heard("near")) == 400
 
 
@@ -40,9 +40,11 @@ def test_law_14_what_only_some_are_told_has_no_show():
         {Blank: Show(look=100)},
         {Ready: Show(look=-100)},
         {Ready: Show(steps=(100, -100))},
-        {Dealt: Show(each=100, of="own")},
-        {Dealt: Show(each=100, of="others")},
-        {Revealed: Show(each=100)},
+        {Ready: Show(then=(-100,))},
+        {Revealed: Show(each=(200, -100), of="tiles")},
+        {Dealt: Show(each=(100,), of="own")},
+        {Dealt: Show(each=(100,), of="others")},
+        {Revealed: Show(each=(100,))},
         {Revealed: Show(of="tiles")},
     ],
     ids=str,

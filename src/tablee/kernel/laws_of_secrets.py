@@ -102,12 +102,12 @@ def shows_fit(game: AnyGame) -> None:
     for kind, show in game.shows.items():
         if kind not in members(game.facts):
             raise LawBroken(14, f"{kind.__name__} has a show, and is no fact of this game")
-        if min(*show.steps, show.each, show.look, 0) < 0:
+        if min(*show.steps, *show.each, *show.then, show.look, 0) < 0:
             raise LawBroken(14, f"{tag(kind)} is shown by {show}, which would turn back time")
         if bool(show.each) != bool(show.of):
-            raise LawBroken(14, f"{tag(kind)} has a step for each of nothing, or none for each of something")
+            raise LawBroken(14, f"{tag(kind)} has steps for each of nothing, or none for each of something")
         if show.of and not isinstance(field_types(kind).get(show.of), VarTupleType):
-            raise LawBroken(14, f"{tag(kind)} has a step for each of {show.of!r}, which is no list in it")
+            raise LawBroken(14, f"{tag(kind)} has steps for each of {show.of!r}, which is no list in it")
     if strange := [kind.__name__ for kind in game.anytime if kind not in members(game.actions)]:
         raise LawBroken(14, f"{', '.join(strange)} can be done at any time, and is no action of this game")
 

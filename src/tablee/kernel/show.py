@@ -10,16 +10,18 @@ from tablee.kernel.structs import Value
 
 
 class Show(Value, frozen=True):
-    """How one kind of fact is shown: its steps, then one for each of many things, then a look at all of it."""
+    """How one kind of fact is shown: its steps, then some for each of many things, then the last, then a look at it."""
 
     steps: tuple[int, ...] = ()
-    each: int = 0
-    """One step more, of this length, for every item of the fact's field `of`."""
+    each: tuple[int, ...] = ()
+    """For every item of the fact's field `of` these steps, as for the cards of every hand."""
     of: str = ""
+    then: tuple[int, ...] = ()
     look: int = 0
 
     def takes(self, fact: Value) -> int:
-        return sum(self.steps) + (self.each * len(getattr(fact, self.of)) if self.of else 0) + self.look
+        items = len(getattr(fact, self.of)) if self.of else 0
+        return sum(self.steps) + sum(self.each) * items + sum(self.then) + self.look
 
 
 Shows = Mapping[type[Any], Show]

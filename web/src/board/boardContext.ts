@@ -45,6 +45,8 @@ export interface BoardContext {
   aid<Aid>(): Promise<Aid | null>;
   /** Something that has happened is being shown. */
   readonly showing: boolean;
+  /** A short shake of this device, for what its owner has in hand: where that is wanted, and nothing on a shared screen. */
+  buzz(): void;
   /** On with the game, past what is being shown: for this device. */
   skip(): void;
 }

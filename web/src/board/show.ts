@@ -5,12 +5,13 @@
 
 import type { ToldFact } from "../wire/perspective";
 
-/** Of one kind of fact, in milliseconds: the steps, then one for each item of a field, then a look at all of it. */
+/** Of one kind of fact, in milliseconds: the steps, those for each item of a field, the last ones, a look at all of it. */
 export interface FactShow {
   readonly steps: readonly number[];
-  readonly each: number;
-  /** The field of the fact whose items each take a step; "" for none. */
-  readonly of: string;
+  readonly each?: readonly number[];
+  /** The field of the fact whose items each take those steps. */
+  readonly of?: string;
+  readonly then?: readonly number[];
   readonly look: number;
 }
 
@@ -34,7 +35,7 @@ export function stepTimes(shows: Shows, fact: ToldFact): readonly number[] {
   const show = shows[fact.type];
   if (!show) return [];
   const items = show.of ? (fact[show.of] as readonly unknown[]).length : 0;
-  return [...show.steps, ...Array.from({ length: items }, () => show.each)];
+  return [...show.steps, ...Array.from({ length: items }, () => show.each ?? []).flat(), ...(show.then ?? [])];
 }
 
 export function lookTime(shows: Shows, fact: ToldFact): number {

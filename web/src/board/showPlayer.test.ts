@@ -5,9 +5,9 @@ import { ShowPlayer, type GameShows } from "./showPlayer.svelte";
 
 const FIGURES: GameShows = {
   SHOWS: {
-    roll: { steps: [900, 500], each: 0, of: "", look: 1000 },
-    hands: { steps: [], each: 300, of: "of", look: 400 },
-    bid: { steps: [], each: 0, of: "", look: 600 },
+    roll: { steps: [900, 500], look: 1000 },
+    hands: { steps: [], each: [200, 100], of: "of", then: [50], look: 400 },
+    bid: { steps: [], look: 600 },
   },
   ANYTIME: ["shout"],
 };
@@ -69,12 +69,14 @@ describe("a show", () => {
     expect(seen).toEqual([2]);
   });
 
-  test("has a step for each item where its figures say so", () => {
+  test("has steps for each item where its figures say so, and then the last ones", () => {
     hear({ type: "hands", of: ["a", "b", "c"] });
     vi.advanceTimersByTime(600);
-    expect(stands()).toEqual(["hands", 2, false]);
+    expect(stands()).toEqual(["hands", 4, false]);
     vi.advanceTimersByTime(300);
-    expect(stands()).toEqual(["hands", 3, true]);
+    expect(stands()).toEqual(["hands", 6, false]);
+    vi.advanceTimersByTime(50);
+    expect(stands()).toEqual(["hands", 7, true]);
   });
 
   test("lets words say what lies on the table, and nothing that is still in the air", () => {

@@ -1,5 +1,7 @@
 /** Narration somebody who looks elsewhere that it is their turn, or that something was played. Sounds are made on the spot. */
 
+import { prefersReducedMotion } from "svelte/motion";
+
 import { settings } from "./settings.svelte";
 
 let audio: AudioContext | null = null;
@@ -8,6 +10,11 @@ export function alertTurn(): void {
   // Before the first tap browsers refuse both, and complain.
   if (settings.vibration && touched()) navigator.vibrate?.([60, 60, 60]);
   if (settings.sound && touched()) knock();
+}
+
+/** Something landed in one's own hand; whoever wants no motion has none of it either. */
+export function buzz(): void {
+  if (settings.vibration && !prefersReducedMotion.current && touched()) navigator.vibrate?.(35);
 }
 
 /** Somebody else has done something. */

@@ -8,10 +8,10 @@ import MomentFrame from "../gallery/MomentFrame.svelte";
 import type { Moment } from "../gallery/moments";
 import { speechOf } from "../words/wordFiles";
 
-/** In French. Gives what was sent last, or null. */
-export async function exhibited(part: unknown, moment: Moment): Promise<() => unknown> {
+/** In French; with `play`, what is being shown is played. Gives what was sent last, or null. */
+export async function exhibited(part: unknown, moment: Moment, play = false): Promise<() => unknown> {
   const words = await speechOf("fr", moment.game);
-  const { container } = render(MomentFrame, { moment, words, play: false, Board: part as Component<BoardProps> });
+  const { container } = render(MomentFrame, { moment, words, play, Board: part as Component<BoardProps> });
   await tick();
   return () => JSON.parse(container.querySelector<HTMLElement>(".frame")?.dataset["sent"] || "null") as unknown;
 }

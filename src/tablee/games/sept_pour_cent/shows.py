@@ -12,11 +12,12 @@ SHOWS: dict[type[Fact], Show] = {
     facts.Announced: Show(look=900),
     facts.Contested: Show(steps=(400,), look=900),
     facts.Opined: Show(look=700),
-    facts.Shown: Show(steps=(700,), each=900, of="hands", look=2600),
+    # A breath; each hand comes forward and its cards turn one by one; a beat before the verdict.
+    facts.Shown: Show(steps=(700,), each=(180, 280, 280, 400), of="hands", then=(600,), look=2600),
     facts.Out: Show(look=900),
-    facts.RoundWon: Show(look=1500),
-    facts.Rolled: Show(steps=(900, 450, 350), look=1500),  # one die, the other, the verdict
-    facts.Rerolled: Show(steps=(900, 350), look=1500),
+    facts.RoundWon: Show(look=2200),
+    facts.Rolled: Show(steps=(850, 550, 450), look=1800),  # one die lies, the other, the verdict is out
+    facts.Rerolled: Show(steps=(1100, 450), look=1800),
     facts.Taken: Show(look=900),
     facts.Stolen: Show(look=900),
     facts.Drawn: Show(look=900),

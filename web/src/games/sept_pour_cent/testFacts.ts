@@ -14,7 +14,26 @@ export function momentCalled(name: string): Moment<SeptPourCent.View, SeptPourCe
 
 export const SHOWN: SeptPourCent.Shown = {
   type: "shown",
-  hands: [],
+  hands: [
+    {
+      type: "shown_hand",
+      seat: 0,
+      cards: [
+        ["comete", 2],
+        ["requin", 3],
+        ["etoile", 1],
+      ],
+    },
+    {
+      type: "shown_hand",
+      seat: 2,
+      cards: [
+        ["requin", 1],
+        ["trefle", 4],
+        ["trefle", 5],
+      ],
+    },
+  ],
   number: 3,
   family: "requin",
   total: 4,

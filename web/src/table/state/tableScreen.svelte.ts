@@ -5,7 +5,7 @@ import { untrack } from "svelte";
 import type { BoardContext, ShownOn, UnsettledAction } from "../../board/boardContext";
 import { BoardRefusal } from "../../board/boardRefusal.svelte";
 import { ShowPlayer } from "../../board/showPlayer.svelte";
-import { alertNews, alertTurn } from "../../device/alerts";
+import { alertNews, alertTurn, buzz } from "../../device/alerts";
 import { publicAddress } from "../../wire/publicAddress.svelte";
 import { settings } from "../../device/settings.svelte";
 import { store, stored } from "../../device/storage";
@@ -162,6 +162,10 @@ export class TableScreen implements BoardContext {
 
   skip(): void {
     this.show.skip();
+  }
+
+  buzz(): void {
+    if (this.shownOn === "seat") buzz();
   }
 
   dismissHint(key: string): void {

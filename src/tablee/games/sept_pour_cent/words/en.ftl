@@ -274,9 +274,27 @@ board-unsaid = …
 board-agree = I believe it
 board-disagree = I don’t believe it
 board-reveal = The hands are shown
-board-announced = announced: { $claim }
+board-of-announced = of { $number } announced
 board-true = True!
 board-false = False!
+board-was-right = { $holds ->
+    [yes] { $seat-who ->
+        [me] You were right!
+       *[one] { $seat } was right!
+    }
+   *[no] { $seat-who ->
+        [me] You announced too much.
+       *[one] { $seat } announced too much.
+    }
+}
+board-round-won = { $seat-who ->
+    [me] The round is yours!
+   *[one] The round goes to { $seat }!
+}
+board-rolls = { $seat-who ->
+    [me] You roll the dice
+   *[one] { $seat } rolls the dice
+}
 board-skip = Skip
 board-start = The lowest total starts
 board-dice = The dice show { $first } and { $second }.
@@ -325,6 +343,7 @@ board-count = { $cards } / { $most }
 board-gone = card taken
 board-luck = { $luck ->
     [won] Won!
+    [half] One of two…
    *[missed] Missed
 }
 board-my-cards-play = Tap a bonus to play it

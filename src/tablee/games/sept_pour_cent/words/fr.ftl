@@ -292,9 +292,34 @@ board-unsaid = …
 board-agree = J’y crois
 board-disagree = Je n’y crois pas
 board-reveal = Les mains se dévoilent
-board-announced = annoncé : { $claim }
+board-of-announced = sur { $number } annoncé{ $family-key ->
+    [comete] e
+    [etoile] e
+   *[other] { "" }
+}{ $number ->
+    [one] { "" }
+   *[other] s
+}
 board-true = Juste !
 board-false = Faux !
+board-was-right = { $holds ->
+    [yes] { $seat-who ->
+        [me] Tu disais vrai !
+       *[one] { $seat } disait vrai !
+    }
+   *[no] { $seat-who ->
+        [me] Ton annonce était trop haute.
+       *[one] L’annonce de { $seat } était trop haute.
+    }
+}
+board-round-won = { $seat-who ->
+    [me] La manche est à toi !
+   *[one] La manche est à { $seat } !
+}
+board-rolls = { $seat-who ->
+    [me] Tu lances les dés
+   *[one] { $seat } lance les dés
+}
 board-skip = Passer
 board-start = Le plus petit total commence
 board-dice = Les dés montrent { $first } et { $second }.
@@ -343,6 +368,7 @@ board-count = { $cards } / { $most }
 board-gone = carte prise
 board-luck = { $luck ->
     [won] Gagné !
+    [half] Un sur deux…
    *[missed] Raté
 }
 board-my-cards-play = Touche un bonus pour le jouer

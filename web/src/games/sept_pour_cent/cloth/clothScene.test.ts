@@ -45,16 +45,16 @@ describe("what is being shown", () => {
   const shown = (fact: SeptPourCent.Fact, count = 0, landed = false, before: SeptPourCent.Fact[] = []) =>
     sceneOf(announcing, [...before, fact], shownAs(fact, count, landed));
 
-  test("hands turn over one by one after a breath; then comes the verdict, and then whom it puts out", () => {
-    expect(shown(SHOWN, 1)).toMatchObject({ kind: "reveal", open: 0, done: false, out: [] });
-    expect(shown(SHOWN, 3)).toMatchObject({ open: 2, done: false });
-    expect(shown(SHOWN, 7, true)).toMatchObject({ open: Infinity, done: true, out: [] });
+  test("hands turn over card by card; then comes the verdict, and then whom it puts out", () => {
+    expect(shown(SHOWN, 0)).toMatchObject({ kind: "reveal", turning: { hand: null, total: 0 }, done: false, out: [] });
+    expect(shown(SHOWN, 3)).toMatchObject({ turning: { hand: 0, total: 3 }, done: false });
+    expect(shown(SHOWN, 10, true)).toMatchObject({ turning: { hand: null, total: 4 }, done: true, out: [] });
     expect(shown({ type: "out", seats: [1] }, 0, true, [SHOWN])).toMatchObject({ kind: "reveal", out: [1] });
     expect(shown({ type: "round_won", seat: 2 }, 0, true, [SHOWN])).toMatchObject({ kind: "reveal", lone: 2 });
   });
 
   test("one die lies before the other, and only then what came of them", () => {
-    expect(shown(rolled(0), 0)).toMatchObject({ kind: "odds", down: 0, luck: null });
+    expect(shown(rolled(0), 0)).toMatchObject({ kind: "roll", roll: rolled(0), down: 0, luck: null });
     expect(shown(rolled(0), 1)).toMatchObject({ down: 1, luck: null });
     expect(shown(rolled(0), 2)).toMatchObject({ down: 2, luck: null });
     expect(shown(rolled(0), 3, true)).toMatchObject({ down: 2, luck: "missed" });
@@ -62,10 +62,25 @@ describe("what is being shown", () => {
 
   test("a die that is kept has been lying there, and two that win say so", () => {
     const again: SeptPourCent.Rerolled = { type: "rerolled", seat: 0, kept: 0, die: 0 };
-    expect(shown(again, 0)).toMatchObject({ down: 1, again: 0, luck: null });
+    expect(shown(again, 0)).toMatchObject({ kind: "roll", down: 1, luck: null });
     expect(shown(again, 2, true)).toMatchObject({ down: 2, luck: "won" });
     const won = shown({ type: "won", seat: 0, how: "relance" }, 0, true, [again]);
     expect(won).toEqual({ kind: "won", winner: 0, how: "relance", dice: [0, 0] });
+  });
+
+  test("one winning number is neither won nor missed for whoever can still throw the other die again", () => {
+    const { view, told } = momentCalled("rolled-mine");
+    const lone: SeptPourCent.Rolled = { ...(told.at(-1) as SeptPourCent.Rolled), dice: [0, 4], winning: 1 };
+    expect(sceneOf(view, [lone], shownAs(lone, 3, true))).toMatchObject({ luck: "half" });
+  });
+
+  test("who had announced it is known for as long as nothing else is announced", () => {
+    const contested: SeptPourCent.Contested = {
+      ...{ type: "contested", seat: 2, announcer: 1 },
+      ...{ number: 3, family: "requin" },
+    };
+    expect(shown(SHOWN, 10, true, [contested])).toMatchObject({ announcer: 1 });
+    expect(shown(SHOWN, 10, true)).toMatchObject({ announcer: null });
   });
 
   test("an announcement is on top of the ladder at once, and who contests it is seen beside it", () => {

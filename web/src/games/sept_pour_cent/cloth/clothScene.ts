@@ -2,21 +2,42 @@
 
 import type { Step } from "../../../board/show";
 import type { SeptPourCent } from "../../../wire/generated";
-import { rollAmong, type Roll, rollsForStart, shownIn, startsIn } from "./lastHappened";
+import type { Luck } from "../odds/luck";
+import { allTurned, turningAt, type Turning } from "../reveal/turning";
+import { contestedIn, rollAmong, type Roll, rollsForStart, shownIn, startsIn } from "./lastHappened";
 
 type View = SeptPourCent.View;
 type Fact = SeptPourCent.Fact;
 type Told = readonly Fact[];
 export type Dice = readonly [number, number];
-/** What came of a roll: the game, or nothing. */
-export type Luck = "won" | "missed";
 /** Both dice lie. */
 const BOTH = 2;
-/** Before the first hand turns over there is a breath. */
-const BREATH = 1;
 
 /** Who speaks against an announcement, who has an opinion, and who is still to be asked. */
 export type Contest = Pick<SeptPourCent.Contesting, "contester" | "opinions" | "to_ask" | "ladder">;
+
+/** Hands turn over, and then it is out who was right. */
+export interface Revealing {
+  readonly kind: "reveal";
+  readonly shown: SeptPourCent.Shown;
+  readonly turning: Turning;
+  /** Who had announced it; null where that is not known any more. */
+  readonly announcer: number | null;
+  /** The verdict is out. */
+  readonly done: boolean;
+  readonly out: readonly number[];
+  /** Who is left alone, and has won the round. */
+  readonly lone: number | null;
+}
+
+/** Dice are thrown: one lies before the other, and then it is out what came of it. */
+export interface Rolling {
+  readonly kind: "roll";
+  readonly roll: Roll;
+  /** How many dice lie. */
+  readonly down: number;
+  readonly luck: Luck | null;
+}
 
 export type Scene =
   | { readonly kind: "shuffling" }
@@ -33,25 +54,14 @@ export type Scene =
       readonly ladder: readonly SeptPourCent.Announced[];
       readonly contest: Contest | null;
     }
-  | {
-      readonly kind: "reveal";
-      readonly shown: SeptPourCent.Shown;
-      /** How many hands lie open. */
-      readonly open: number;
-      /** The verdict is out. */
-      readonly done: boolean;
-      readonly out: readonly number[];
-      /** Who is left alone, and has won the round. */
-      readonly lone: number | null;
-    }
+  | Revealing
+  | Rolling
   | {
       readonly kind: "odds";
       readonly seat: number;
       readonly dice: Dice | null;
       /** The die that stays while the other is thrown again. */
       readonly again: number | null;
-      /** How many dice lie. */
-      readonly down: number;
       readonly luck: Luck | null;
     }
   | {
@@ -81,7 +91,7 @@ function ofStep(view: View, told: Told, { fact, count, landed }: Step<Fact>): Sc
     case "opined":
       return contestOf(view, fact);
     case "shown":
-      return { ...revealOf(told, fact), open: landed ? Infinity : count - BREATH, done: landed };
+      return landed ? revealOf(told, fact) : { ...revealOf(told, fact), turning: turningAt(fact, count), done: false };
     case "out":
     case "round_won": {
       const shown = shownIn(told);
@@ -136,19 +146,18 @@ function contestOf(view: View, fact: SeptPourCent.Contested | SeptPourCent.Opine
   return { kind: "ladder", ladder, contest: { ladder, contester: fact.seat, opinions: [], to_ask: [] } };
 }
 
-function revealOf(told: Told, shown: SeptPourCent.Shown): Extract<Scene, { kind: "reveal" }> {
+function revealOf(told: Told, shown: SeptPourCent.Shown): Revealing {
   const after = told.slice(told.lastIndexOf(shown) + 1);
   const out = after.find((fact) => fact.type === "out")?.seats ?? [];
   const lone = after.find((fact) => fact.type === "round_won")?.seat ?? null;
-  return { kind: "reveal", shown, open: Infinity, done: true, out, lone };
+  const announcer = contestedIn(told)?.announcer ?? null;
+  return { kind: "reveal", shown, turning: allTurned(shown), announcer, done: true, out, lone };
 }
 
-function rollOf(view: View, roll: Roll, count: number, landed: boolean): Scene {
-  const again = roll.type === "rerolled" ? roll.kept : null;
+function rollOf(view: View, roll: Roll, count: number, landed: boolean): Rolling {
   // The die that is kept has been lying there.
-  const down = landed ? BOTH : Math.min(BOTH, count + (again === null ? 0 : 1));
-  const luck = landed ? luckOf(view, roll) : null;
-  return { kind: "odds", seat: roll.seat, dice: diceOf(roll), again, down, luck };
+  const down = landed ? BOTH : Math.min(BOTH, count + (roll.type === "rerolled" ? 1 : 0));
+  return { kind: "roll", roll, down, luck: landed ? luckOf(view, roll) : null };
 }
 
 type Rewards = Extract<View, { type: "rewarding" | "rolling" | "relancing" | "discarding" }>;
@@ -162,18 +171,17 @@ function ofRewards(view: Rewards, told: Told): Scene {
     seat: view.winner,
     dice: lone ?? (roll && diceOf(roll)),
     again: view.type === "relancing" ? view.kept : null,
-    down: BOTH,
     luck: roll && !lone ? luckOf(view, roll) : null,
   };
 }
 
 /** Both dice must show winning numbers; one that may still be thrown again decides nothing. */
-function luckOf(view: View, roll: Roll): Luck | null {
+function luckOf(view: View, roll: Roll): Luck {
   const owned = view.type === "boxed" ? [] : (view.tabletop.owned[roll.seat] ?? []);
   const wins = (face: number) => face === 0 || owned.includes(face);
   const winning = diceOf(roll).filter(wins).length;
   if (winning === BOTH) return "won";
-  return roll.type === "rolled" && winning === 1 && owned.includes("relance") ? null : "missed";
+  return roll.type === "rolled" && winning === 1 && owned.includes("relance") ? "half" : "missed";
 }
 
 export function diceOf(roll: Roll): Dice {

@@ -22,6 +22,10 @@ export function startsIn(told: Told): number | null {
   return lying(told).findLast((fact) => fact.type === "starts")?.seat ?? null;
 }
 
+export function contestedIn(told: Told): SeptPourCent.Contested | null {
+  return lying(told).findLast((fact) => fact.type === "contested") ?? null;
+}
+
 export function shownIn(told: Told): SeptPourCent.Shown | null {
   return lying(told).findLast((fact) => fact.type === "shown") ?? null;
 }
