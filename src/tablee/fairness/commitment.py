@@ -2,16 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from typing import Annotated
-
-from msgspec import Meta
 
 from tablee.kernel.codec import canonical
 from tablee.kernel.offers import Scalar
 from tablee.kernel.seats import Seat
+from tablee.kernel.structs import Hash
 
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-"""32 bytes as the record writes them."""
 SECRET = 32
 """Bytes of the table's secret, and of each player's seed. Never another number: HMAC treats other keys as if padded."""
 

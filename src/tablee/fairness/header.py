@@ -5,13 +5,12 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from tablee.fairness.commitment import Hash
 from tablee.kernel.cards.pack import CardNumber, PackTerms
 from tablee.kernel.codec import canonical
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Scalar
 from tablee.kernel.seats import Seat
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Hash, Value
 
 WITHOUT_CARDS, WITH_CARDS = "tablee/record/v1", "tablee/record/v2"
 """The second format adds what only games with cards or hunches have; a game without is written in the first, so that a

@@ -8,7 +8,6 @@ from typing import Any, BinaryIO, assert_never
 from msgspec import Raw
 
 from tablee.fairness.chain import Chain
-from tablee.fairness.commitment import Hash
 from tablee.fairness.header import WITH_CARDS, WITHOUT_CARDS, Header, format_of
 from tablee.fairness.record_faults import Damaged
 from tablee.fairness.record_lines import (
@@ -37,6 +36,7 @@ from tablee.kernel.game import AnyGame, Result
 from tablee.kernel.playout import all_options, opening
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
+from tablee.kernel.structs import Hash
 
 LARGEST = 64 * 2**20
 """Bytes of one game: they are held in memory until the secret comes, and a file may be hostile."""

@@ -8,7 +8,6 @@ from typing import Annotated, BinaryIO, Literal
 
 from msgspec import Meta, Raw
 
-from tablee.fairness.commitment import Hash
 from tablee.fairness.header import Header
 from tablee.fairness.record_faults import Damaged
 from tablee.fairness.stream import HUNCH_BITS
@@ -17,7 +16,7 @@ from tablee.kernel.codec import Codec, canonical
 from tablee.kernel.game import Result
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Hash, Value
 
 LONGEST = 65_536
 """Bytes of a line without its line feed: a shuffle of 10,000 things, the most that chance is asked, takes 49,000."""

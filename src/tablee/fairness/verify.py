@@ -5,7 +5,7 @@ this is the game that people sat at, only its heads can tell, beside those that 
 """
 
 from tablee.fairness import hashing
-from tablee.fairness.commitment import Hash, commitment, seed_commitment
+from tablee.fairness.commitment import commitment, seed_commitment
 from tablee.fairness.header import Header, Revealed
 from tablee.fairness.record import (
     Record,
@@ -25,7 +25,7 @@ from tablee.kernel.codec import canonical
 from tablee.kernel.entries import Answered, Measured
 from tablee.kernel.game import Result
 from tablee.kernel.seats import Seat
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Hash, Value
 
 
 class Verified(Value, frozen=True):

@@ -1,9 +1,12 @@
-"""The struct that every value of a game is made of, and unions of them."""
+"""The struct that every value of a game is made of, unions of them, and a hash as they spell it."""
 
 from functools import cache
-from typing import Any, get_args
+from typing import Annotated, Any, get_args
 
-from msgspec import Struct, inspect
+from msgspec import Meta, Struct, inspect
+
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 bytes in hexadecimal."""
 
 
 class Value(Struct, frozen=True, forbid_unknown_fields=True, gc=False):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from tablee.fairness.commitment import Hash
+from tablee.kernel.structs import Hash
 from tablee.tables.entries import PersonId, Timestamp
 
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from tablee.fairness.commitment import Hash
 from tablee.kernel.game import Level
 from tablee.kernel.seats import Seat
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Hash, Value
 from tablee.tables.entries import PersonId
 
 

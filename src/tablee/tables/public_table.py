@@ -5,12 +5,11 @@ from typing import Any, Literal, assert_never
 
 from msgspec import Struct
 
-from tablee.fairness.commitment import Hash
 from tablee.fairness.header import SeatSeed
 from tablee.kernel.game import Level, Result
 from tablee.kernel.offers import Offer, Scalar
 from tablee.kernel.seats import Seat
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Hash, Value
 from tablee.tables.entries import PaceName, PersonId, Timestamp
 from tablee.tables.people import BotSitter, Empty, Sitter
 from tablee.tables.stages import GameOver, Gathering, Playing, Sealing, TableClosed

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from tablee.fairness.commitment import Hash
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import Result
 from tablee.kernel.offers import Scalar
+from tablee.kernel.structs import Hash
 from tablee.tables.entries import PersonId, Timestamp
 from tablee.tables.table_game import TableGame
 

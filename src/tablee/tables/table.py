@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 
-from tablee.fairness.commitment import Hash
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.offers import LOT, AnySeat, Scalar
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
+from tablee.kernel.structs import Hash
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import FORMAT, PaceName, PersonId, TableEntry, Timestamp
 from tablee.tables.people import BotSitter, Empty, Occupant, Person, Sitter

@@ -2,10 +2,9 @@
 
 from typing import Any, Literal
 
-from tablee.fairness.commitment import Hash
 from tablee.kernel.game import Level
 from tablee.kernel.offers import Option
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Hash, Value
 from tablee.tables.entries import PersonId, Timestamp
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import PublicTable

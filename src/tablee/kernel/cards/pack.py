@@ -11,10 +11,10 @@ from typing import Annotated, Any, Self
 
 from msgspec import Meta
 
-from tablee.kernel.cards.parts import UNSEEN, Hash, Node, Part, canonical, node_hash, node_of
+from tablee.kernel.cards.parts import UNSEEN, Node, Part, canonical, node_hash, node_of
 from tablee.kernel.cards.tree import card_of, climbed, levels, neighbours
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Hash, Value
 
 MOST_CARDS = 10_000
 """As many as chance can shuffle."""

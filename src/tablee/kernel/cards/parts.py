@@ -13,12 +13,10 @@ import msgspec
 from msgspec import Meta
 
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.structs import Value, tag
+from tablee.kernel.structs import Hash, Value, tag
 
 canonical = msgspec.json.Encoder(order="sorted").encode
 
-Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-"""32 bytes in hexadecimal."""
 Salt = Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
 SALT = 16
 

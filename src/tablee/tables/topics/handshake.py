@@ -7,12 +7,13 @@ not answer in time, or is not there to be asked, is left out and named in the re
 from collections.abc import Mapping, Sequence
 from typing import assert_never
 
-from tablee.fairness.commitment import Hash, commitment, seed_commitment
+from tablee.fairness.commitment import commitment, seed_commitment
 from tablee.fairness.header import Absent, Revealed, SeatSeed, Seedless
 from tablee.fairness.seal import Seal
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.playout import all_options, opening
 from tablee.kernel.refusals import Malformed, Refused
+from tablee.kernel.structs import Hash
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Entries, PersonId, TableEntry, Timestamp
 from tablee.tables.people import BotSitter, Empty, Occupant, Sitter, taken

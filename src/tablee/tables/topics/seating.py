@@ -2,10 +2,9 @@
 
 from msgspec.structs import replace
 
-from tablee.fairness.commitment import Hash
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Hash, Value
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Chair, Entries, PersonId, TableEntry
 from tablee.tables.faces import face_for, is_free

@@ -1,10 +1,10 @@
 """Settings: what the host agrees on with the others: a game, its cards and options, time, pace, talk."""
 
-from tablee.fairness.commitment import Hash
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import AnySeat, Scalar
 from tablee.kernel.playout import all_options
 from tablee.kernel.refusals import Malformed, Refused
+from tablee.kernel.structs import Hash
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Entries, PaceName, TableEntry
 from tablee.tables.people import BotSitter, spread, taken

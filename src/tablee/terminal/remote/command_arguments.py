@@ -6,11 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import get_args
 
-from tablee.fairness.commitment import Hash
 from tablee.games import GAMES, ROSTER
 from tablee.kernel.game import Level
 from tablee.kernel.offers import Field, Option, Scalar
-from tablee.kernel.structs import Value, by_tag
+from tablee.kernel.structs import Hash, Value, by_tag
 from tablee.kernel.text import folded
 from tablee.tables.entries import PaceName
 from tablee.tables.public_table import PublicChair
