@@ -102,7 +102,8 @@ class Sim:
         return self.luck.randbytes(size)
 
     def circumstances(self, device: int | None = None) -> Circumstances:
-        return Circumstances(self.at, frozenset(self.present), self.secret, self.secret(32).hex(), device)
+        token, shown = self.secret(32).hex(), self.schedule.hold.end
+        return Circumstances(self.at, frozenset(self.present), self.secret, token, device, shown)
 
     @property
     def current(self) -> TableGame:
@@ -126,6 +127,7 @@ class Sim:
         log.read(self.mirror, lines)
         for entry in entries:
             add(self.table, entry)
+        self.schedule.hold.happened(self.table, tuple(entries), self.at)
         assert picture(self.table) == picture(self.mirror)
         if len(self.lines) <= LONG_LOG or len(self.lines) % LONG_LOG == 0:
             assert picture(log.folded(self.catalogue, self.lines)) == picture(self.table)
@@ -152,9 +154,10 @@ class Sim:
     # A game
 
     def start(self) -> None:
-        """With all seeds that are asked for."""
+        """With all seeds that are asked for, until the deal was shown."""
         self.ask(handshake.Start(self.id(), self.table.host))
         self.handshake()
+        self.look_on()
 
     def rematch(self) -> None:
         self.ask(handshake.Rematch(self.id(), self.table.host))
@@ -198,14 +201,19 @@ class Sim:
     # Time
 
     def limit_left(self) -> int | None:
-        """Seconds by the host's limit, as all see it."""
-        at = public_table_of(self.table, ()).limit_at
-        return None if at is None else (at - self.at) // 1000
+        """Seconds by the host's limit, as all see it once all was shown."""
+        return self._left(public_table_of(self.table, ()).limit_at)
 
     def timer_left(self) -> int | None:
-        """Seconds by the countdown of the rules, as all see it."""
-        at = public_table_of(self.table, ()).timer_at
-        return None if at is None else (at - self.at) // 1000
+        """Seconds by the countdown of the rules, as all see it once all was shown."""
+        return self._left(public_table_of(self.table, ()).timer_at)
+
+    def _left(self, at: int | None) -> int | None:
+        return None if at is None else (at - max(self.at, self.schedule.hold.end)) // 1000
+
+    def look_on(self) -> None:
+        """Until all that happened was shown."""
+        self.at = max(self.at, self.schedule.hold.end)
 
     def due(self) -> int | None:
         return self.schedule.due(self.table, self.present, self.at)

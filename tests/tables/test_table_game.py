@@ -61,6 +61,7 @@ def test_a_measure_takes_nothing_from_the_stream_of_chance():
     sim, (ann, ben) = begun("Ann", "Ben")
     sim.act(ann, Guess(9))
     sim.act(ann, Shout("sesame"))
+    sim.look_on()
     sim.wait(6_000)
 
     assert verified(sim).answers == 2  # the deal, and the guess for Ben when his time was up

@@ -8,13 +8,14 @@ from msgspec import UNSET, structs
 
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
-from tablee.tables import feed, perspective, schedule
+from tablee.tables import deadlines, feed, hold, perspective, schedule
 from tablee.tables.entries import TableEntry
 from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch, patch_between, perspective_of
 from tablee.tables.public_table import public_table_of
 from tablee.tables.refusals import Why
 from tablee.tables.stages import Playing
+from tablee.tables.table_game import shown_for
 from tablee.tables.topics import moves, settings, stand_ins
 from tablee.tables.topics.moves import Played
 from tests.games.sept_pour_cent.witness import WITNESS as SEPT_WITNESS
@@ -171,6 +172,11 @@ def a_refusal_by_the_cards(real):
     return _judged
 
 
+def a_show_by_the_cards(game, steps):
+    """It is told in the same time, but nobody should know of what."""
+    return shown_for(game, steps) + sum(sum(getattr(after, "tiles", ())[1:]) for _, _, after in steps)
+
+
 LEAKS = [
     (feed, "perspective_of", with_the_length_of_the_log, "patch"),
     (feed, "perspective_of", with_a_hidden_tile, "snapshot"),
@@ -181,12 +187,16 @@ LEAKS = [
     (perspective, "difference", all_that_is_another_object, "patch"),
     (feed.Feed, "next_patch", as_long_as_the_tiles_say(feed.Feed.next_patch), "patch"),
     (schedule.Schedule, "_bots", a_moment_by_the_cards(schedule.Schedule._bots), "moment"),
+    (hold, "shown_for", a_show_by_the_cards, "moment"),
+    (deadlines, "shown_for", a_show_by_the_cards, "public_table"),
     (moves, "move_entry", a_limit_at_every_move(moves.move_entry), "public_table"),
     (moves, "_judged", a_refusal_by_the_cards(moves._judged), "refusal"),
 ]
 
 
-@pytest.mark.parametrize(("where", "what", "leaky", "seen"), LEAKS, ids=[leak[2].__qualname__ for leak in LEAKS])
+@pytest.mark.parametrize(
+    ("where", "what", "leaky", "seen"), LEAKS, ids=[f"{leak[3]}-{leak[2].__qualname__}" for leak in LEAKS]
+)
 def test_a_planted_leak_is_caught(monkeypatch, where, what, leaky, seen):
     monkeypatch.setattr(where, what, leaky)
 

@@ -26,6 +26,7 @@ from tablee.tables import feed, log
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import TableEntry
 from tablee.tables.fold import add
+from tablee.tables.hold import Hold
 from tablee.tables.public_table import public_table_of
 from tablee.tables.schedule import Schedule
 from tablee.tables.table import Table
@@ -61,13 +62,20 @@ class Leak(AssertionError):  # noqa: N818 - it says what happened
 class World:
     """A table, and what one viewer gets of it."""
 
-    def __init__(self, table: Table, viewer: Viewer, luck: int) -> None:
+    def __init__(self, table: Table, viewer: Viewer, luck: int, shown_until: int) -> None:
         assert table.current is not None
         self.table = table
         self.current: TableGame = table.current
         self.viewer = viewer
-        self.schedule = Schedule(Random(luck))
+        self.schedule = Schedule(Random(luck), Hold(shown_until))
         self.feed = feed.Feed(self.current, viewer, NOW)
+
+    def add(self, entry: TableEntry, at: int) -> None:
+        add(self.table, entry)
+        self.schedule.hold.happened(self.table, (entry,), at)
+
+    def clocks_from(self, at: int) -> int:
+        return max(at, self.schedule.hold.end)
 
     def sent(self, sim: Sim, *, step: bool = True) -> list[bytes]:
         """Every byte that this step brings the viewer, and the moment at which something will happen by itself."""
@@ -93,7 +101,8 @@ class Twins:
         twin.current.state = witness.twin(twin.current.state, viewer, rng)
         twin.current.hunches = {which: self.any_number() for which in twin.current.hunches}
         self.script = twin.current.seal = Scripted(twin.current.seal)  # type: ignore[assignment]
-        self.worlds = World(self.world, viewer, luck), World(twin, viewer, luck)
+        shown_until = sim.schedule.hold.end
+        self.worlds = World(self.world, viewer, luck, shown_until), World(twin, viewer, luck, shown_until)
         self.alive = True
         self.compared = 0
         self.compare()
@@ -112,11 +121,11 @@ class Twins:
             if self.alive and isinstance(entry, Played):
                 self._played(entry)
             elif self.alive and isinstance(entry, HunchDrawn):
-                add(self.worlds[0].table, entry)
-                add(self.worlds[1].table, structs.replace(entry, number=self.any_number()))
+                self.worlds[0].add(entry, self.sim.at)
+                self.worlds[1].add(structs.replace(entry, number=self.any_number()), self.sim.at)
             elif self.alive:
                 for world in self.worlds:
-                    add(world.table, entry)
+                    world.add(entry, self.sim.at)
         if self.alive:
             self.compare()
             self._tries()
@@ -125,7 +134,8 @@ class Twins:
         """A move that the viewer gets no message of happens in the twin alone."""
         twin = self.worlds[1]
         decision = twin.current.seen(entry.seat).offers.decision
-        add(twin.table, bot_move(twin.table, twin.current, entry.seat, decision, entry.action, self.sim.at))
+        at = twin.clocks_from(self.sim.at)
+        twin.add(bot_move(twin.table, twin.current, entry.seat, decision, entry.action, at), self.sim.at)
         self.compare(step=False)
 
     def hidden_hunch(self) -> None:
@@ -136,7 +146,7 @@ class Twins:
         seat = current.awaited[int(self.rng.random() * len(current.awaited))]
         occasion = current.game.occasion(current.state, seat)
         assert occasion is not None
-        add(twin.table, HunchDrawn(seat, occasion, self.any_number()))
+        twin.add(HunchDrawn(seat, occasion, self.any_number()), self.sim.at)
         self.compare(step=False)
 
     def any_number(self) -> int:
@@ -148,8 +158,9 @@ class Twins:
         if instead is None:
             self.alive = False
             return
-        add(real.table, played)
-        add(twin.table, self._decided(twin, instead))
+        decided = self._decided(twin, instead)
+        real.add(played, self.sim.at)
+        twin.add(decided, self.sim.at)
 
     def _instead(self, real: TableGame, twin: TableGame, entries: tuple[Entry[Any], ...]) -> list[Entry[Any]] | None:
         """What happens in the twin; None when the viewer learns something else by it."""
@@ -182,7 +193,7 @@ class Twins:
         first, *answers = entries if entries and not isinstance(entries[0], Answered) else [None, *entries]
         given = [entry.answer for entry in answers if isinstance(entry, Answered)]
         self.script.answers = [answer for answer in given if not isinstance(answer, Measured)]
-        table, current, at = twin.table, twin.current, self.sim.at
+        table, current, at = twin.table, twin.current, twin.clocks_from(self.sim.at)
         match first:
             case Acted(seat, action):
                 decision = current.seen(seat).offers.decision

@@ -13,6 +13,8 @@ class Pauses:
     """Seconds of a bot's pause. It tells nothing: it is drawn without a look at cards or at how hard it was."""
     beat: float
     """Seconds before each line of what happens."""
+    holds: bool = True
+    """Whether bots wait while the table shows what happened."""
 
     def thinking_time(self, rng: Rng) -> float:
         return self.shortest + rng.random() * (self.longest - self.shortest)
@@ -24,7 +26,7 @@ then: how long it thought is not seen."""
 PACES = {
     "slow": Pauses(1.4, 2.4, 0.6),
     "normal": Pauses(0.6, 1.2, 0.25),
-    "instant": Pauses(0, 0, 0),
+    "instant": Pauses(0, 0, 0, holds=False),
 }
 
 

@@ -111,7 +111,7 @@ class LiveTable:
             connection.tell(RequestRefused(request.id, str(refused.why)))
             return
         if isinstance(request, Hurry):
-            self.schedule.hurry(self._environment.now())
+            self.schedule.hurry()
         if not entries:
             done()
             self.set_alarm()
@@ -124,7 +124,8 @@ class LiveTable:
     def _circumstances(self, connection: Connection, token: str | None) -> Circumstances:
         people = [self.table.people[person] for person in connection.people if person in self.table.people]
         device = people[0].device if people else None
-        return Circumstances(self._environment.now(), self.present, self._environment.secret, token, device)
+        now, shown = self._environment.now(), self.schedule.hold.end
+        return Circumstances(now, self.present, self._environment.secret, token, device, shown)
 
     # What happens by itself
 
@@ -202,6 +203,7 @@ class LiveTable:
                 return
             for entry in entries:
                 add(self.table, entry)
+            self.schedule.hold.happened(self.table, entries, self._environment.now())
             done()
             if moved_people := type(entries[0]) is not Played:
                 self._present = None
@@ -289,9 +291,7 @@ class LiveTable:
     def stop(self) -> None:
         """What people asked for is still done; what happens by itself waits for the next server."""
         self._stopped = True
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+        self.set_alarm()  # which cancels the one that there is
 
     @property
     def idle(self) -> bool:

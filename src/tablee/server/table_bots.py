@@ -75,8 +75,8 @@ class TableBots:
         return worded(current.game.name, turn.level, seen, told, hunch, self._environment.dice)
 
     def _when_due(self, turn: BotTurn, reply: Reply | None) -> None:
-        """How long it thought is nobody's business: whoever was quick waits for the end of their pause."""
-        wait = turn.due - self._environment.now()
+        """How long it thought is nobody's business: who was quick waits for the end of their pause, or of a show."""
+        wait = max(turn.due, self._schedule.hold.until(self._table)) - self._environment.now()
         if wait > 0 and reply is not None:
             asyncio.get_running_loop().call_later(wait / 1000, self._answered, turn, reply)
         else:
@@ -84,7 +84,11 @@ class TableBots:
 
     def answer(self, turn: BotTurn, reply: Reply | None) -> TableEntry | None:
         """What comes of a thought. None when something else is asked by now, or the bot lets it pass."""
-        still_asked = self._schedule.still_asked(self._table, turn, self._environment.now())
+        now = self._environment.now()
+        if reply is not None and self._schedule.hold.until(self._table) > now:  # somebody spoke just before
+            self._when_due(turn, reply)
+            return None
+        still_asked = self._schedule.still_asked(self._table, turn, now)
         self._schedule.thought(turn)
         offered = self._asked_with.pop(turn.seat, None)
         if isinstance(reply, Failed):

@@ -18,3 +18,10 @@ class Circumstances(Struct, frozen=True):
     """Of a token that was made for whoever sits down now; the token itself goes to their device alone."""
     device: int | None = None
     """Of the connection that asks; None when nobody sits there yet."""
+    shown_until: Timestamp = 0
+    """When all that has happened will have been shown."""
+
+    @property
+    def clocks_from(self) -> Timestamp:
+        """From when on time runs for whoever is asked: nobody loses any of it to a show."""
+        return max(self.at, self.shown_until)

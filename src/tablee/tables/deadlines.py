@@ -2,7 +2,8 @@
 
 Three things run against a clock: each half of the start handshake; the host's limit for a decision, which a table has
 only if its host sets one; and the countdown of the rules, in a game that has one. The entry that starts a deadline
-carries it, so that every server that reads the log knows the same.
+carries it, so that every server that reads the log knows the same. Both of a game count from the end of what is shown
+(`hold.py`), and whatever is shown while one runs moves it on.
 
 How long each may be, and how long somebody who is away is waited for, is all in `waits.py`.
 """
@@ -17,7 +18,7 @@ from tablee.tables.entries import PersonId, Timestamp
 from tablee.tables.people import Occupant, people_at
 from tablee.tables.stages import Playing, Sealing
 from tablee.tables.table import Table
-from tablee.tables.table_game import Outcome, TableGame
+from tablee.tables.table_game import Outcome, TableGame, shown_for
 
 
 def deadline_of(table: Table) -> Timestamp | None:
@@ -54,13 +55,17 @@ def deadlines_after(
     back: Seat | None = None,
     back_until: Timestamp | None = None,
 ) -> tuple[Timestamp | None, Timestamp | None]:
-    """The limit and the timer that run after this. `back` is a seat whose person comes back by it, and until when."""
+    """The limit and the timer that run after this. `back` is a seat whose person comes back by it, and until when.
+
+    `at` is when all that happened before has been shown: now, or later.
+    """
     pending = outcome.pending
     if not isinstance(pending, Waiting) or (table.limit is None and pending.timer is None):
         return None, None
-    running = back_until or current.limit
+    show = shown_for(current.game, outcome.steps)
+    running = _later(back_until or current.limit, show)
     if _unseen(current, outcome):
-        return running, current.timer
+        return running, _later(current.timer, show)
     people = people_at(chairs)
     bots = current.stand_ins.keys() - {back}
     playing = {seat: person for seat, person in people.items() if seat not in bots}
@@ -71,12 +76,12 @@ def deadlines_after(
     if table.limit is None or not awaited or _counts_down(pending):
         limit = None
     elif limit is None:
-        limit = at + 1000 * table.limit
-    return limit, _timer(current, outcome, pending.timer, at)
+        limit = at + show + 1000 * table.limit
+    return limit, _timer(current, outcome, pending.timer, at, show)
 
 
 def limit_on_return(table: Table, current: TableGame, seat: Seat, at: Timestamp) -> Timestamp | None:
-    """For somebody who plays their seat again; None leaves the limit as it is.
+    """For somebody who plays their seat again; None leaves the limit as it is. `at` as for `deadlines_after`.
 
     Time as for a new decision, if the seat is awaited and no limit runs: it ran out, or only bots were left.
     """
@@ -98,8 +103,11 @@ def lift_limit_if_only_bots_are_left(table: Table, current: TableGame) -> None:
 
 def postpone(current: TableGame, by: int) -> None:
     """By as long as a pause was."""
-    current.limit = None if current.limit is None else current.limit + by
-    current.timer = None if current.timer is None else current.timer + by
+    current.limit, current.timer = _later(current.limit, by), _later(current.timer, by)
+
+
+def _later(when: Timestamp | None, by: int) -> Timestamp | None:
+    return None if when is None else when + by
 
 
 def _counts_down(pending: Pending) -> bool:
@@ -132,11 +140,11 @@ def _same_decisions(current: TableGame, outcome: Outcome, awaited: Sequence[Seat
     )
 
 
-def _timer(current: TableGame, outcome: Outcome, timer: Timer | None, at: Timestamp) -> Timestamp | None:
+def _timer(current: TableGame, outcome: Outcome, timer: Timer | None, at: Timestamp, show: int) -> Timestamp | None:
     """The rules' own. It runs on for as long as the rules name an equal one; one that has run out starts again."""
     if timer is None:
         return None
     runs_on = isinstance(current.pending, Waiting) and current.pending.timer == timer
     if runs_on and current.timer is not None and not isinstance(outcome.entries[0], Elapsed):
-        return current.timer
-    return at + 1000 * timer.seconds
+        return current.timer + show
+    return at + show + 1000 * timer.seconds

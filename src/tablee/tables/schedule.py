@@ -13,6 +13,7 @@ from tablee.kernel.game import Level, Pending
 from tablee.kernel.seats import Seat
 from tablee.tables.deadlines import deadline_of
 from tablee.tables.entries import Entries, PersonId, Timestamp
+from tablee.tables.hold import Hold
 from tablee.tables.stages import Playing, TableClosed
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
@@ -38,7 +39,7 @@ class BotTurn:
     prompt: BotPrompt
     level: Level
     due: Timestamp
-    """When its pause ends. It is asked then, or before if it is slow; it answers no sooner."""
+    """When its pause ends, after all was shown. It is asked then, or before if it is slow; it answers no sooner."""
 
     @property
     def decision(self) -> int:
@@ -49,8 +50,9 @@ class BotTurn:
 class Schedule:
     luck: Rng
     """For the time that bots take: never their own dice, and drawn without a look at cards."""
-    turns: dict[Seat, tuple[BotPrompt, Timestamp]] = field(default_factory=dict)
-    """What a bot will answer, and when."""
+    hold: Hold = field(default_factory=Hold)
+    turns: dict[Seat, tuple[BotPrompt, Timestamp, int]] = field(default_factory=dict)
+    """What a bot will answer, since when, and the milliseconds of its pause, which begins when all was shown."""
     passed: dict[Seat, BotPrompt] = field(default_factory=dict)
     """What a bot last let pass out of turn."""
     thinking: dict[Seat, BotTurn | None] = field(default_factory=dict)
@@ -62,6 +64,7 @@ class Schedule:
 
     def due(self, table: Table, present: Collection[PersonId], at: Timestamp) -> Timestamp | None:
         """When something is to happen next."""
+        self.hold.look(table, present, at)
         times = [self._asked_at(table, seat, when) for seat, (_, when) in self._bots(table, at).items()]
         if (host_left := self._host_left(table, present, at)) is not None:
             times.append(host_left + HOST_AWAY)
@@ -113,15 +116,16 @@ class Schedule:
         """That thought has come to its end, whatever came of it."""
         self.thinking.pop(turn.seat, None)
 
-    def hurry(self, at: Timestamp) -> None:
-        self.turns = {seat: (prompt, at) for seat, (prompt, _) in self.turns.items()}
+    def hurry(self) -> None:
+        """No more pauses; but what is shown is shown to everybody, and goes on until all of them release it."""
+        self.turns = {seat: (prompt, since, 0) for seat, (prompt, since, _) in self.turns.items()}
 
     def _bots(self, table: Table, at: Timestamp) -> dict[Seat, tuple[BotPrompt, Timestamp]]:
-        """Every bot that has something to say, and when; one that is new takes a human pause from now."""
+        """Every bot that has something to say, and when: after a human pause, from now or from the end of the show."""
         if not isinstance(table.stage, Playing) or table.stage.current.paused is not None:
             self._drop_thoughts(table, {})
             self.turns = {}
-            return self.turns
+            return {}
         if self.games != table.games:
             self._drop_thoughts(table, {})
             self.games, self.turns, self.passed = table.games, {}, {}
@@ -131,12 +135,13 @@ class Schedule:
         for seat, prompt in speakers.items():
             if seat in self.thinking:
                 continue
-            known, when = self.turns.get(seat, (None, 0))
-            if known != prompt:
-                when = at + int(1000 * PACES[table.pace].thinking_time(self.luck))
-            turns[seat] = (prompt, when)
+            known = self.turns.get(seat)
+            if known is None or known[0] != prompt:
+                known = prompt, at, int(1000 * PACES[table.pace].thinking_time(self.luck))
+            turns[seat] = known
         self.turns = turns
-        return turns
+        shown = self.hold.until(table)
+        return {seat: (prompt, max(since, shown) + pause) for seat, (prompt, since, pause) in turns.items()}
 
     def _drop_thoughts(self, table: Table, asked: Mapping[Seat, BotPrompt]) -> None:
         """About what is not asked any more, or not of a bot of that level: its person may be back."""

@@ -1,6 +1,6 @@
 """A game on a table: its state, what was told of it, its chance and its chain, its deadlines and who plays for whom."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, Literal
@@ -22,6 +22,7 @@ from tablee.kernel.offers import Offers
 from tablee.kernel.playout import opening
 from tablee.kernel.replay import Step, step, steps
 from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.show import show_time
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import PersonId, Timestamp
 from tablee.tables.rows import Place
@@ -45,6 +46,11 @@ class Outcome(Struct, frozen=True):
     entries: tuple[Entry[Any], ...]
     steps: Sequence[Step[Any, Any]]
     pending: Pending
+
+
+def shown_for(game: AnyGame, steps: Iterable[Step[Any, Any]]) -> int:
+    """Milliseconds that these take to show: by what a spectator is told of them, and so by nothing private."""
+    return sum([show_time(game.shows, game.tell(*step, None)) for step in steps]) if game.shows else 0
 
 
 @dataclass

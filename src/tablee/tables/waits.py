@@ -3,7 +3,8 @@
 Somebody who is away and is awaited in a game has no time of their own: they are waited for like anybody else, until the
 host's limit has passed, if the host has set one, or until the host or most of the others have a bot stand in for them
 (`stand_ins.py`). In the handshake nobody waits for them at all. What the rules themselves count down, and the grace
-after it, is in the `Timer` of a game. How long bots seem to think is in `bots/pace.py`.
+after it, is in the `Timer` of a game. How long bots seem to think is in `bots/pace.py`. How long what happened takes to
+show, which comes before all of these, is in the `shows` of a game; `hold.py` says who is held up by it, and until when.
 """
 
 from typing import Annotated

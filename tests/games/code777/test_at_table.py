@@ -49,7 +49,7 @@ def table(seed, bots=code777.BOTS, pace="normal", pause=8):
 
 
 def first_answer(seed, **kwargs):
-    """The first question has just been drawn, whoever the lot fell on."""
+    """The first question has just been drawn and shown, whoever the lot fell on."""
     sim = table(seed, **kwargs)
     if sim.current.awaited == (ANN,):
         sim.act(ANN, Draw())
@@ -57,6 +57,7 @@ def first_answer(seed, **kwargs):
         sim.at = sim.due()
         sim.tick()
     assert isinstance(sim.current.state, Noting)
+    sim.look_on()
     return sim
 
 
@@ -196,6 +197,7 @@ def test_C77_13_the_hosts_limit_does_not_run_in_a_pause_and_begins_with_the_turn
     while sim.current.state.tabletop.to_draw != ANN or not isinstance(sim.current.state, Noting):
         sim.at = sim.due()
         sim.tick()
+    sim.look_on()
     assert sim.current.stand_ins == {}
 
     sim.wait(PAUSE)
@@ -246,6 +248,7 @@ def test_C77_13_a_bot_takes_a_human_moment_after_the_pause_however_the_people_no
         else:
             sim.at = sim.due()
             sim.tick()
+    sim.look_on()
     sim.wait(2 * LONGEST)
     sim.act(ANN, GoOn())
     sim.wait(500)

@@ -215,6 +215,26 @@ def test_one_that_merely_may_speak_and_fails_says_nothing_and_is_not_asked_that_
     assert shouted or turns == {}
 
 
+def test_an_answer_waits_for_what_is_shown_since_it_was_asked_for():
+    async def one():
+        async with thinking("quiet", "murmure") as evening:
+            sim = evening.sim
+            turn, reply = await evening.replies.get()
+            sim.act(ANN, Guess(9))
+            sim.act(ANN, Shout("sesame"))
+            shown_until = sim.schedule.hold.end
+            sim.at = shown_until - 20
+            early = evening.bots.answer(turn, reply)
+            turn, reply = await evening.replies.get()
+            sim.at = shown_until
+            return early, evening.bots.answer(turn, reply)
+
+    early, entry = asyncio.run(one())
+
+    assert early is None
+    assert acted(entry) == Acted(BEN, Guess(10))
+
+
 def test_all_that_a_bot_gets_here_it_gets_there():
     """View, offers, told facts, no hunch; and the same dice for the same seed."""
 

@@ -48,7 +48,7 @@ class Overrule(PersonRequest, frozen=True, tag="overrule"):
 
 
 class Hurry(PersonRequest, frozen=True, tag="hurry"):
-    """Bots need not take their time now."""
+    """Bots need not take their time now: they go on as soon as all was shown."""
 
 
 MoveRequest = Act | Overrule | Hurry
@@ -90,7 +90,7 @@ def act(table: Table, request: Act, circumstances: Circumstances) -> Entries:
         action = codec.actions(current.game).decode(request.action)
     except Malformed:
         raise Refused(Why.NOT_AN_ACTION) from None
-    at = circumstances.at
+    at = circumstances.clocks_from
     back = give_back(table, current, seat, at) if seat in current.stand_ins else None
     outcome = _judged(current, seat, request.decision, action)
     entry = move_entry(table, current, outcome, table.chairs, at, request.id, back)
@@ -144,7 +144,7 @@ def overrule(table: Table, request: Overrule, circumstances: Circumstances) -> E
     except Malformed:
         raise Refused(Why.NOT_AN_ACTION) from None
     outcome = current.outcome(Overruled(done), host.apply(current.state, done))
-    return (move_entry(table, current, outcome, table.chairs, circumstances.at, request.id),)
+    return (move_entry(table, current, outcome, table.chairs, circumstances.clocks_from, request.id),)
 
 
 def move_entry(
@@ -156,7 +156,10 @@ def move_entry(
     id_: str = "",
     back: CameBack | None = None,
 ) -> Played[Any]:
-    """One entry for what happens, and the deadlines that follow from it; `back` is who comes back by it."""
+    """One entry for what happens, and the deadlines that follow from it; `back` is who comes back by it.
+
+    `at` is when all that happened before has been shown.
+    """
     seat, until = (back.seat, back.limit) if back else (None, None)
     limit, timer = deadlines_after(table, current, outcome, chairs, at, seat, until)
     return Played(outcome.entries, id_, limit, timer)

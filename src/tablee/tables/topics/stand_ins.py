@@ -92,7 +92,7 @@ def come_back(table: Table, request: ComeBack, circumstances: Circumstances) -> 
     seat = table.seat_of(request.person)
     if seat is None or seat not in current.stand_ins:
         return ()
-    return (give_back(table, current, seat, circumstances.at),)
+    return (give_back(table, current, seat, circumstances.clocks_from),)
 
 
 def give_back(table: Table, current: TableGame, seat: Seat, at: Timestamp) -> CameBack:

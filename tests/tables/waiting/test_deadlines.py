@@ -277,7 +277,7 @@ def test_who_comes_back_while_the_rules_count_down_starts_no_limit():
     sim, _ = begun("Ann", "Ben", limit=60)
     sim.present.discard(BEN)
     sim.ask(stand_ins.StandIn(sim.id(), ANN, Seat(1)))
-    sim.schedule.hurry(sim.at)
+    sim.schedule.hurry()
     sim.act(ANN, Guess(9))
     sim.present.add(BEN)
     sim.ask(stand_ins.ComeBack(sim.id(), BEN))

@@ -75,7 +75,7 @@ def test_bots_can_be_hurried_when_nobody_else_is_awaited():
     sim.act(ANN, Guess(9))
     sim.due()
     assert sim.ask(moves.Hurry(sim.id(), ANN)) == ()
-    sim.schedule.hurry(sim.at)
+    sim.schedule.hurry()
 
     assert sim.due() == sim.at
 
@@ -231,7 +231,7 @@ def test_a_bot_that_thinks_is_asked_for_nothing_else_and_does_not_wake_the_serve
 def test_a_thought_is_dropped_for_good_once_something_else_is_asked_and_the_seat_is_free_when_it_has_ended():
     sim = with_bots("easy", "medium")
     sim.due()
-    sim.schedule.hurry(sim.at)
+    sim.schedule.hurry()
     turn, other = sim.schedule.bot_turns(sim.table, sim.at)
     sim.schedule.think(turn)
     sim.append((moves.bot_move(sim.table, sim.current, turn.seat, turn.decision, Guess(7), sim.at),))
