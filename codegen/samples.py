@@ -26,6 +26,7 @@ REQUESTS: tuple[Request, ...] = (
     requests.Enter(PROTOCOL_VERSION, "QUARTZ", (TOKEN,)),
     requests.Open(ID, ANN, requests.Since("7f3a-1", 12), take=False),
     requests.Shut(ID, ANN),
+    requests.Release(ID, ANN, requests.Since("7f3a-1", 12)),
     requests.WriteNote(ID, ANN, "Ben bluffs on fives"),
     requests.AskAid(ID, ANN),
     requests.Say(ID, ANN, "Bien joué !"),

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.stroke import as_stroke
+from tablee.kernel.text import Text
 from tablee.tables.feed import KEPT, Feed
 from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch
@@ -176,3 +177,20 @@ def test_views_before_and_patches_give_views_after_for_everybody_in_whole_games(
     for viewer, page in pages.items():
         whole = Page.of(Feed(sim.current, viewer, "now").snapshot())
         assert page.seen == whole.seen
+
+
+def test_a_device_has_shown_everything_when_it_is_past_the_last_message_that_takes_time_to_show():
+    sim, _ = begun("Ann", "Ben", "Cat")
+    sim.act(ANN, Guess(9))
+    shown = Feed(sim.current, None, "now")
+    assert shown.has_shown("now", 0)  # the snapshot has it all
+    sim.act(ANN, Shout(Text("sesame")))
+    shown.next_patch()
+    sim.act(BEN, Guess(9))
+    shown.next_patch()
+
+    assert not shown.has_shown("now", 0)
+    assert shown.has_shown("now", 1)
+    assert shown.has_shown("now", 2)  # that Ben is ready takes no time
+    assert not shown.has_shown("now", 3)  # nobody can have seen it
+    assert not shown.has_shown("yesterday", 2)

@@ -82,6 +82,11 @@ class Broadcast:
         for message in (feed.snapshot(),) if missed is None else missed:
             connection.tell(message)
 
+    def has_shown(self, connection: Connection, person: PersonId | None, upto: Since) -> bool:
+        """Whether this feed, which is open there, has no more to show than was shown up to this message."""
+        feed = self._feeds.get(self._viewer(person)) if person in connection.opened else None
+        return feed is not None and feed.has_shown(upto.epoch, upto.number)
+
     def shut(self, connection: Connection, person: PersonId | None) -> None:
         connection.opened.discard(person)
         watching = self._watching.get(person, set())

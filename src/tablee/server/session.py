@@ -162,6 +162,8 @@ class Session:
             case requests.Shut(id_, person):
                 live.broadcast.shut(self.connection, person)
                 self.connection.tell(messages.Done(id_))
+            case requests.Release():
+                self._release(live, request)
             case requests.WriteNote():
                 self._write_note(live, request)
             case requests.AskAid(id_, person):
@@ -200,6 +202,13 @@ class Session:
             live.come_back(self.connection, person)
             kept = asyncio.ensure_future(self._open_tables.store.note(live.table.code, person))
             kept.add_done_callback(partial(self._note_read, person))
+
+    def _release(self, live: LiveTable, request: requests.Release) -> None:
+        """Also one that means nothing is answered: who sent it would only send it again."""
+        if live.broadcast.has_shown(self.connection, request.person, request.upto):
+            live.schedule.hold.release(self.connection.people)
+            live.set_alarm()
+        self.connection.tell(messages.Done(request.id))
 
     def _note_read(self, person: int, kept: "asyncio.Future[bytes]") -> None:
         if not kept.cancelled() and kept.exception() is None and kept.result() and person in self.connection.opened:

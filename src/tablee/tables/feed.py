@@ -3,6 +3,7 @@
 from collections import deque
 
 from tablee.kernel.seats import Viewer
+from tablee.kernel.show import show_time
 from tablee.tables.perspective import Patch, Perspective, Snapshot, patch_between, perspective_of
 from tablee.tables.table_game import TableGame
 
@@ -19,6 +20,8 @@ class Feed:
         self._perspective: Perspective = perspective_of(current, viewer)
         self._heard = len(current.told(viewer))
         self._kept: deque[Patch] = deque(maxlen=KEPT)
+        self._showing = 0
+        """The last message that told something which takes time to show."""
 
     def next_patch(self) -> Patch | None:
         """What changed since the last message of this feed; however much happened, it is one message."""
@@ -29,6 +32,8 @@ class Feed:
         if message is not None:
             self._number += 1
             self._kept.append(message)
+            if show_time(self._current.game.shows, told):
+                self._showing = self._number
         return message
 
     def snapshot(self) -> Snapshot:
@@ -38,6 +43,10 @@ class Feed:
         return Snapshot(
             self._viewer, self._epoch, self._number, seen.view, seen.offers, seen.awaited, seen.may, tuple(told)
         )
+
+    def has_shown(self, epoch: str, number: int) -> bool:
+        """Whether all that there is to show was shown, for a device that has shown it up to message `number`."""
+        return epoch == self._epoch and self._showing <= number <= self._number
 
     def since(self, epoch: str, number: int) -> tuple[Patch, ...] | None:
         """What a device that has message `number` missed; None when it needs a snapshot."""

@@ -53,6 +53,17 @@ class Shut(Value, frozen=True, tag="shut"):
     person: PersonNumber | None
 
 
+class Release(Value, frozen=True, tag="release"):
+    """What this feed told up to this message was shown here, or skipped: the table need not wait for that any longer.
+
+    It speaks for all whom the device holds. One that comes too early, late or twice changes nothing.
+    """
+
+    id: RequestId
+    person: PersonNumber | None
+    upto: Since
+
+
 class WriteNote(PersonRequest, frozen=True, tag="write_note"):
     """The whole of a person's private note; the last one written stays."""
 
@@ -89,7 +100,7 @@ class Ping(Value, frozen=True, tag="ping"):
     id: RequestId
 
 
-Request = TableRequest | Enter | Open | Shut | WriteNote | AskAid | Say | React | Lend | Claim | Ping
+Request = TableRequest | Enter | Open | Shut | Release | WriteNote | AskAid | Say | React | Lend | Claim | Ping
 
 
 class LayTable(Value, frozen=True):

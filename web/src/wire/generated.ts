@@ -67,6 +67,7 @@ export type Request<Action = unknown> =
   | Enter
   | Open
   | Shut
+  | Release
   | WriteNote
   | AskAid
   | Say
@@ -265,7 +266,7 @@ export interface Overrule extends PersonRequest {
   readonly act: unknown;
 }
 
-/** Bots need not take their time now. */
+/** Bots need not take their time now: they go on as soon as all was shown. */
 export interface Hurry extends PersonRequest {
   readonly type: "hurry";
 }
@@ -320,6 +321,19 @@ export interface Shut {
   readonly person: number | null;
 }
 
+/**
+ * What this feed told up to this message was shown here, or skipped: the table need not wait for that any longer. It
+ * speaks for all whom the device holds. One that comes too early, late or twice changes nothing.
+ */
+export interface Release {
+  readonly type: "release";
+  /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
+  readonly id: string;
+  /** 0 to 9,999. */
+  readonly person: number | null;
+  readonly upto: Since;
+}
+
 /** The whole of a person's private note; the last one written stays. */
 export interface WriteNote extends PersonRequest {
   readonly type: "write_note";
@@ -371,6 +385,14 @@ export interface PersonRequest {
   readonly person: number;
 }
 
+/** The last message that the device has of a feed. */
+export interface Since {
+  /** At most 40 characters. */
+  readonly epoch: string;
+  /** 0 to 9,007,199,254,740,991. */
+  readonly number: number;
+}
+
 /** Where an action stands in a row. They are played in this order and once each, however often they are sent. */
 export interface Place {
   /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
@@ -378,14 +400,6 @@ export interface Place {
   /**
    * Higher than that of any before it; not all need be there, as some were refused or taken back. 0 to 2,147,483,647.
    */
-  readonly number: number;
-}
-
-/** The last message that the device has of a feed. */
-export interface Since {
-  /** At most 40 characters. */
-  readonly epoch: string;
-  /** 0 to 9,007,199,254,740,991. */
   readonly number: number;
 }
 

@@ -1,6 +1,9 @@
 """The narrator: facts of the game in words as they come, each once, whatever the connection does meanwhile."""
 
+from collections.abc import Sequence
+
 from tablee.fairness.header import Absent
+from tablee.kernel.structs import Value
 from tablee.tables.perspective import Snapshot
 from tablee.terminal.conversation import Conversation
 from tablee.terminal.remote.table_copy import TableCopy
@@ -49,11 +52,11 @@ class Narrator:
         if absent:
             self._screen.quiet(self._words.say("table-absent", names=self._words.listed(absent), count=len(absent)))
 
-    def tell_game(self) -> None:
+    def tell_game(self) -> Sequence[Value]:
         """Whatever was not told yet."""
         public_table, perspective = self._table.public_table, self._table.perspective
         if perspective is None or self._due != public_table.games or public_table.stage not in ("playing", "over"):
-            return
+            return ()
         if self._game != public_table.games:
             self._game, self._told, self.conversation = public_table.games, 0, None
             if self._late:
@@ -66,6 +69,7 @@ class Narrator:
         facts = perspective.told[self._told :]
         self._told = len(perspective.told)
         self.conversation.tell(facts, perspective.view)
+        return facts
 
     def tell_end(self) -> None:
         public_table = self._table.public_table

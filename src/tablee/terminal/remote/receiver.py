@@ -1,17 +1,23 @@
 """What the table sends, taken into our copy of it and said in words, each thing once."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
+from tablee.bots.pace import PACES
+from tablee.kernel.show import show_time
+from tablee.kernel.structs import Value
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import PublicTable
 from tablee.tables.refusals import Why
-from tablee.terminal.remote.connection import TableConnection
+from tablee.terminal.remote.connection import TableConnection, fresh_id
 from tablee.terminal.remote.inbox import AwayForAWhile, ConnectionLost, Inbox, Received, Unreachable
 from tablee.terminal.remote.narrator import Narrator
 from tablee.terminal.remote.table_copy import OwnMoves, SeedHandshake, TableCopy
 from tablee.terminal.remote.table_text import TableNews, show_table
 from tablee.terminal.screen import Screen
 from tablee.wire import messages
+from tablee.wire.requests import Release
 from tablee.words import Words
 from tablee.words.arguments import kebab
 
@@ -157,13 +163,19 @@ class Receiver:
             self._words.turn_to(self._table.game)
         if self._known.stage in ("playing", "over") and begun:
             self._narrator.tell_seal()
-        self._narrator.tell_game()
+        self._release(self._narrator.tell_game())
         for line in TableNews(before, self._known, self._table.person, self._words, self._table.game.options).lines():
             self._screen.quiet(line)
         self._table.overlooked &= {chair.person for chair in self._table.public_table.chairs if chair.away}
         if self._known.stage == "gathering" and (before.stage, before.game) != ("gathering", self._known.game):
             show_table(self._table, self._words, self._screen)
         self._shake_hands()
+
+    def _release(self, facts: Sequence[Value]) -> None:
+        """Lines are read at leisure: as soon as they are here, the table need not wait for us."""
+        perspective, holds = self._table.perspective, PACES[self._table.public_table.pace].holds
+        if perspective and holds and self._table.seat is not None and show_time(self._table.game.shows, facts):
+            self._connection.ask(Release(fresh_id(), self._table.person, perspective.upto))
 
     def _shake_hands(self) -> None:
         if (due := self._handshake.due(self._table)) is not None:

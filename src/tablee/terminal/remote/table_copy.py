@@ -20,6 +20,7 @@ from tablee.tables.topics.handshake import CommitSeed, ShowSeed
 from tablee.tables.topics.moves import Act
 from tablee.terminal.remote.connection import fresh_id
 from tablee.terminal.remote.http_client import ServerAddress
+from tablee.wire.requests import Since
 
 
 class PerspectiveCopy:
@@ -28,7 +29,7 @@ class PerspectiveCopy:
     def __init__(self, game: AnyGame, whole: Snapshot) -> None:
         self._game = game
         self._raw: dict[str, Any] = whole.view
-        self._number = whole.number
+        self._epoch, self._number = whole.epoch, whole.number
         self._missed = False
         self.offers: Offers = whole.offers
         self.awaited = whole.awaited
@@ -58,6 +59,11 @@ class PerspectiveCopy:
         self.told += [self._fact(fact) for fact in patch.told]
         self.view = self._view()
         return True
+
+    @property
+    def upto(self) -> Since:
+        """The last message that is in it."""
+        return Since(self._epoch, self._number)
 
     def _view(self) -> Value:
         view: Value = codec.views(self._game).decode(codec.encode(self._raw))

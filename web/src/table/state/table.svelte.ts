@@ -1,5 +1,6 @@
 /** A table as this device knows it: what everybody may know, and the perspectives of the people whom it holds. */
 
+import { freshId } from "../../device/random";
 import { storeRecentTable, forgetTable } from "../../device/storage";
 import type { Reply, RequestBody, Status } from "../../wire/connection";
 import { Connection } from "../../wire/connection";
@@ -119,6 +120,15 @@ export class Table {
 
   /** What a board calls: an action that answers the present offers. It is over once it is seen, or refused. */
   act = (action: unknown): Promise<void> => this.acting.act(action);
+
+  /** All that was told so far was shown here, or skipped: the table need not wait for the people of this device. */
+  release({ epoch, number }: Perspective): void {
+    const { pace } = this.publicTable ?? {};
+    // A screen holds nobody up; and bots that lose no time wait for nobody, but tell so much that it would be a flood.
+    if (!this.seated.length || pace === "instant") return;
+    const upto = { epoch, number };
+    void this.connection.requestOnce({ type: "release", person: this.opened, upto }, freshId());
+  }
 
   /** What the table helps the person who is shown with, from what they may know; null where it does not. */
   async aid<Aid>(): Promise<Aid | null> {

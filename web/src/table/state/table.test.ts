@@ -321,6 +321,19 @@ test("who took the device to speak loses it when they may no longer", async () =
   expect(table.passAround.due).toBe(1);
 });
 
+test.each([
+  ["who has seen all of it releases the table", [0], "normal", [{ person: 0, upto: { epoch: "e", number: 4 } }]],
+  ["a screen releases nothing: it holds nobody", [], "normal", []],
+  ["bots that lose no time are not told, as they do not wait", [0], "instant", []],
+] as const)("%s", async (_, people, pace, released) => {
+  table = new Table("QUARTZ", false);
+  const socket = enter([...people], { ...publicTable([chair("Ann", 0)], "playing"), pace });
+  await socket.answer("open");
+  socket.hear({ ...sightOf(people[0] ?? null, [0]), number: 4 });
+  if (table.perspective) table.release(table.perspective);
+  expect(socket.sent.filter((message) => message["type"] === "release")).toMatchObject(released);
+});
+
 test("a clock that is set back moves no deadline", () => {
   vi.useFakeTimers();
   table = new Table("QUARTZ", false);

@@ -35,6 +35,7 @@ export class TableScreen implements BoardContext {
   readonly show = new ShowPlayer(
     () => showsOf(this.game),
     () => settings.skipsShows,
+    (perspective) => this.table.release(perspective),
   );
   /** Every game of this server, as it describes them; none before they are known. */
   cards: readonly GameCard[] = $state.raw([]);
