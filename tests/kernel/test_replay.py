@@ -85,7 +85,7 @@ def test_the_opening_takes_known_options_and_a_number_of_players_that_fits():
         (5, {}, "murmure is for 2 to 4 players, not 5"),
         (2, {"spice": 1}, "murmure has no option 'spice'; it has step, mood"),
         (2, {"mood": "sour"}, "option mood cannot be 'sour'"),
-        (2, {"first": 4}, "option first cannot be 4"),
+        (2, {"first": 4}, "option first cannot be 4; it is one of lot, 0, 1, 2, 3"),
         (2, {"first": 2}, "there is no seat 2; seats are 0 to 1"),
     ]:
         with pytest.raises(Malformed, match=what):

@@ -67,7 +67,8 @@ def all_options(game: AnyGame, given: Mapping[str, Scalar]) -> Options:
         if name not in known:
             raise Malformed(f"{game.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
         if not known[name].domain.holds(value):
-            raise Malformed(f"option {name} cannot be {value!r}; it is {known[name].domain}")
+            these = ", ".join([str(one) for one in known[name].domain.values()])
+            raise Malformed(f"option {name} cannot be {value!r}; it is one of {these}")
     return {name: given.get(name, option.default) for name, option in known.items()}
 
 
