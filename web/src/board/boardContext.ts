@@ -17,6 +17,8 @@ export interface UnsettledAction {
 export interface BoardContext {
   readonly company: Company;
   readonly words: Words;
+  /** By seat: a name of the cast, "" for whoever has none. */
+  readonly faces: readonly string[];
   /** By seat: whose device is not there now. */
   readonly away: readonly boolean[];
   /** By seat: where a bot plays, from the start or in somebody's place. */

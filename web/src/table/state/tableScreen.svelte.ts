@@ -68,6 +68,7 @@ export class TableScreen implements BoardContext {
     names: this.table.chairs.map((chair) => chair.name || say("page-nobody")),
     me: this.table.seat,
   }));
+  readonly faces: readonly string[] = $derived.by(() => this.table.chairs.map((chair) => chair.face));
   readonly away: readonly boolean[] = $derived.by(() => this.table.chairs.map((chair) => chair.away));
   readonly bots: readonly boolean[] = $derived.by(() => this.table.chairs.map((chair) => chair.level !== null));
   /** As the board shows it, which may be a moment behind: while something is shown, nobody is. */
