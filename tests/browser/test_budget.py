@@ -5,12 +5,14 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import expect
 
+from tablee.games import GAMES
 from tests.browser.devices import PHONE
-from tests.browser.players import Player
 
 pytestmark = pytest.mark.slow
 
-FIRST, GAME = 60_000, 70_000
+FIRST, GAME, CAST = 60_000, 70_000, 20_000
+FACES = "FaceDrawing-"
+"""How the script begins that draws the cast."""
 
 
 def script(device):
@@ -22,21 +24,24 @@ def script(device):
     }
 
 
-def test_the_home_page_and_then_a_table_with_its_game_keep_within_their_budgets(device):
-    """Home: all that is fetched until its games are shown. Table: all that comes besides, board and words included."""
-    ann = Player(device(**PHONE), "Ann")
+@pytest.mark.parametrize("game", GAMES)
+def test_home_then_a_table_with_its_game_and_the_cast_keep_within_their_budgets(device, game):
+    """Home: all until its games are shown. Table: all that comes besides, board and words included. The cast: apart."""
+    ann = device(**PHONE)
     # Time stands still, so that nothing is fetched ahead of need.
     ann.page.clock.install(time=0)
     ann.page.clock.pause_at(1_000)
     ann.page.goto("/")
-    expect(ann.page.get_by_role("article").first).to_be_visible()
-    home = script(ann.device)
-    ann.create()
-    ann.sit()
-    ann.add_bots()
-    ann.start()
-    table = {name: size for name, size in script(ann.device).items() if name not in home}
+    tile = ann.page.locator(f"article[data-game={game}]")
+    expect(tile).to_be_visible()
+    home = script(ann)
+    tile.get_by_role("button", name="Jouer tout de suite").click()
+    expect(ann.page.locator("[data-choices]")).to_be_visible()
+    expect(ann.page.locator("[data-face] svg path:nth-child(9)").first).to_be_attached()
+    later = {name: size for name, size in script(ann).items() if name not in home}
+    cast = {name: size for name, size in later.items() if name.startswith(FACES)}
 
     assert 10_000 < sum(home.values()) <= FIRST, home
-    assert sum(table.values()) <= GAME, table
-    assert {urlsplit(asked).netloc for asked in ann.device.asked} == {urlsplit(ann.device.url).netloc}
+    assert 5_000 < sum(cast.values()) <= CAST, later
+    assert sum(later.values()) - sum(cast.values()) <= GAME, later
+    assert {urlsplit(asked).netloc for asked in ann.asked} == {urlsplit(ann.url).netloc}

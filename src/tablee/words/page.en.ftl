@@ -124,6 +124,38 @@ page-i-am-ready = You are ready
 page-host-starts = The host starts the game.
 page-setting-up = The bots are sitting down…
 
+## Faces
+
+page-face-choose = Choose your face
+page-face-change = Change the face of { $name }
+page-face-fox = Ficelle the fox
+page-face-teapot = Camille the teapot
+page-face-owl = Maître Hulotte the owl
+page-face-octopus = Ondine the octopus
+page-face-lady = Madame Odette with her bun
+page-face-cactus = Pique-Assiette the cactus
+page-face-frog = Rainette the frog
+page-face-colonel = Colonel Brosse and his moustache
+page-face-moon = Séléné the moon
+page-face-rabbit = Pompon the rabbit
+page-face-whale = Bouillabaisse the whale
+page-face-mushroom = Girolle the mushroom
+page-face-cat = Réglisse the cat
+page-face-punk = Zazie and her mohawk
+page-face-pear = Conférence the pear
+page-face-rooster = Chantecler the rooster
+page-face-hedgehog = Oursin the hedgehog
+page-face-candle = Chandelle the candle
+page-face-bear = Marcel the bear
+page-face-snail = Turbo the snail
+page-face-braids = Capucine and her braids
+page-face-napkin = Serviette the folded napkin
+page-face-elephant = Berlingot the elephant
+page-face-sailor = Capitaine Iode the old salt
+page-temper-easy = a dreamer
+page-temper-medium = a careful one
+page-temper-hard = a tough one
+
 ## The game
 
 page-table-of = { $game }, table { $code }

@@ -124,6 +124,38 @@ page-i-am-ready = Tu es d’accord
 page-host-starts = L’hôte lance la partie.
 page-setting-up = Les robots s’installent…
 
+## Les figures
+
+page-face-choose = Choisis ta figure
+page-face-change = Changer la figure de { $name }
+page-face-fox = Ficelle, le renard
+page-face-teapot = Camille, la théière
+page-face-owl = Maître Hulotte, le hibou
+page-face-octopus = Ondine, la pieuvre
+page-face-lady = Madame Odette, la dame au chignon
+page-face-cactus = Pique-Assiette, le cactus
+page-face-frog = Rainette, la grenouille
+page-face-colonel = Colonel Brosse, le moustachu
+page-face-moon = Séléné, la lune
+page-face-rabbit = Pompon, le lapin
+page-face-whale = Bouillabaisse, la baleine
+page-face-mushroom = Girolle, le champignon
+page-face-cat = Réglisse, le chat
+page-face-punk = Zazie, la crête
+page-face-pear = Conférence, la poire
+page-face-rooster = Chantecler, le coq
+page-face-hedgehog = Oursin, le hérisson
+page-face-candle = Chandelle, la bougie
+page-face-bear = Marcel, l’ours
+page-face-snail = Turbo, l’escargot
+page-face-braids = Capucine, les nattes
+page-face-napkin = Serviette, la serviette pliée
+page-face-elephant = Berlingot, l’éléphant
+page-face-sailor = Capitaine Iode, le vieux loup de mer
+page-temper-easy = rêvasse volontiers
+page-temper-medium = joue prudemment
+page-temper-hard = ne lâche rien
+
 ## La partie
 
 page-table-of = { $game }, table { $code }

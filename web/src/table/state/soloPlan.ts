@@ -1,5 +1,6 @@
 /** A game alone with bots, without a stop in the lobby: what is to be done as soon as the table is there. */
 
+import { ownFace } from "../../device/ownFace";
 import { ownName } from "../../device/ownName";
 import { LONGEST_NAME, type GameCard } from "../../wire/generated";
 import { say } from "../../words/say";
@@ -24,7 +25,7 @@ export async function followSoloPlan(table: Table): Promise<void> {
   planned.delete(table.code);
   const [least, most] = card.players;
   const bots = Math.min(Math.max(BOTS, least - 1), most - 1);
-  const seated = await table.sit(ownName(LONGEST_NAME) || say("page-default-name"), 0);
+  const seated = await table.sit(ownName(LONGEST_NAME) || say("page-default-name"), 0, ownFace());
   if (seated.type !== "seated") return;
   const level = card.levels[Math.floor(card.levels.length / 2)] ?? "";
   const fitting = card.options.flatMap(({ name, alone }) => (alone === null ? [] : [{ name, value: alone }]));

@@ -139,10 +139,10 @@ export class Table {
   }
 
   /** A host without a seat sits down as the host, and everybody else as somebody new. */
-  async sit(name: string, chair: number | null = null): Promise<Reply> {
+  async sit(name: string, chair: number | null = null, face = ""): Promise<Reply> {
     const host = this.publicTable?.host ?? NOBODY;
     const asHost = this.people.includes(host) && this.seatOf(host) === null;
-    const reply = await this.request({ type: "sit", name, chair, person: asHost ? host : null });
+    const reply = await this.request({ type: "sit", name, chair, person: asHost ? host : null, face });
     if (reply.type === "seated") await this.hold(reply.person, reply.token);
     return reply;
   }
