@@ -9,8 +9,8 @@ SHOWS: dict[type[Fact], Show] = {
     facts.Dealt: Show(look=1200),
     facts.Starts: Show(look=1000),
     facts.Replied: Show(steps=(700, 900), look=1300),  # the question, the reply
-    facts.Declared: Show(steps=(450, 450, 450, 600), look=2500),  # three tiles, the verdict
-    facts.Replaced: Show(look=1200),
+    facts.Declared: Show(steps=(500, 500, 500, 700), look=2600),  # three tiles turn, a beat, the verdict
+    facts.Replaced: Show(look=1800),  # what really stood there
     facts.DummyReplaced: Show(look=600),
     facts.Reshuffled: Show(look=600),
     facts.Won: Show(look=3500),

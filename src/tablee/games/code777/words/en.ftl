@@ -442,6 +442,16 @@ board-says = { $seat-who ->
 }
 board-right = Right!
 board-wrong = Wrong!
+board-judged = { $right ->
+    [yes] { $seat-who ->
+        [me] You found it!
+       *[one] { $seat } found it!
+    }
+   *[no] { $seat-who ->
+        [me] Not this time!
+       *[one] Not this time, { $seat }!
+    }
+}
 board-stood = { $seat-who ->
     [me] You had
    *[one] It was

@@ -442,6 +442,16 @@ board-says = { $seat-who ->
 }
 board-right = Juste !
 board-wrong = Faux !
+board-judged = { $right ->
+    [yes] { $seat-who ->
+        [me] Tu as trouvé !
+       *[one] { $seat } a trouvé !
+    }
+   *[no] { $seat-who ->
+        [me] Pas cette fois !
+       *[one] Pas cette fois, { $seat } !
+    }
+}
 board-stood = { $seat-who ->
     [me] Tu avais
    *[one] C’était

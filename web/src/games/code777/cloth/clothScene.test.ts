@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 
-import { ASKING, replied } from "../testFacts";
+import { stepTimes } from "../../../board/show";
+import { RACK } from "../constants.generated";
+import { SHOWS } from "../shows.generated";
+import { ASKING, DECLARED, REPLACED, replied, TILES } from "../testFacts";
+import type { Fact } from "../types";
 import { lightOf, middleOf, racksAround } from "./clothScene";
 
 describe("the middle", () => {
@@ -17,5 +21,29 @@ describe("the middle", () => {
     expect(racksAround(ASKING)).toEqual([2, 0, 3]);
     expect(racksAround({ ...ASKING, me: null })).toEqual([0, 1, 2, 3]);
     expect(racksAround({ ...ASKING, type: "won", winner: 0 })).toEqual([2, 0, 3, 1]);
+  });
+});
+
+describe("a declaration that is shown", () => {
+  const shown = (fact: Fact, count: number, landed: boolean, before: Fact[] = []) =>
+    middleOf(ASKING, [...before, fact], { fact, at: 0, count, landed });
+
+  test("turns its numbers over one by one, and after a beat it is out whether they are right", () => {
+    const steps = stepTimes(SHOWS, { ...DECLARED }).length;
+    expect([0, 1, 3].map((count) => shown(DECLARED, count, false))).toMatchObject([
+      { kind: "declaration", open: 0, judged: false },
+      { open: 1, judged: false },
+      { open: 3, judged: false },
+    ]);
+    expect(steps).toBe(RACK + 1);
+    expect(shown(DECLARED, steps, true)).toMatchObject({ judged: true, declaration: { removed: null } });
+  });
+
+  test("stays while its rack is replaced, and then shows what stood there", () => {
+    expect(shown(REPLACED, 0, true, [DECLARED])).toMatchObject({
+      kind: "declaration",
+      judged: true,
+      declaration: { fact: DECLARED, removed: TILES },
+    });
   });
 });
