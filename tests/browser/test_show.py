@@ -8,13 +8,15 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tablee.games.code777.facts import Won
 from tests.browser.devices import PHONE, SCREEN
 from tests.browser.moments import MOMENTS, show
 from tests.browser.players import Player
+from tests.browser.showing import SHORTEST_PAUSE, SHOWN_WHOLE, Evening, time_of
+from tests.server.servers import ROOMY, RunningServer, free_port
+from tests.server.showing.stopped_clock import Clock
 
 pytestmark = pytest.mark.slow
-
-SHOWN_WHOLE = {"reduced_motion": "no-preference", "shows": True}
 
 
 def test_a_tap_or_a_key_goes_on_for_oneself(device):
@@ -29,6 +31,30 @@ def test_a_tap_or_a_key_goes_on_for_oneself(device):
     ann.page.get_by_role("button", name="Passer").click()
     expect(showing).not_to_be_attached()
     expect(tv.page.locator("[data-showing]")).to_be_attached()
+
+
+def test_every_fact_is_shown_for_its_time_on_every_device_and_bots_wait_for_it(device, tmp_path):
+    """To whoever wins too: Ann declares right three times. Clocks of server and pages are moved together."""
+    port = free_port()
+    with (
+        RunningServer(tmp_path / "unused", "--clock-port", str(port), limits=ROOMY) as server,
+        Clock(port) as clock,
+        Evening(device, server.url, clock) as evening,
+    ):
+        evening.start()
+        while evening.hand.stage != "over":
+            evening.declare_right()
+            evening.draw_twice()
+        evening.look_on()
+
+    for page in evening.pages:
+        told = page.told()
+        assert isinstance(told[-1], Won)
+        lasted = [(at, ended - began) for at, began, ended in page.times()]
+        assert lasted == [(at, pytest.approx(time_of(fact), abs=2)) for at, fact in enumerate(told) if time_of(fact)]
+        assert len(page.pauses_of_bots()) >= 2
+        assert min(page.pauses_of_bots()) >= SHORTEST_PAUSE
+    assert [page.releases() > 3 for page in evening.pages] == [True, True, False]
 
 
 def test_a_choice_that_is_made_while_the_line_is_away_says_so_and_goes_out_when_it_is_back(device):

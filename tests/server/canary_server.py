@@ -1,6 +1,7 @@
 """`tablee serve` as tests need it: with limits of their choosing, and with games of theirs beside ours.
 
 python -m tests.server.canary_server --data FILE [--port P] [--metrics-port P] [--limits JSON] [--disk FILE]
+                                     [--clock-port P]
 """
 
 import argparse
@@ -23,6 +24,7 @@ from tablee.kernel.offers import Offers
 from tablee.server.environment import Environment
 from tablee.server.limits import Limits
 from tablee.server.run import ServerSettings, serve
+from tablee.storage.memory import MemoryStore
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.catalogue import Catalogue
 from tests.kernel.murmure import MURMURE
@@ -30,6 +32,7 @@ from tests.kernel.murmure_cards import WORDS
 from tests.packs.cards import DEVINE
 from tests.server.canaries import CANARIES
 from tests.server.metronome import METRONOME
+from tests.server.showing.stopped_clock import StoppedLoop
 from tests.server.thinking import ponder
 from tests.server.thinking.ponder import PONDER
 
@@ -61,13 +64,18 @@ async def serving(data: Path, settings: ServerSettings, disk: Path | None) -> No
     store = SqliteStore(data)
     if disk is not None:
         watch(store, disk)
-    await serve(
-        store,
-        settings,
-        lambda _, port: print(f"at http://127.0.0.1:{port}/", flush=True),
-        catalogue=CATALOGUE,
-        environment=Environment(bot_patience=PATIENCE),
-    )
+    await serve(store, settings, say_where, catalogue=CATALOGUE, environment=Environment(bot_patience=PATIENCE))
+
+
+async def serving_by(loop: StoppedLoop, settings: ServerSettings, clock_port: int) -> None:
+    """In memory, so that nothing takes any time but by this clock."""
+    async with await loop.obey(clock_port):
+        environment = Environment(now=loop.now, bot_patience=PATIENCE)
+        await serve(MemoryStore(), settings, say_where, catalogue=CATALOGUE, environment=environment)
+
+
+def say_where(_: str, port: int) -> None:
+    print(f"at http://127.0.0.1:{port}/", flush=True)
 
 
 def watch(store: SqliteStore, disk: Path) -> None:
@@ -90,10 +98,17 @@ def main() -> None:
     parser.add_argument("--data", type=Path, required=True)
     parser.add_argument("--limits", default="{}")
     parser.add_argument("--disk", type=Path)
+    parser.add_argument("--clock-port", type=int)
     args = parser.parse_args()
     limits = msgspec.json.decode(args.limits, type=Limits)
     settings = ServerSettings(port=args.port, metrics_port=args.metrics_port, limits=limits)
-    run_quickly(serving(args.data, settings, args.disk))
+    if args.clock_port is None:
+        run_quickly(serving(args.data, settings, args.disk))
+        return
+    with asyncio.Runner(loop_factory=StoppedLoop) as runner:
+        loop = runner.get_loop()
+        assert isinstance(loop, StoppedLoop)
+        runner.run(serving_by(loop, settings, args.clock_port))
 
 
 def leave(_signal: int, _frame: FrameType | None) -> None:

@@ -1,0 +1,257 @@
+"""An evening whose clocks are moved, the server's and the pages' alike: what is shown on each, when and how long.
+
+Ann's phone, Ben's computer and a screen look at a game of Code 777 with two bots. What Ann and Ben do is said by a hand
+that holds both, so that no finger takes time.
+"""
+
+import json
+from collections.abc import Callable
+from contextlib import ExitStack
+from itertools import pairwise
+from time import monotonic
+from typing import Any, Self
+
+from playwright.sync_api import expect
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tablee.bots.pace import PACES
+from tablee.games.code777 import GAME
+from tablee.games.code777.facts import Dealt, Declared, Replaced, Replied
+from tablee.games.code777.questions import numbers
+from tablee.kernel.codec import encode, facts
+from tablee.kernel.show import show_time
+from tablee.wire.requests import PROTOCOL_VERSION
+from tests.browser.devices import PATIENCE, PHONE, SCREEN, Device
+from tests.browser.thinkers import Thinker
+from tests.server.showing.stopped_clock import Clock
+
+Message = dict[str, Any]
+STEP = 500
+"""Milliseconds by which clocks are moved at once: less than any bot's pause."""
+SHORTEST_PAUSE = int(1000 * PACES["normal"].shortest) - STEP
+"""Of a bot, as a page sees it, whose clock is moved after the server's."""
+SHOWN_WHOLE = {"reduced_motion": "no-preference", "shows": True}
+ANN, BEN, BOT = 0, 1, 2
+WATCH = """
+window.shown = [];
+addEventListener("DOMContentLoaded", () =>
+  new MutationObserver(() => {
+    const showing = document.querySelector("[data-showing]")?.dataset.showing ?? null;
+    if (showing !== (window.shown.at(-1)?.[1] ?? null)) window.shown.push([performance.now(), showing]);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-showing"] }),
+);
+"""
+"""Notes what is shown, `at/kind/step` or null, whenever that changes, by the page's own clock."""
+
+
+class Watched:
+    """A device whose clock stands still once it is stopped."""
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        device.context.add_init_script(WATCH)
+        device.page.clock.install()
+
+    def stop(self) -> None:
+        page = self.device.page
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 0.1)
+
+    def move(self, milliseconds: int) -> None:
+        self.device.page.clock.run_for(milliseconds)
+
+    def told(self) -> list[Any]:
+        """All facts of the game, of whatever feed this device shows."""
+        return [fact for message in self.device.heard() for fact in told_in(message)]
+
+    def _newest_show(self) -> int:
+        """The first fact of the last message that has something to show, by its place among all that was told."""
+        at, newest = 0, -1
+        for message in self.device.heard():
+            told = told_in(message)
+            newest = next((at + place for place, fact in enumerate(told) if time_of(fact)), newest)
+            at += len(told)
+        return newest
+
+    def shown(self) -> list[tuple[float, int | None]]:
+        """When it began to show which fact; None where it showed nothing."""
+        log = self.device.page.evaluate("window.shown")
+        return [(when, None if what is None else int(what.partition("/")[0])) for when, what in log]
+
+    def caught_up(self, shows: int) -> bool:
+        """Whether so much to be shown has come, and is being shown by now, or was."""
+        newest = max([at for _, at in self.shown() if at is not None], default=-1)
+        return sum(time_of(fact) > 0 for fact in self.told()) == shows and newest >= self._newest_show()
+
+    @property
+    def shows(self) -> bool:
+        shown = self.shown()
+        return bool(shown) and shown[-1][1] is not None
+
+    def times(self) -> list[tuple[int, float, float]]:
+        """Each fact that was shown, with the moments at which it came and went."""
+        found: list[tuple[int, float, float]] = []
+        for (came, at), (ended, _) in pairwise(self.shown()):
+            began = found.pop()[1] if found and found[-1][0] == at else came  # the next step of the same
+            if at is not None:
+                found.append((at, began, ended))
+        return found
+
+    def pauses_of_bots(self) -> list[float]:
+        """From the end of what was shown before until what a bot said began to be."""
+        said = [isinstance(fact, Replied | Declared) and fact.seat >= BOT for fact in self.told()]
+        return [began - before for (_, _, before), (at, began, _) in pairwise(self.times()) if said[at]]
+
+    def releases(self) -> int:
+        """How often it told the table that all was shown."""
+        return sum(message["type"] == "release" for message in self.device.asks())
+
+
+def told_in(message: Message) -> list[Any]:
+    return [facts(GAME).decode(encode(fact)) for fact in message.get("told", ())]
+
+
+def time_of(fact: Any) -> int:
+    return show_time(GAME.shows, (fact,))
+
+
+class Hand:
+    """A device without a page, which holds Ann and Ben and acts for them; it sees what is public."""
+
+    def __init__(self, url: str, code: str, tokens: list[str]) -> None:
+        self._open = ExitStack()
+        address = f"ws{url.removeprefix('http')}/api/ws"
+        self._socket = self._open.enter_context(connect(address, origin=Origin(url), compression=None))
+        self._ids = 0
+        self.awaited: list[int] = []
+        self.stage = ""
+        self.shows = 0
+        """How many facts that take time to show it was told."""
+        self._send({"type": "enter", "protocol": PROTOCOL_VERSION, "table": code, "tokens": tokens})
+        self._heard("entered")
+        self.ask("open", person=None)
+
+    def ask(self, type_: str, **fields: Any) -> Message:
+        self._ids += 1
+        id_ = f"hand-{self._ids:08}"
+        self._send({"type": type_, "id": id_, **fields})
+        return self._heard(id_)
+
+    def listen(self) -> None:
+        """All that has come until now."""
+        self.ask("ping")
+
+    def until_shown(self) -> None:
+        """The first thing that there is to show: devices have shown their seeds, and the game has begun."""
+        while not self.shows:
+            self._hear()
+
+    def close(self) -> None:
+        self._open.close()
+
+    def _send(self, message: Message) -> None:
+        self._socket.send(json.dumps(message))
+
+    def _heard(self, wanted: str) -> Message:
+        while wanted not in ((message := self._hear())["type"], message.get("id")):
+            pass
+        assert message["type"] != "request_refused", message
+        return message
+
+    def _hear(self) -> Message:
+        message: Message = json.loads(self._socket.recv(timeout=PATIENCE / 1000))
+        self.awaited = message.get("awaited", self.awaited)
+        self.shows += sum(time_of(fact) > 0 for fact in told_in(message))
+        self.stage = message.get("public_table", {}).get("stage", self.stage)
+        return message
+
+
+class Clocks:
+    """Of the server and of every page, moved together."""
+
+    def __init__(self, server: Clock, pages: list[Watched], hand: Hand) -> None:
+        self._server, self._pages, self._hand = server, pages, hand
+        self._met = 0
+        self._server.stop()
+        for page in pages:
+            page.stop()
+
+    def move(self) -> None:
+        self._server.move(STEP)
+        self.meet()
+        for page in self._pages:
+            page.move(STEP)
+
+    def meet(self) -> None:
+        """What the server has sent is there, on every page: no clock goes on before."""
+        self._hand.listen()
+        if self._hand.shows == self._met:
+            return
+        self._met, deadline = self._hand.shows, monotonic() + PATIENCE / 1000
+        while not all(page.caught_up(self._hand.shows) for page in self._pages):
+            assert monotonic() < deadline, [(self._hand.shows, page.shown()[-3:]) for page in self._pages]
+
+
+class Evening:
+    """Ann's phone, Ben's computer and a screen, at a table with two bots; every clock stands still."""
+
+    def __init__(self, device: Callable[..., Device], url: str, clock: Clock) -> None:
+        ann, ben = Thinker(device(url, **PHONE, **SHOWN_WHOLE), "Ann"), Thinker(device(url, **SHOWN_WHOLE), "Ben")
+        screen = device(url, **SCREEN, **SHOWN_WHOLE)
+        self.people = [Watched(ann.device), Watched(ben.device)]
+        self.screen = Watched(screen)
+        self.pages = [*self.people, self.screen]
+        code = ann.create()
+        ann.sit()
+        ben.join(code)
+        screen.page.goto(f"/t/{code}/ecran")
+        expect(screen.page.get_by_text("Ben").first).to_be_visible()
+        self.hand = Hand(url, code, [*ann.device.tokens(), *ben.device.tokens()])
+        for chair in (BOT, BOT + 1):
+            self.hand.ask("seat_bot", person=ANN, chair=chair, level="easy")
+        self.hand.ask("set_option", person=ANN, name="pause", value=0)
+        self.clocks = Clocks(clock, self.pages, self.hand)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.hand.close()
+
+    def start(self) -> None:
+        self.hand.ask("start", person=ANN)
+        self.hand.until_shown()
+        self.clocks.meet()
+
+    def look_on(self) -> None:
+        """Until all was shown on every page."""
+        self.clocks.meet()
+        while any(page.shows for page in self.pages):
+            self.clocks.move()
+
+    def declare_right(self) -> None:
+        """Ann does, what Ben was told of her rack."""
+        self.look_on()
+        told = self.people[BEN].told()
+        dealt = [held.tiles for fact in told if isinstance(fact, Dealt) for held in fact.held if held.seat == ANN]
+        drawn = [fact.drawn for fact in told if isinstance(fact, Replaced) and fact.seat == ANN and fact.drawn]
+        first, second, third = numbers((*dealt, *drawn)[-1])
+        self._act(ANN, {"type": "declare", "first": first, "second": second, "third": third})
+
+    def draw_twice(self) -> None:
+        """Those whose turn it is, so that after four of these everybody has; a bot takes its time."""
+        for _ in range(2):
+            self.look_on()
+            if self.hand.stage == "over":
+                return
+            (seat,) = self.hand.awaited
+            if seat < BOT:
+                self._act(seat, {"type": "draw"})
+            shows = self.hand.shows
+            while seat >= BOT and self.hand.shows == shows:
+                self.clocks.move()
+
+    def _act(self, person: int, action: Message) -> None:
+        offers = [message["offers"] for message in self.people[person].device.heard() if "offers" in message]
+        self.hand.ask("act", person=person, decision=offers[-1]["decision"], action=action)
+        self.clocks.meet()
