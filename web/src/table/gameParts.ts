@@ -9,6 +9,7 @@ const boards = import.meta.glob<Component<BoardProps>>("../games/*/Board.svelte"
 const pads = import.meta.glob<Component<PadProps>>("../games/*/Pad.svelte", { import: "default" });
 const ends = import.meta.glob<Component<EndProps>>("../games/*/End.svelte", { import: "default" });
 const seated = import.meta.glob("../games/*/Seats.svelte");
+const laters = import.meta.glob<() => Promise<void>>("../games/*/later.svelte.ts", { import: "fetchLater" });
 const shows = import.meta.glob<GameShows>("../games/*/shows.generated.ts", { eager: true });
 
 export function boardOf(game: string): Promise<Component<BoardProps>> | undefined {
@@ -18,6 +19,12 @@ export function boardOf(game: string): Promise<Component<BoardProps>> | undefine
 /** How long what happens takes to be shown; known before the board is here, so that the start of a game is shown too. */
 export function showsOf(game: string): GameShows {
   return shows[`../games/${game}/shows.generated.ts`] ?? NO_SHOWS;
+}
+
+/** What its board needs only in the course of a game. */
+export async function fetchLaterOf(game: string): Promise<void> {
+  const fetchLater = await laters[`../games/${game}/later.svelte.ts`]?.();
+  await fetchLater?.();
 }
 
 /** What stands in place of the free note. */

@@ -1,6 +1,7 @@
 /** What a table needs only now and then: fetched when it is wanted, or when the game has been on for a moment. */
 
 import { endParts } from "./end/endParts";
+import { fetchLaterOf } from "./gameParts";
 import { lazyPart } from "./lazyPart";
 
 export const lazyParts = {
@@ -13,6 +14,7 @@ export const lazyParts = {
 };
 
 /** While there is time, and a line. */
-export function fetchLazyParts(): void {
+export function fetchLazyParts(game: string): void {
   for (const { fetch } of Object.values({ ...lazyParts, ...endParts })) void fetch().catch(() => undefined);
+  void fetchLaterOf(game).catch(() => undefined);
 }

@@ -6,11 +6,13 @@ import { tick, type Component } from "svelte";
 import type { BoardProps } from "../board/parts";
 import MomentFrame from "../gallery/MomentFrame.svelte";
 import type { Moment } from "../gallery/moments";
+import { fetchLaterOf } from "../table/gameParts";
 import { speechOf } from "../words/wordFiles";
 
 /** In French; with `play`, what is being shown is played. Gives what was sent last, or null. */
 export async function exhibited(part: unknown, moment: Moment, play = false): Promise<() => unknown> {
   const words = await speechOf("fr", moment.game);
+  await fetchLaterOf(moment.game);
   const { container } = render(MomentFrame, { moment, words, play, Board: part as Component<BoardProps> });
   await tick();
   return () => JSON.parse(container.querySelector<HTMLElement>(".frame")?.dataset["sent"] || "null") as unknown;
