@@ -11,7 +11,7 @@ from tests.browser.devices import PHONE
 pytestmark = pytest.mark.slow
 
 FIRST, GAME, CAST = 60_000, 70_000, 20_000
-FACES = "FaceDrawing-"
+FACES = "drawings-"
 """How the script begins that draws the cast."""
 
 

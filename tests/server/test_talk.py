@@ -38,10 +38,10 @@ def test_a_line_goes_to_all_under_the_name_of_who_says_it_and_is_kept_for_those_
     assert list(talk.said) == [message]
 
 
-def test_a_reaction_goes_to_all_and_is_not_kept(talk):
+def test_a_reaction_goes_to_all_and_is_kept_among_the_lines(talk):
     assert talk.hear(React("said-once", ANN, "wow")) == Reacted(ANN, "wow")
 
-    assert list(talk.said) == []
+    assert list(talk.said) == [Said(ANN, "Ann", "", "wow")]
 
 
 def test_a_line_of_which_nothing_is_left_goes_to_nobody(talk):

@@ -29,11 +29,13 @@ class Talk:
         if (request.person, request.id) in self._done:
             return None
         self._done.append((request.person, request.id))
+        name = self._table.people[request.person].name
         if isinstance(request, React):
+            self.said.append(Said(request.person, name, "", request.reaction))
             return Reacted(request.person, request.reaction)
         text = chat_line(request.text, LONGEST_LINE)
         if not text:
             return None
-        message = Said(request.person, self._table.people[request.person].name, text)
+        message = Said(request.person, name, text)
         self.said.append(message)
         return message

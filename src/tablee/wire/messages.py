@@ -96,6 +96,8 @@ class Said(Value, frozen=True, tag="said"):
     person: PersonId
     name: str
     text: str
+    reaction: Reaction | None = None
+    """In place of a text, among what was said before somebody came."""
 
 
 class Reacted(Value, frozen=True, tag="reacted"):

@@ -155,6 +155,21 @@ page-face-sailor = Capitaine Iode the old salt
 page-temper-easy = a dreamer
 page-temper-medium = a careful one
 page-temper-hard = a tough one
+page-bot-line-easy-1 = Oh, already?
+page-bot-line-easy-2 = It is cosy here.
+page-bot-line-easy-3 = I was miles away.
+page-bot-line-easy-4 = Nice cloth.
+page-bot-line-easy-5 = Isn’t this pleasant?
+page-bot-line-medium-1 = Let it brew.
+page-bot-line-medium-2 = One thing at a time.
+page-bot-line-medium-3 = No rush.
+page-bot-line-medium-4 = Let us see.
+page-bot-line-medium-5 = Just a moment…
+page-bot-line-hard-1 = Tick, tock, tick, tock.
+page-bot-line-hard-2 = All wound up.
+page-bot-line-hard-3 = I do not rust.
+page-bot-line-hard-4 = No quarter!
+page-bot-line-hard-5 = I have all night.
 
 ## The game
 

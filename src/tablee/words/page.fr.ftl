@@ -155,6 +155,21 @@ page-face-sailor = Capitaine Iode, le vieux loup de mer
 page-temper-easy = rêvasse volontiers
 page-temper-medium = joue prudemment
 page-temper-hard = ne lâche rien
+page-bot-line-easy-1 = Oh, déjà ?
+page-bot-line-easy-2 = Il fait bon, ici.
+page-bot-line-easy-3 = J’étais ailleurs.
+page-bot-line-easy-4 = Joli tapis.
+page-bot-line-easy-5 = On est bien, non ?
+page-bot-line-medium-1 = Laissons infuser.
+page-bot-line-medium-2 = Une chose après l’autre.
+page-bot-line-medium-3 = Rien ne presse.
+page-bot-line-medium-4 = Voyons voir.
+page-bot-line-medium-5 = Un petit instant…
+page-bot-line-hard-1 = Tic, tac, tic, tac.
+page-bot-line-hard-2 = La clé est bien tournée.
+page-bot-line-hard-3 = Je ne rouille pas.
+page-bot-line-hard-4 = Pas de quartier !
+page-bot-line-hard-5 = J’ai toute la nuit.
 
 ## La partie
 

@@ -3,6 +3,7 @@
 import { createContext } from "svelte";
 
 import type { Company, Words } from "../words/words";
+import type { Bubble } from "./bubble";
 
 /** On a seat's own device, on the screen that a room shares, or in front of somebody who only watches. */
 export type ShownOn = "seat" | "screen" | "spectator";
@@ -19,6 +20,8 @@ export interface BoardContext {
   readonly words: Words;
   /** By seat: a name of the cast, "" for whoever has none. */
   readonly faces: readonly string[];
+  /** By seat: what is being said at a face. */
+  readonly bubbles: Readonly<Record<number, Bubble>>;
   /** By seat: whose device is not there now. */
   readonly away: readonly boolean[];
   /** By seat: where a bot plays, from the start or in somebody's place. */

@@ -519,6 +519,8 @@ export interface Said {
   readonly person: number;
   readonly name: string;
   readonly text: string;
+  /** In place of a text, among what was said before somebody came. */
+  readonly reaction: "clap" | "heart" | "laugh" | "sad" | "think" | "wow" | null;
 }
 
 export interface Reacted {

@@ -123,7 +123,7 @@ class Receiver:
             raise CannotStay(self._words.say("table-taken-left"), seat_lost=True)
         self._table.public_table = entered.public_table
         known = self._said[-1] if self._said else None
-        said = list(entered.said)
+        said = [one for one in entered.said if one.reaction is None]
         if known in said:
             said = said[len(said) - said[::-1].index(known) :]
         for one in said[-REMEMBERED:]:

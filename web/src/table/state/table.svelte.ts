@@ -192,6 +192,15 @@ export class Table {
     return time - (performance.now() + this.ahead);
   }
 
+  /** Among the messages of this device: what a bot says goes over no wire. */
+  hearBot(name: string, text: string): void {
+    this.keepSaid({ type: "said", person: NOBODY, name, text, reaction: null });
+  }
+
+  private keepSaid(said: Said): void {
+    this.said = [...this.said, said].slice(-LINES_KEPT);
+  }
+
   private take(message: Message): void {
     switch (message.type) {
       case "entered":
@@ -222,10 +231,11 @@ export class Table {
         this.notes.kept(message.person, message.note);
         break;
       case "said":
-        this.said = [...this.said, message].slice(-LINES_KEPT);
+        this.keepSaid(message);
         break;
       case "reacted":
         this.reaction = message;
+        this.keepSaid({ ...message, type: "said", name: this.nameOf(message.person), text: "" });
         break;
       default:
         break;

@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 
 import type { BoardContext, ShownOn, UnsettledAction } from "../../board/boardContext";
+import type { Bubble } from "../../board/bubble";
 import { BoardRefusal } from "../../board/boardRefusal.svelte";
 import { ShowPlayer } from "../../board/showPlayer.svelte";
 import { alertNews, alertTurn, buzz } from "../../device/alerts";
@@ -16,8 +17,8 @@ import { pageSpeech } from "../../words/pageSpeech.svelte";
 import { say, titleOf, wordsOf } from "../../words/say";
 import type { Company, Words } from "../../words/words";
 import { showsOf } from "../gameParts";
+import { TableTalk } from "../talk/tableTalk.svelte";
 import { Absences } from "./absences.svelte";
-import { Chat } from "./chat.svelte";
 import { Keepsake } from "./keepsake.svelte";
 import { historyOf, Narration, type HistoryLine } from "./narration.svelte";
 import { followSoloPlan, isSoloPlanned } from "./soloPlan";
@@ -49,7 +50,8 @@ export class TableScreen implements BoardContext {
   lookingBack = $state(false);
   /** A line about the table itself, for a moment. */
   toast = $state("");
-  readonly chat = new Chat();
+  readonly talk: TableTalk;
+  readonly bubbles: Readonly<Record<number, Bubble>> = $derived.by(() => this.talk.bubbles.bySeat);
   /** Why the last action was refused, for the board. */
   readonly boardRefusal = new BoardRefusal(() => {
     const { refused } = this.table;
@@ -114,6 +116,7 @@ export class TableScreen implements BoardContext {
   constructor(code: string, isSharedScreen: boolean) {
     this.table = new Table(code, isSharedScreen);
     this.settingUp = isSoloPlanned(code);
+    this.talk = new TableTalk(this);
     $effect(() => this.load());
     $effect(() => publicAddress.learn());
     $effect(() => this.plan());
@@ -125,10 +128,6 @@ export class TableScreen implements BoardContext {
     $effect.pre(() => {
       if (this.publicTable?.stage !== "over") this.lookingBack = false;
     });
-    $effect(() => {
-      if (this.table.reaction) untrack(() => this.notify(this.reactionText()));
-    });
-    $effect(() => this.hear());
     $effect(() => {
       // Nothing that somebody opened stays open before the next one who looks.
       void this.table.opened;
@@ -270,26 +269,6 @@ export class TableScreen implements BoardContext {
       alertTurn();
     }
     this.signalled = turn;
-  }
-
-  private readonly isHere: boolean = $derived(this.publicTable !== null);
-
-  /** What was said where it is not being read. */
-  private hear(): (() => void) | undefined {
-    const { said } = this.table;
-    const last = this.isHere ? untrack(() => this.chat.follow(said)).at(-1) : undefined;
-    if (!last) return undefined;
-    const timer = setTimeout(() => {
-      if (this.chat.unread)
-        this.notify(say("table-said", { name: last.name || say("table-somebody"), text: last.text }));
-    }, 300);
-    return () => clearTimeout(timer);
-  }
-
-  private reactionText(): string {
-    const { reaction } = this.table;
-    const name = reaction ? this.table.nameOf(reaction.person) || say("table-somebody") : "";
-    return reaction ? say(`table-reacted-${reaction.reaction}`, { name }) : "";
   }
 }
 

@@ -4,7 +4,7 @@ import type { Said } from "../../wire/generated";
 import { Chat } from "./chat.svelte";
 
 function said(text: string, person = 1): Said {
-  return { type: "said", person, name: "Ben", text };
+  return { type: "said", person, name: "Ben", text, reaction: null };
 }
 
 const again = (lines: readonly Said[]) => lines.map((line) => ({ ...line }));

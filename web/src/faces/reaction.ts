@@ -1,0 +1,3 @@
+import type { REACTIONS } from "../wire/generated";
+
+export type Reaction = (typeof REACTIONS)[number];
