@@ -232,8 +232,10 @@ def fill(element):
     return element.evaluate("(one) => getComputedStyle(one).fill")
 
 
-LONGEST_MOVE = """() => Math.max(0, ...document.getAnimations().map(({ effect }) =>
-  effect.getComputedTiming().activeDuration))"""
+LONGEST_MOVE = """() => Math.max(0, ...document.getAnimations()
+  .filter(({ effect }) => effect.getKeyframes().some((frame) => frame.transform || frame.rotate || frame.translate))
+  .map(({ effect }) => effect.getComputedTiming().activeDuration))"""
+"""In milliseconds; what only fades in stays where it is."""
 
 
 @pytest.mark.parametrize(("liked", "moves"), [("reduce", False), ("no-preference", True)])

@@ -10,7 +10,6 @@ from playwright.sync_api import expect
 
 from tablee.games.code777.facts import Won
 from tests.browser.devices import PHONE, SCREEN
-from tests.browser.moments import MOMENTS, show
 from tests.browser.players import Player
 from tests.browser.showing import SHORTEST_PAUSE, SHOWN_WHOLE, Evening, time_of
 from tests.server.servers import ROOMY, RunningServer, free_port
@@ -77,14 +76,3 @@ def test_a_choice_that_is_made_while_the_line_is_away_says_so_and_goes_out_when_
     expect(sent).to_be_hidden()
     said = ann.page.get_by_role("log").get_by_text(re.compile("^Tu (annonces|dis|es d’accord|n’es pas)"))
     expect(said).not_to_have_count(0)
-
-
-@pytest.mark.parametrize("locale", ["fr-FR", "en-US"])
-def test_on_a_phone_every_moment_fits_without_scrolling(device, locale):
-    page = device(**PHONE, locale=locale).page
-    too_high = {}
-    for moment in [one for one in MOMENTS if one["shown_on"] != "screen"]:
-        show(page, moment["name"])
-        too_high[moment["name"]] = page.evaluate("() => document.documentElement.scrollHeight - innerHeight")
-
-    assert {name: by for name, by in too_high.items() if by > 0} == {}

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.devices import PHONE, SCREEN
-from tests.browser.moments import MOMENTS, show
 from tests.browser.players import Player, over, play
 
 pytestmark = pytest.mark.slow
@@ -42,9 +41,6 @@ def test_at_360_pixels_with_type_at_200_percent_nothing_has_to_be_pushed_sideway
     ann.page.goto("/regles/sept_pour_cent")
     expect(ann.page.get_by_role("heading", level=2).first).to_be_visible()
     look_at("rules")
-    for moment in [one for one in MOMENTS if one["shown_on"] != "screen"]:
-        show(ann.page, moment["name"])
-        look_at(moment["name"])
     ann.create()
     ann.sit()
     ann.add_bots()

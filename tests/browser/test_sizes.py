@@ -1,0 +1,121 @@
+"""At every size nothing is cut or covered, and what is asked is in sight with what can be done about it.
+
+Each walk loads the gallery once; moments come and sizes change without a reload.
+"""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.fit import misfits, misfits_of, standing
+from tests.browser.moments import MOMENTS
+from tests.browser.players import Player
+
+pytestmark = pytest.mark.slow
+
+UPRIGHT = [(320, 568), (360, 620), (390, 844)]
+SIDEWAYS = [(740, 360), (844, 390)]
+LARGE = [(768, 1024), (1280, 800), (1920, 1080), (3840, 2160)]
+SIZES = [*UPRIGHT, *SIDEWAYS, *LARGE]
+TIGHTEST = [(320, 568), (740, 360)]
+ENLARGED = [(320, 568), (390, 844), (740, 360), (768, 1024), (1280, 800)]
+"""With type twice as large these are laid out in every way there is."""
+TWICE = "document.documentElement.style.fontSize = 'calc(212.5% + 34 * (var(--unit) - 1px))'"
+"""As styles/base.css has it, where the browser was told to write twice as large."""
+
+NAMES = [moment["name"] for moment in MOMENTS if moment["shown_on"] != "screen"]
+"""The shared screen has a layout of its own."""
+KNOWN = {
+    *(f"sept_pour_cent/{name}" for name in ("reveal-mine", "reveal-six", "lone-winner")),
+    *(f"sept_pour_cent/{name}" for name in ("rewarding-full", "rewarding-relance", "won-mine")),
+    *(f"code777/{name}" for name in ("declaring-mine", "declaring-other", "asking-spectator")),
+}
+"""What does not fit yet."""
+
+
+def resize(page, size):
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+
+
+def walk(page, sizes, *, strict):
+    found = {}
+    for size in sizes:
+        resize(page, size)
+        found |= {(size, name): faults for name, faults in misfits_of(page, NAMES, strict=strict).items()}
+    return {(size, name): faults for (size, name), faults in found.items() if name not in KNOWN}
+
+
+def test_at_every_size_nothing_is_cut_or_covered_and_what_is_asked_is_in_sight(device):
+    assert walk(device().page, SIZES, strict=True) == {}
+
+
+def test_with_type_at_200_percent_nothing_is_cut_or_covered(device):
+    page = device().page
+    page.goto(f"/galerie?m={NAMES[0]}")
+    page.evaluate(TWICE)
+
+    assert walk(page, ENLARGED, strict=False) == {}
+
+
+def test_in_english_the_tightest_sizes_hold_as_much(device):
+    assert walk(device(locale="en-GB").page, TIGHTEST, strict=True) == {}
+
+
+def test_every_game_says_what_stands_to_be_decided(device):
+    said = standing(device().page, NAMES)
+
+    assert {game_of(name) for name in said} == {game_of(name) for name in NAMES}
+
+
+def game_of(name):
+    return name.partition("/")[0]
+
+
+PLANTED = {
+    "over each other": "one.style.marginTop = '-40px'",
+    "cut by": "one.style.minWidth = '120vw'",
+    "to be scrolled to": "one.style.marginTop = '100vh'",
+    "beside its paper": "one.style.cssText = 'flex: none; width: 5em; margin: 0 4em; white-space: nowrap'",
+}
+
+
+@pytest.mark.parametrize(("fault", "plant"), PLANTED.items(), ids=PLANTED)
+def test_a_fault_that_was_planted_is_found(device, fault, plant):
+    page = device().page
+    resize(page, UPRIGHT[0])
+    assert misfits_of(page, ["sept_pour_cent/announcing-mine"], strict=True) == {}
+
+    page.locator("[data-choices] .primary").evaluate(f"(one) => {{ {plant} }}")
+
+    assert any(line.startswith(fault) for line in misfits(page, strict=True))
+
+
+def test_around_the_board_everything_fits_as_well(device):
+    """Home, lobby, the bar and the sentence of a real table with its first hint, what lies over it, and the end."""
+    ann = Player(device(), "Ann")
+    found = {}
+
+    def look_at(name, shown, *, strict=False):
+        expect(shown.first).to_be_visible()
+        for size in SIZES:
+            resize(ann.page, size)
+            found[name, size] = misfits(ann.page, strict=strict)
+        ann.page.set_viewport_size({"width": 390, "height": 844})
+
+    ann.page.goto("/")
+    look_at("home", ann.page.get_by_role("article"))
+    ann.create()
+    look_at("lobby, standing", ann.page.get_by_role("textbox"))
+    ann.sit()
+    ann.add_bots()
+    look_at("lobby, seated", ann.button("Commencer la partie", "Start the game"))
+    ann.start()
+    ann.decision()
+    look_at("table", ann.hand, strict=True)
+    for name in ("Réglages et table", "Règles", "Récit, messages et notes"):
+        ann.page.get_by_role("button", name=name, exact=True).click()
+        look_at(name, ann.page.get_by_role("dialog").get_by_role("heading"))
+        ann.page.keyboard.press("Escape")
+        expect(ann.page.locator("dialog .frame")).to_have_count(0)
+
+    assert {where: faults for where, faults in found.items() if faults} == {}
