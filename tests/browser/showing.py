@@ -216,7 +216,10 @@ class Evening:
         return self
 
     def __exit__(self, *_: object) -> None:
+        """Before the server goes: a page might still ask it for something."""
         self.hand.close()
+        for page in self.pages:
+            page.device.page.close()
 
     def start(self) -> None:
         self.hand.ask("start", person=ANN)

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tablee.games.code777.facts import Won
 from tests.browser.devices import PHONE, SCREEN
 from tests.browser.players import Player
-from tests.browser.showing import SHORTEST_PAUSE, SHOWN_WHOLE, Evening, time_of
+from tests.browser.showing import SHORTEST_PAUSE, SHOWN_WHOLE, Evening, Watched, time_of
 from tests.server.servers import ROOMY, RunningServer, free_port
 from tests.server.showing.stopped_clock import Clock
 
@@ -20,10 +20,14 @@ pytestmark = pytest.mark.slow
 
 def test_a_tap_or_a_key_goes_on_for_oneself(device):
     ann, tv = Player(device(**PHONE, **SHOWN_WHOLE), "Ann"), device(**SCREEN, **SHOWN_WHOLE)
+    clocks = Watched(ann.device), Watched(tv)
     code = ann.create()
     ann.sit()
     ann.add_bots()
     tv.page.goto(f"/t/{code}/ecran")
+    expect(tv.page.get_by_text("Ann").first).to_be_visible()
+    for clock in clocks:
+        clock.stop()  # nothing ends by itself
     showing = ann.page.locator("[data-showing]")
     ann.button("Commencer la partie", "Start the game").click()
     expect(showing).to_be_attached()
@@ -46,14 +50,15 @@ def test_every_fact_is_shown_for_its_time_on_every_device_and_bots_wait_for_it(d
             evening.draw_twice()
         evening.look_on()
 
-    for page in evening.pages:
-        told = page.told()
-        assert isinstance(told[-1], Won)
-        lasted = [(at, ended - began) for at, began, ended in page.times()]
-        assert lasted == [(at, pytest.approx(time_of(fact), abs=2)) for at, fact in enumerate(told) if time_of(fact)]
-        assert len(page.pauses_of_bots()) >= 2
-        assert min(page.pauses_of_bots()) >= SHORTEST_PAUSE
-    assert [page.releases() > 3 for page in evening.pages] == [True, True, False]
+        for page in evening.pages:
+            told = page.told()
+            assert isinstance(told[-1], Won)
+            lasted = [(at, ended - began) for at, began, ended in page.times()]
+            due = [(at, time_of(fact)) for at, fact in enumerate(told) if time_of(fact)]
+            assert lasted == [(at, pytest.approx(time, abs=2)) for at, time in due]
+            assert len(page.pauses_of_bots()) >= 2
+            assert min(page.pauses_of_bots()) >= SHORTEST_PAUSE
+        assert [page.releases() > 3 for page in evening.pages] == [True, True, False]
 
 
 def test_a_choice_that_is_made_while_the_line_is_away_says_so_and_goes_out_when_it_is_back(device):
