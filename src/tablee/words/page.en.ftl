@@ -220,6 +220,7 @@ page-missed = Meanwhile
 page-who-looks = Who is looking at the screen?
 page-pass-to = Pass the device to { $name }
 page-pass-why = What comes next is for their eyes only.
+page-view-of = { $name }’s view.
 page-hide = Hide
 page-pass-on = Pass the device on
 page-it-is-me = It’s me, { $name }

@@ -220,6 +220,7 @@ page-missed = Pendant ce temps
 page-who-looks = Qui regarde l’écran ?
 page-pass-to = Passe l’appareil à { $name }
 page-pass-why = Ce qui suit n’est que pour ses yeux.
+page-view-of = Vue de { $name }.
 page-hide = Cacher
 page-pass-on = Passer l’appareil
 page-it-is-me = C’est moi, { $name }
