@@ -14,7 +14,7 @@ from typing import Any
 
 from tablee.kernel import codec
 from tablee.kernel.entries import Acted
-from tablee.kernel.game import AnyGame, Waiting
+from tablee.kernel.game import AnyGame, Over, Waiting
 from tablee.kernel.offers import Offers, Scalar
 from tablee.kernel.playout import all_options
 from tablee.kernel.replay import Step
@@ -141,6 +141,7 @@ def shown(game: AnyGame, games: Games, moment: Moment) -> dict[str, Any]:
         "may": waiting.may,
         "told": told[-moment.facts :],
         **({"showing": True} if moment.showing else {}),
+        **({"result": pending.result} if isinstance(pending, Over) else {}),
         **({"options": options} if options else {}),
         **({"note": moment.note} if moment.note else {}),
         **({"aid": game.aid(seen, told, str(options.get("aid", "")))} if helps and game.aid else {}),

@@ -37,7 +37,16 @@ TESTS_SEE = ("gallery/", "testing/")
 """What its tests (`*.test.ts`, `testFacts.ts`) may import besides: a part is shown to them in the gallery's frame."""
 
 GENERATED = {"kinds.generated.ts", "shows.generated.ts"}
-PARTS = {"Board.svelte", "Pad.svelte", "End.svelte", "Seats.svelte", "Icons.svelte", "later.svelte.ts", *GENERATED}
+PARTS = {
+    "Board.svelte",
+    "Pad.svelte",
+    "End.svelte",
+    "Seats.svelte",
+    "Icons.svelte",
+    "later.svelte.ts",
+    "screenParts.ts",
+    *GENERATED,
+}
 """What the frame looks for in a game's folder, by `import.meta.glob`."""
 REQUIRED = {"Board.svelte", *GENERATED}
 MOST_FILES = 30

@@ -303,6 +303,8 @@ page-last-head = Last fingerprint
 ## The shared screen
 
 page-screen-join = Scan, choose a name: the table is waiting for you.
+page-full-screen = Full screen
+page-leave-full-screen = Window
 
 ## When the line breaks
 

@@ -301,6 +301,8 @@ page-last-head = Dernière empreinte
 ## L’écran partagé
 
 page-screen-join = Scannez, choisissez un nom : la table vous attend.
+page-full-screen = Plein écran
+page-leave-full-screen = Fenêtre
 
 ## Quand la ligne se coupe
 

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.bots.match import match
 from tablee.games.code777 import BOTS, GAME, phases
 from tablee.games.code777.chunked_log import events
-from tablee.games.code777.facts import Declared, Replaced, Replied, Reshuffled
+from tablee.games.code777.facts import Declared, Replaced, Replied, Reshuffled, Won
 from tablee.games.code777.vocabulary import Dial
 from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.replay import Step
@@ -87,6 +87,7 @@ MOMENTS = (
     Moment("noting-answerer", 3, both(NOTING, questions(5)), answerer, told=(Replied,), facts=ALL),
     Moment("noting-noted", 4, both(some_noted, questions(5)), ready, facts=ALL),
     Moment("noting-long", 4, LATE, unready, names=LONG_NAMES, told=(Replied,), facts=ALL),
+    Moment("opening-screen", 3, unasked, nobody, "screen", facts=ALL),
     Moment("noting-screen", 4, LATE, nobody, "screen", LONG_NAMES, told=(Replied,), facts=ALL),
     Moment("asking-mine", 4, both(ASKING, questions(6)), to_draw, facts=ALL),
     Moment("asking-other", 4, both(ASKING, questions(7)), next_to_draw, facts=ALL),
@@ -109,6 +110,7 @@ MOMENTS = (
     Moment("won-mine", 4, WON, winner, facts=ALL),
     Moment("won-other", 4, WON, loser, names=LONG_NAMES, facts=ALL),
     Moment("won-two", 2, WON, loser, facts=ALL),
+    Moment("winning-screen", 4, WON, nobody, "screen", showing=Won, facts=ALL),
     Moment("won-screen", 4, WON, nobody, "screen", LONG_NAMES, facts=ALL),
 )
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tablee.games.sept_pour_cent import BOTS, GAME, phases
-from tablee.games.sept_pour_cent.facts import Contested, Rolled, RoundWon, Shown
+from tablee.games.sept_pour_cent.facts import Contested, Rolled, RoundWon, Shown, Won
 from tablee.games.sept_pour_cent.vocabulary import REWARD_CARDS, Bonus, Pioche, RewardCard
 from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import Waiting
@@ -92,11 +92,14 @@ def eight_and_two(state: State) -> State:
 ANNOUNCING, CONTESTING = is_a(phases.Announcing), is_a(phases.Contesting)
 REWARDING, WON = is_a(phases.Rewarding), is_a(phases.Won)
 FRESH = is_a(phases.Announcing, ladder=())
+ALL = 10_000
+"""The plot of the end is drawn from all that was told."""
 OPENING = is_a(phases.Announcing, ladder=(), decision=0)
 
 MOMENTS = (
     Moment("start-rolls", 4, lambda s: isinstance(s, phases.StartRolls) and len(s.rolled) == 2, first),
     Moment("opening-mine", 4, OPENING, to_act),
+    Moment("opening-screen", 3, OPENING, nobody, "screen"),
     Moment("opening-other", 4, OPENING, next_to(to_act)),
     Moment("announcing-mine", 4, both(ANNOUNCING, all_in, rungs(4)), to_act),
     Moment("announcing-other", 4, both(ANNOUNCING, all_in, rungs(3)), next_to(to_act)),
@@ -104,12 +107,15 @@ MOMENTS = (
     Moment("announcing-two", 2, both(ANNOUNCING, rungs(2)), to_act),
     Moment("announcing-six", 6, both(ANNOUNCING, rungs(6), rich), to_act, names=LONG_NAMES),
     Moment("announcing-screen", 6, both(ANNOUNCING, rungs(5), rich), nobody, "screen", LONG_NAMES),
+    Moment("announcing-two-screen", 2, both(ANNOUNCING, rungs(2)), nobody, "screen"),
+    Moment("announcing-out-screen", 5, both(ANNOUNCING, some_out, rungs(2)), nobody, "screen"),
     Moment("announcing-highest", 4, lambda s: ANNOUNCING(s) and s.ladder[-1:] and s.ladder[-1].number == 30, to_act,
            wild=True),
     Moment("contesting-mine", 4, lambda s: CONTESTING(s) and s.opinions, asked),
     Moment("contesting-other", 6, lambda s: CONTESTING(s) and len(s.opinions) == 2, lambda s: s.contester,
            names=LONG_NAMES),
     Moment("contesting-spectator", 6, lambda s: CONTESTING(s) and len(s.opinions) == 3, nobody, "spectator"),
+    Moment("contesting-screen", 6, lambda s: CONTESTING(s) and len(s.opinions) == 3, nobody, "screen"),
     Moment("contested-other", 5, CONTESTING, next_to(asked), showing=Contested),
     Moment("contested-screen", 6, CONTESTING, nobody, "screen", LONG_NAMES, showing=Contested),
     Moment("reveal-mine", 4, FRESH, to_act, showing=Shown),
@@ -124,6 +130,8 @@ MOMENTS = (
     Moment("rewarding-end", 3, both(REWARDING, offered("end", "vol")), winner),
     Moment("rewarding-other", 4, both(REWARDING, rich), next_to(winner), told=(Rolled,)),
     Moment("rewarding-screen", 6, both(REWARDING, rich), nobody, "screen", told=(Rolled,)),
+    Moment("rewarding-full-screen", 6, both(REWARDING, is_a(phases.Rewarding, left=3)), nobody, "screen", LONG_NAMES,
+           staged=every_card),
     Moment("rewarding-full", 6, both(REWARDING, is_a(phases.Rewarding, left=3)), winner, names=LONG_NAMES,
            staged=every_card),
     Moment("round-ended", 4, FRESH, to_act, told=(Rolled,)),
@@ -132,7 +140,9 @@ MOMENTS = (
     Moment("discarding-other", 4, is_a(phases.Rewarding, left=2), next_to(winner), staged=eight_and_two),
     Moment("won-mine", 4, WON, winner),
     Moment("won-other", 6, WON, next_to(winner), names=LONG_NAMES),
-    Moment("won-screen", 4, WON, nobody, "screen"),
+    Moment("winning-screen", 4, WON, nobody, "screen", showing=Won),
+    Moment("won-screen", 6, WON, nobody, "screen", LONG_NAMES, facts=ALL),
+    Moment("won-two-screen", 2, WON, nobody, "screen", facts=ALL),
 )  # fmt: skip
 
 

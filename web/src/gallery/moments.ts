@@ -1,7 +1,7 @@
 /** The moments of the gallery, as `python -m tests.gallery` writes them. */
 
 import type { ShownOn } from "../board/boardContext";
-import type { Offers } from "../wire/generated";
+import type { Offers, Result } from "../wire/generated";
 
 interface Stored<View, Fact> {
   readonly name: string;
@@ -15,6 +15,8 @@ interface Stored<View, Fact> {
   readonly told: readonly Fact[];
   /** It is being shown: the last fact. */
   readonly showing?: boolean;
+  /** Of a game that is over. */
+  readonly result?: Result;
   readonly options?: Readonly<Record<string, number | string>>;
   readonly note?: string;
   /** What the table would help this seat with. */

@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { BoardProps, EndProps, PadProps } from "../board/parts";
+import type { BoardProps, EndProps, PadProps, ScreenParts } from "../board/parts";
 import { NO_SHOWS, type GameShows } from "../board/showPlayer.svelte";
 
 const boards = import.meta.glob<Component<BoardProps>>("../games/*/Board.svelte", { import: "default" });
@@ -10,6 +10,7 @@ const pads = import.meta.glob<Component<PadProps>>("../games/*/Pad.svelte", { im
 const ends = import.meta.glob<Component<EndProps>>("../games/*/End.svelte", { import: "default" });
 const seated = import.meta.glob("../games/*/Seats.svelte");
 const laters = import.meta.glob<() => Promise<void>>("../games/*/later.svelte.ts", { import: "fetchLater" });
+const screens = import.meta.glob<ScreenParts>("../games/*/screenParts.ts", { import: "screenParts" });
 const shows = import.meta.glob<GameShows>("../games/*/shows.generated.ts", { eager: true });
 
 export function boardOf(game: string): Promise<Component<BoardProps>> | undefined {
@@ -39,6 +40,11 @@ export function hasPad(game: string): boolean {
 /** What the end of the game shows in place of the plot. */
 export function endOf(game: string): Promise<Component<EndProps>> | undefined {
   return ends[`../games/${game}/End.svelte`]?.();
+}
+
+/** What the game gives to the shared screen. */
+export async function screenPartsOf(game: string): Promise<ScreenParts> {
+  return (await screens[`../games/${game}/screenParts.ts`]?.()) ?? {};
 }
 
 /** Whether the board itself shows who sits where, so that a large screen need not show it twice. */

@@ -1,5 +1,6 @@
 /** A game looked back on: generic, from what was told. */
 
+import type { Result } from "../../wire/generated";
 import type { ToldFact } from "../../wire/perspective";
 import type { HistoryLine } from "../state/narration.svelte";
 
@@ -9,6 +10,11 @@ const LAST_LINES = 5;
 export function lastPart(lines: readonly HistoryLine[]): HistoryLine[] {
   const from = lines.findLastIndex((line) => line.heading !== null);
   return lines.slice(Math.max(from, 0)).slice(-LAST_LINES);
+}
+
+/** Where winning is all there is to score, the places say it all. */
+export function isScored({ scores, places }: Result): boolean {
+  return scores.some((score, seat) => score !== (places[seat] === 1 ? 1 : 0));
 }
 
 /** By seat, the score after each fact that tells all scores; none where the game tells no scores. */

@@ -200,7 +200,10 @@ export class TableScreen implements BoardContext {
       return this.words.turn(perspective.view, perspective.offers, this.company);
     if (seat !== null && perspective.may.includes(seat) && perspective.offers.choices.length)
       return this.words.say("turn-may");
-    return perspective.awaited.length ? this.words.awaited(perspective.awaited, this.company) : "";
+    const { awaited } = perspective;
+    const gone = awaited.length > 0 && awaited.every((at) => this.away[at] && !this.bots[at]);
+    if (gone) return say("page-away", { name: this.words.listed(awaited.map((at) => this.company.names[at] ?? "")) });
+    return awaited.length ? this.words.awaited(awaited, this.company) : "";
   }
 
   private load(): void {

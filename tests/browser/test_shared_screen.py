@@ -1,0 +1,104 @@
+"""The shared screen, from stored moments: read from the other end of the room, and pressed with a remote control."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.devices import SCREEN
+from tests.browser.moments import MOMENTS, show
+
+pytestmark = pytest.mark.slow
+
+ON_SCREEN = [moment["name"] for moment in MOMENTS if moment["shown_on"] == "screen"]
+LEAST = 32
+"""Pixels of type, on a screen of 1920 × 1080."""
+
+SMALL = """(least) => {
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  const small = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const one = node.parentElement;
+    if (!node.data.trim() || one.closest(".hidden") || !one.checkVisibility({ visibilityProperty: true })) continue;
+    // Letters in a drawing are as large as the drawing makes them.
+    const { a, b } = one.getScreenCTM?.() ?? { a: 1, b: 0 };
+    const size = parseFloat(getComputedStyle(one).fontSize) * Math.hypot(a, b);
+    if (size < least - 0.5) small.push([node.data.trim(), Math.round(size)]);
+  }
+  return small;
+}"""
+
+OVERLAPPING = """() => {
+  const found = [...document.querySelectorAll("[data-box]")];
+  const boxes = found.map((one) => [one.dataset.box, one.getBoundingClientRect()]);
+  const beside = (a, b) => a.right <= b.left + 1 || a.bottom <= b.top + 1;
+  const beyond = ({ left, top, right, bottom }) => left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+  return boxes.flatMap(([name, box], at) => {
+    const under = boxes.slice(at + 1).filter(([, other]) => !beside(box, other) && !beside(other, box));
+    return [...(beyond(box) ? [`${name} is off the screen`] : []), ...under.map(([other]) => `${name} over ${other}`)];
+  });
+}"""
+
+CUT = """(slack) => [...document.querySelectorAll("[data-box=middle], [data-box=laid], .sentence, .title")]
+  .flatMap((box) => {
+    const { left, top, right, bottom } = box.getBoundingClientRect();
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    const cut = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.data.trim() || node.parentElement.closest(".hidden") || !node.parentElement.checkVisibility()) continue;
+      const text = node.parentElement.getBoundingClientRect();
+      const inside = text.left >= left - slack && text.top >= top - slack && text.right <= right + slack;
+      if (!inside || text.bottom > bottom + slack) cut.push(`${node.data.trim()} leaves its box`);
+    }
+    return cut;
+  })"""
+AT_REST = """async () => {
+  await document.fonts.ready;
+  for (const _ of "ab") await new Promise(requestAnimationFrame);
+  const ending = document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+  for (const one of ending) one.finish();
+}"""
+SLACK = 12
+"""Pixels, on that screen: things lie a little askew."""
+
+
+SIZES = {"a TV": (1920, 1080), "a small one": (1280, 800), "a large one": (3840, 2160)}
+FEW = ("code777/noting-screen", "sept_pour_cent/reveal-screen", "sept_pour_cent/won-screen")
+"""Enough for the largest: that it shows the same, only larger, is for `screenLayout.test.ts` to say."""
+
+
+def faults(page: Page, scale: float) -> list[Any]:
+    page.evaluate(AT_REST)
+    looks = [page.evaluate(SMALL, LEAST * scale), page.evaluate(OVERLAPPING), page.evaluate(CUT, SLACK * scale)]
+    return [fault for look in looks for fault in look]
+
+
+def test_nothing_is_too_small_to_be_read_from_a_sofa_and_nothing_covers_anything(device):
+    page = device(**SCREEN).page
+    found = {}
+    for size, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+        for name in FEW if size == "a large one" else ON_SCREEN:
+            show(page, name)
+            expect(page.locator("main.screen")).to_have_css("width", f"{width}px")
+            found[f"{name} on {size}"] = faults(page, min(width / 1920, height / 1080))
+
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_arrow_keys_lead_to_every_control_and_one_key_presses_it(device):
+    page = device(**SCREEN).page
+    show(page, ON_SCREEN[0])
+    controls = page.get_by_role("button")
+    expect(controls).to_have_count(2)
+    reached = []
+    for _ in range(2):
+        page.keyboard.press("ArrowDown")
+        reached.append(page.evaluate("() => document.activeElement.textContent.trim()"))
+
+    assert sorted(reached) == sorted(text.strip() for text in controls.all_inner_texts())
+    page.get_by_role("button", name="English").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Français")).to_be_visible()
+    page.keyboard.press("f")
+    page.wait_for_function("() => document.fullscreenElement !== null")
