@@ -241,6 +241,7 @@ glance-roll = { $dice }
 ## The board in the page
 
 board-seats = Around the table
+board-round = round { $round }
 board-out = out
 board-chance = { $chance }%
 board-wins-with = { $seat-who ->

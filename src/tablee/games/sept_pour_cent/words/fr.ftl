@@ -255,6 +255,7 @@ glance-roll = { $dice }
 ## Le plateau dans la page
 
 board-seats = Autour de la table
+board-round = manche { $round }
 board-out = hors jeu
 board-chance = { $chance } %
 board-wins-with = { $seat-who ->

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { momentsOf } from "../../../gallery/moments";
+import type { SeptPourCent } from "../../../wire/generated";
+import { sceneOf } from "../cloth/clothScene";
+import { holdsCards, isOut, opinionOf, type Props } from "./seatScene";
+
+function moment(name: string): Props {
+  const found = momentsOf<SeptPourCent.View, SeptPourCent.Fact>("sept_pour_cent").find((one) => one.name === name);
+  if (!found) throw new Error(name);
+  return { view: found.view, told: found.told, step: null };
+}
+
+test("who is out holds no cards", () => {
+  const scene = moment("announcing-out");
+  const seats = [0, 1, 2, 3, 4];
+
+  expect(seats.some((seat) => isOut(scene, seat))).toBe(true);
+  expect(seats.map((seat) => holdsCards(scene, seat))).toEqual(seats.map((seat) => !isOut(scene, seat)));
+});
+
+test("in the reward phase nobody is out, and nobody holds cards", () => {
+  const scene = moment("rewarding-screen");
+
+  expect([0, 1, 2, 3, 4, 5].some((seat) => isOut(scene, seat) || holdsCards(scene, seat))).toBe(false);
+});
+
+test("at a contest the one who announced is for it, who contests is against it, who has not spoken holds up nothing", () => {
+  const { view, told } = moment("contesting-spectator");
+  if (view.type !== "contesting") throw new Error(view.type);
+  const opinion = (seat: number | undefined) => opinionOf(sceneOf(view, told, null), seat ?? -1);
+
+  expect(opinion(view.ladder.at(-1)?.seat)).toBe(true);
+  expect(opinion(view.contester)).toBe(false);
+  expect(view.opinions.map(({ seat }) => opinion(seat))).toEqual(view.opinions.map(({ agrees }) => agrees));
+  expect(view.to_ask.map(opinion)).toEqual(view.to_ask.map(() => null));
+});

@@ -1,0 +1,40 @@
+/** What one seat has to do with what lies on the table. */
+
+import type { SceneProps } from "../../../board/parts";
+import type { SeptPourCent } from "../../../wire/generated";
+import { type Contest, type Scene, sceneOf } from "../cloth/clothScene";
+
+export type Props = SceneProps<SeptPourCent.View, SeptPourCent.Fact>;
+
+/** Rounds of announcements, in which one can be out. */
+const SPEAKING: readonly SeptPourCent.View["type"][] = ["announcing", "contesting"];
+
+export function isOut({ view, told, step }: Props, seat: number): boolean {
+  if (view.type === "boxed" || !SPEAKING.includes(view.type)) return false;
+  const scene = sceneOf(view, told, step);
+  const just = scene.kind === "reveal" && scene.out.includes(seat);
+  return just || !view.tabletop.in_play.includes(seat);
+}
+
+/** Of the game, or of the round. */
+export function winnerIn({ view, told, step }: Props): number | null {
+  const scene = sceneOf(view, told, step);
+  return scene.kind === "won" ? scene.winner : scene.kind === "reveal" ? scene.lone : null;
+}
+
+/** Whether this seat holds cards that nobody sees. */
+export function holdsCards({ view }: Props, seat: number): boolean {
+  return view.type !== "boxed" && SPEAKING.includes(view.type) && view.tabletop.in_play.includes(seat);
+}
+
+/** What a seat holds up at a contest: that it believes the announcement, or not; null where it has not said. */
+export function opinionOf(scene: Scene, seat: number): boolean | null {
+  if (scene.kind !== "ladder" || !scene.contest) return null;
+  return said(scene.contest, seat);
+}
+
+function said({ ladder, contester, opinions }: Contest, seat: number): boolean | null {
+  if (seat === contester) return false;
+  if (seat === ladder.at(-1)?.seat) return true;
+  return opinions.find((opinion) => opinion.seat === seat)?.agrees ?? null;
+}

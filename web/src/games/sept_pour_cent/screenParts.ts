@@ -1,0 +1,20 @@
+/** What « 7 % » gives to the shared screen. */
+
+import type { ScreenParts } from "../../board/parts";
+import type { SeptPourCent } from "../../wire/generated";
+import { roundsIn } from "./end/chances";
+import Figure from "./screen/Figure.svelte";
+import Laid from "./screen/Laid.svelte";
+import Middle from "./screen/Middle.svelte";
+import Raised from "./screen/Raised.svelte";
+import { isOut, winnerIn } from "./screen/seatScene";
+
+export const screenParts: ScreenParts<SeptPourCent.View, SeptPourCent.Fact> = {
+  Middle,
+  Laid,
+  Raised,
+  Figure,
+  out: ({ words }, scene, seat) => (isOut(scene, seat) ? words.say("board-out") : ""),
+  winner: winnerIn,
+  chapter: ({ words }, { told }) => words.say("board-round", { round: roundsIn(told).length }),
+};
