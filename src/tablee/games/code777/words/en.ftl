@@ -416,6 +416,7 @@ board-draws = to draw
 board-draws-next = draws next
 board-has-declared = has declared
 board-has-noted = has noted
+board-questions = question { $questions }
 board-question = Question { $question }
 board-corner = No. { $question }
 board-sees = { $seat-who ->

@@ -416,6 +416,7 @@ board-draws = va tirer
 board-draws-next = tirera
 board-has-declared = a déclaré
 board-has-noted = a noté
+board-questions = question { $questions }
 board-question = Question { $question }
 board-corner = n° { $question }
 board-sees = { $seat-who ->
