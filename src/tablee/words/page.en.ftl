@@ -232,12 +232,12 @@ page-open-here = Open here
 ## Beside the board
 
 page-beside = Beside the table
-page-panel = Record, messages and notes
+page-panel = Story, messages and notes
 page-panel-unread = { $unread ->
-    [one] Record, messages and notes: one unread message
-   *[other] Record, messages and notes: { $unread } unread messages
+    [one] Story, messages and notes: one unread message
+   *[other] Story, messages and notes: { $unread } unread messages
 }
-page-panel-history = Record
+page-panel-history = Story
 page-panel-talk = Messages
 page-panel-note = Notes
 page-history-order = What happened, newest first

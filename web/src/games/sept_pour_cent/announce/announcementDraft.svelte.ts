@@ -3,6 +3,7 @@ import { values } from "../../../board/offers";
 
 import type { Offer, SeptPourCent } from "../../../wire/generated";
 import type { Family } from "../types";
+import type { Drafted } from "./keptDraft";
 
 export class AnnouncementDraft {
   private chosen: { number: number; family: Family | null } = $state({ number: 0, family: null });
@@ -22,14 +23,26 @@ export class AnnouncementDraft {
     private readonly own: () => readonly SeptPourCent.Card[],
     /** Nothing to go beyond yet. */
     private readonly opens: () => boolean,
-  ) {}
+    /** As it was when the page was left. */
+    begun: Drafted | null = null,
+    /** It has changed. */
+    private readonly keep: (draft: Drafted) => void = () => undefined,
+  ) {
+    if (begun) this.chosen = { ...begun };
+  }
 
   choose(family: Family): void {
     this.chosen.family = family;
+    this.kept();
   }
 
   set(number: number): void {
     this.chosen.number = this.within(number);
+    this.kept();
+  }
+
+  private kept(): void {
+    if (this.family) this.keep({ number: this.number, family: this.family });
   }
 
   add(step: number): void {
