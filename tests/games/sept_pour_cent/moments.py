@@ -130,6 +130,7 @@ MOMENTS = (
     Moment("rewarding-end", 3, both(REWARDING, offered("end", "vol")), winner),
     Moment("rewarding-other", 4, both(REWARDING, rich), next_to(winner), told=(Rolled,)),
     Moment("rewarding-screen", 6, both(REWARDING, rich), nobody, "screen", told=(Rolled,)),
+    Moment("rewarding-two-screen", 2, REWARDING, nobody, "screen"),
     Moment("rewarding-full-screen", 6, both(REWARDING, is_a(phases.Rewarding, left=3)), nobody, "screen", LONG_NAMES,
            staged=every_card),
     Moment("rewarding-full", 6, both(REWARDING, is_a(phases.Rewarding, left=3)), winner, names=LONG_NAMES,
