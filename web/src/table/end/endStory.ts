@@ -17,6 +17,11 @@ export function isScored({ scores, places }: Result): boolean {
   return scores.some((score, seat) => score !== (places[seat] === 1 ? 1 : 0));
 }
 
+/** Whether it says anything that somebody is at their place: all who have not won are not second together. */
+export function isPlaced(result: Result, seat: number): boolean {
+  return isScored(result) || result.places[seat] === 1;
+}
+
 /** By seat, the score after each fact that tells all scores; none where the game tells no scores. */
 export function scoresOver(told: readonly ToldFact[], seats: number): number[][] {
   const tables = told.flatMap((fact) => {
