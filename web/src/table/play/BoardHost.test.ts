@@ -1,0 +1,46 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+
+import { pageSpeech } from "../../words/pageSpeech.svelte";
+import type { TableScreen } from "../state/tableScreen.svelte";
+import BoardHost from "./BoardHost.svelte";
+
+beforeAll(() => pageSpeech.begin());
+afterEach(cleanup);
+
+const skip = vi.fn();
+const wake = vi.fn();
+const table = { isSharedScreen: false, seat: 0, perspective: null };
+const screen = {
+  table,
+  game: "",
+  publicTable: null,
+  openDialog: null,
+  showing: true,
+  show: { wake, moment: null },
+  skip,
+};
+
+test("whoever looks at a device again catches up with what nobody saw", () => {
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  render(BoardHost, { screen: screen as unknown as TableScreen });
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(wake).not.toHaveBeenCalled();
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(wake).toHaveBeenCalledOnce();
+});
+
+test("a tap beside everything that has a meaning of its own goes on, and so does Escape", () => {
+  const { container } = render(BoardHost, { screen: screen as unknown as TableScreen });
+  const press = (target: Element, key: string) =>
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const button = container.appendChild(document.createElement("button"));
+  button.click();
+  press(container, "Enter");
+  expect(skip).not.toHaveBeenCalled();
+  container.click();
+  expect(skip).toHaveBeenCalledTimes(1);
+  press(button, "Escape");
+  expect(skip).toHaveBeenCalledTimes(2);
+});
