@@ -3,6 +3,7 @@
 import type { Step } from "../../../board/show";
 import type { SeptPourCent } from "../../../wire/generated";
 import type { Luck } from "../odds/luck";
+import { numbers } from "../odds/odds";
 import { allTurned, turningAt, type Turning } from "../reveal/turning";
 import { contestedIn, rollAmong, type Roll, rollsForStart, shownIn, startsIn } from "./lastHappened";
 
@@ -10,7 +11,7 @@ type View = SeptPourCent.View;
 type Fact = SeptPourCent.Fact;
 type Told = readonly Fact[];
 export type Dice = readonly [number, number];
-/** Both dice lie. */
+/** Dice of a roll. */
 const BOTH = 2;
 
 /** Who speaks against an announcement, who has an opinion, and who is still to be asked. */
@@ -175,13 +176,12 @@ function ofRewards(view: Rewards, told: Told): Scene {
   };
 }
 
-/** Both dice must show winning numbers; one that may still be thrown again decides nothing. */
+/** One that may still be thrown again decides nothing. */
 function luckOf(view: View, roll: Roll): Luck {
   const owned = view.type === "boxed" ? [] : (view.tabletop.owned[roll.seat] ?? []);
-  const wins = (face: number) => face === 0 || owned.includes(face);
-  const winning = diceOf(roll).filter(wins).length;
-  if (winning === BOTH) return "won";
-  return roll.type === "rolled" && winning === 1 && owned.includes("relance") ? "half" : "missed";
+  if (roll.type === "rerolled") return numbers(owned).includes(roll.die) ? "won" : "missed";
+  if (roll.winning === BOTH) return "won";
+  return roll.winning === 1 && owned.includes("relance") ? "half" : "missed";
 }
 
 export function diceOf(roll: Roll): Dice {
