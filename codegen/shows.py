@@ -25,5 +25,6 @@ def table(game: AnyGame, command: str) -> str:
 
 
 def fields(show: Show) -> dict[str, object]:
-    of = {"each": [*show.each], "of": show.of, "then": [*show.then]} if show.of else {}
-    return {"steps": [*show.steps], **of, "look": show.look}
+    each = {"each": [*show.each], "of": show.of} if show.of else {}
+    then = {"then": [*show.then]} if show.then else {}
+    return {"steps": [*show.steps], **each, **then, "look": show.look}

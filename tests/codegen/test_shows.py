@@ -4,6 +4,7 @@ import re
 
 from codegen import shows
 from tablee.games import GAMES
+from tablee.kernel.show import Show
 from tests.kernel.murmure import MURMURE
 
 
@@ -15,6 +16,10 @@ def test_each_fact_that_has_a_show_stands_there_by_its_tag():
     assert "  dealt: { steps: [], look: 400 },\n" in text
     assert re.findall(r"^  (\w+): ", text, re.MULTILINE) == ["dealt", "shouted", "heard", "revealed"]
     assert 'export const ANYTIME = ["shout"] as const;\n' in text
+
+
+def test_the_last_steps_stand_there_also_where_none_is_for_each_of_many():
+    assert shows.fields(Show((100,), then=(400,), look=7)) == {"steps": [100], "then": [400], "look": 7}
 
 
 def test_where_nothing_may_be_done_meanwhile_the_list_is_empty():
