@@ -40,7 +40,7 @@ class Hold:
         """These have seen all that is shown now, or skipped it."""
         self.released_by.update(people)
 
-    def look(self, table: Table, present: Collection[PersonId], at: Timestamp) -> None:
+    def end_once_released(self, table: Table, present: Collection[PersonId], at: Timestamp) -> None:
         """It is over once all of those at the table who are here have released it; where nobody is, in its own time."""
         here = {person.id for _, person in table.sitters() if person.id in present}
         if here and here <= self.released_by:

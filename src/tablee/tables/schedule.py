@@ -64,7 +64,7 @@ class Schedule:
 
     def due(self, table: Table, present: Collection[PersonId], at: Timestamp) -> Timestamp | None:
         """When something is to happen next."""
-        self.hold.look(table, present, at)
+        self.hold.end_once_released(table, present, at)
         times = [self._asked_at(table, seat, when) for seat, (_, when) in self._bots(table, at).items()]
         if (host_left := self._host_left(table, present, at)) is not None:
             times.append(host_left + HOST_AWAY)
