@@ -4,10 +4,8 @@ import { FACES } from "../wire/generated";
 import { CAST, figureOf } from "./cast";
 import { brows, cheeks, eyes } from "./features";
 import { both, type Layer } from "./layers";
-import type { Mood } from "./moods";
+import { MOODS } from "./moods";
 import { mouth } from "./mouths";
-
-const MOODS: readonly Mood[] = ["calm", "thinking", "asked", "out", "away", "winning"];
 
 function paths(layers: readonly Layer[]): string[] {
   return layers.map(([, path]) => path);

@@ -1,2 +1,4 @@
 /** What a face can show: what somebody at the table is at. */
-export type Mood = "calm" | "thinking" | "asked" | "out" | "away" | "winning";
+export const MOODS = ["calm", "thinking", "asked", "out", "away", "winning"] as const;
+
+export type Mood = (typeof MOODS)[number];
