@@ -55,7 +55,7 @@ QUOTED = re.compile(r"""(["'`])(.+?)\1""")
 IMPORT = re.compile(r"""(?:\bfrom|\bimport)\s*(?=["'])(?P<named>.+)|\bimport\s*\((?:\s|/\*.*?\*/)*(?P<later>.+)""")
 GLOB = re.compile(r"""import\.meta\.glob(?:<.*?>)?\(\s*(\[[^\]]*\]|"[^"]*"|'[^']*'|`[^`]*`)""", re.DOTALL)
 GLOBBING = "import.meta.glob"
-HOSTING = re.compile(r"\bsetBoard\w+")
+HOSTING = re.compile(r"\bsetBoard\w+|\bShowPlayer\b")
 OUTSIDE = re.compile(
     r"\b(?:fetch\(|WebSocket|XMLHttpRequest|EventSource|sendBeacon|BroadcastChannel|postMessage"
     r"|(?:local|session)Storage|indexedDB|caches\.|document\.cookie|cookieStore|navigator\b|location\b|history\."
@@ -242,7 +242,8 @@ def test_imports_are_read_however_they_are_written():
         ("games/morra/Board.svelte", 'import { MOMENTS } from "../../gallery/moments";'),
         ("games/morra/Board.svelte", 'import { exhibited } from "../../testing/exhibit";'),
         ("games/morra/Board.svelte", 'import confetti from "canvas-confetti";'),
-        ("games/morra/Board.svelte", 'import { setBoardPace } from "../../board/boardPace.svelte";'),
+        ("games/morra/Board.svelte", 'import { setBoardContext } from "../../board/boardContext";'),
+        ("games/morra/Board.svelte", 'import { ShowPlayer } from "../../board/showPlayer.svelte";'),
         ("games/morra/Board.svelte", 'void fetch("/api/games");'),
         ("games/morra/Board.svelte", 'localStorage.setItem("hand", "5");'),
         ("games/morra/Board.svelte", "const began = Date.now();"),
@@ -302,7 +303,7 @@ def test_a_planted_import_is_found(path: str, line: str):
             'import { expect } from "vitest";\nimport { exhibited } from "../../testing/exhibit";',
         ),
         ("games/morra/testFacts.ts", 'import { momentsOf } from "../../gallery/moments";'),
-        ("board/beatPlayer.svelte.ts", "this.since = performance.now();"),
+        ("board/showPlayer.svelte.ts", "this.since = performance.now();"),
         ("words/wordFiles.ts", 'import.meta.glob("../games/*/kinds.generated.ts")'),
         ("table/TablePage.svelte", 'import { setBoardContext } from "../board/boardContext";'),
         ("table/state/table.test.ts", 'import { FakeSocket } from "../../wire/fakeSocket";'),
