@@ -23,7 +23,7 @@ from tablee.kernel.seats import Seat, Viewer
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "src" / "gallery"
 TOLD = 24
-"""Facts that go with a moment: enough for what a page makes a beat of."""
+"""Facts that go with a moment: enough for all that a page draws."""
 SEEDS = 4000
 NAMES = ("Alice", "Bruno", "Camille", "Dédé", "Élise", "Farid")
 LONG_NAMES = ("WWWWWWWWWWWWWWWWWWWW", "Maximilienne-Wilhelmine", "مهرداد‌المحمودي", "👩🏽‍🚀 de l’Espace", "ÉÉÉÉÉ Œ", "F")

@@ -1,4 +1,4 @@
-/** Narration somebody who looks elsewhere that it is their turn, or that something was played. Sounds are made on the spot. */
+/** Tells somebody who looks elsewhere that it is their turn, or that something was played. Sounds are made on the spot. */
 
 import { prefersReducedMotion } from "svelte/motion";
 
