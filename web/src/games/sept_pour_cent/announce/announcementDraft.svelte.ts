@@ -33,20 +33,20 @@ export class AnnouncementDraft {
 
   choose(family: Family): void {
     this.chosen.family = family;
-    this.kept();
+    this.remember();
   }
 
   set(number: number): void {
     this.chosen.number = this.within(number);
-    this.kept();
-  }
-
-  private kept(): void {
-    if (this.family) this.keep({ number: this.number, family: this.family });
+    this.remember();
   }
 
   add(step: number): void {
     this.set(this.number + step);
+  }
+
+  private remember(): void {
+    if (this.family) this.keep({ number: this.number, family: this.family });
   }
 
   /** Where I hold most. */
