@@ -44,7 +44,7 @@ export class ShowPlayer {
   /** What is out, for all that is told in words: nothing of what is still in the air. */
   readonly told: readonly ToldFact[] = $derived.by(() => {
     const told = this.latest?.told ?? [];
-    return this.step ? told.slice(0, this.step.at + (this.step.landed ? 1 : 0)) : told;
+    return this.step ? told.slice(0, outBy(this.step)) : told;
   });
   private latest: Perspective | null = $state.raw(null);
   private before: Perspective | null = $state.raw(null);
@@ -52,7 +52,8 @@ export class ShowPlayer {
   private timers: ReturnType<typeof setTimeout>[] = [];
   private whose: number | null = null;
   private game = "";
-  private shownUnseen = false;
+  /** Something was to be shown of which `seen` has not been told yet. */
+  private unreported = false;
 
   /** `skipsAll`: this device wants to see nothing of it. `seen` is told once all of it was shown or skipped. */
   constructor(
@@ -74,7 +75,7 @@ export class ShowPlayer {
       if (perspective) this.game = game;
       this.latest = perspective;
       if (!perspective || (!on && !(other && begins))) this.drop();
-      else if (on && perspective.whole) this.catchUp(known.told.length);
+      else if (on && perspective.whole) this.catchUp(known);
       else this.add(on ? known.told.length : 0, on ? known : perspective);
       if (!this.step) this.next();
     });
@@ -100,7 +101,8 @@ export class ShowPlayer {
     this.end();
   }
 
-  private catchUp(from: number): void {
+  private catchUp(known: Perspective): void {
+    const from = this.step ? outBy(this.step) : known.told.length;
     this.queue = [];
     this.end();
     this.miss(from, this.latest?.told.length ?? 0);
@@ -111,7 +113,7 @@ export class ShowPlayer {
     const { SHOWS } = this.figures();
     const fresh = told.flatMap((fact, at) => (at >= from && showTime(SHOWS, fact) > 0 ? [{ at, before }] : []));
     if (!fresh.length) return;
-    this.shownUnseen = true;
+    this.unreported = true;
     this.missed = [];
     if (this.skipsAll()) return;
     this.queue = [...this.queue, ...fresh];
@@ -126,7 +128,7 @@ export class ShowPlayer {
     const late = this.queue.filter(({ before }) => before !== last);
     const behind = late.reduce((sum, { at }) => sum + (told[at] ? showTime(SHOWS, told[at]) : 0), 0);
     if (!last || behind <= most || behind === 0) return;
-    const from = this.step ? this.step.at + 1 : (this.queue[0]?.at ?? 0);
+    const from = this.step ? outBy(this.step) : (this.queue[0]?.at ?? 0);
     this.miss(from, last.told.length);
     this.queue = this.queue.filter(({ before }) => before === last);
     this.next();
@@ -134,7 +136,7 @@ export class ShowPlayer {
 
   private miss(from: number, to: number): void {
     this.missed = [...this.missed, ...(this.latest?.told.slice(from, to) ?? [])];
-    this.shownUnseen = true;
+    this.unreported = true;
   }
 
   private next(): void {
@@ -144,8 +146,8 @@ export class ShowPlayer {
     if (due && fact) {
       this.queue = queue;
       this.play(due, fact);
-    } else if (this.shownUnseen && this.latest) {
-      this.shownUnseen = false;
+    } else if (this.unreported && this.latest) {
+      this.unreported = false;
       this.seen(this.latest);
     }
   }
@@ -195,4 +197,9 @@ export class ShowPlayer {
 /** Whether the later one goes on from the earlier one. */
 function grown(earlier: Perspective, later: Perspective): boolean {
   return earlier.told.length <= later.told.length;
+}
+
+/** How many facts are out while this is shown: it is one of them once it has landed. */
+function outBy({ at, landed }: Step): number {
+  return at + (landed ? 1 : 0);
 }

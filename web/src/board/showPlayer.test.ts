@@ -134,7 +134,7 @@ describe("a show", () => {
     told.push(bid);
     hear(...told);
     expect([player.step?.at, player.step?.fact.type]).toEqual([6, "bid"]);
-    expect(player.missed).toHaveLength(4);
+    expect(player.missed).toHaveLength(5); // the first was still in the air
     vi.advanceTimersByTime(600);
     expect([player.step, seen]).toEqual([null, [7]]);
     player.forgetMissed();
@@ -152,7 +152,13 @@ describe("a show", () => {
   test("is over when the table comes anew: what was missed is told in words", () => {
     hear(roll);
     player.follow(after([quiet, roll, bid, bid], { whole: true, epoch: "later" }), 0, "game", false);
-    expect([player.step, player.missed, seen]).toEqual([null, [bid, bid], [4]]);
+    expect([player.step, player.missed, seen]).toEqual([null, [roll, bid, bid], [4]]);
+  });
+
+  test("that had landed when the table comes anew was seen, and what waited behind it was not", () => {
+    hear(bid, roll);
+    player.follow(after([quiet, bid, roll], { whole: true, epoch: "later" }), 0, "game", false);
+    expect([player.step, player.missed, seen]).toEqual([null, [roll], [3]]);
   });
 
   test("is nobody else's: other eyes see the table as it stands", () => {
