@@ -77,6 +77,24 @@ def test_what_scripts_and_pictures_need_stays(text):
     assert as_text(text) == text
 
 
+@pytest.mark.parametrize(
+    "chain",
+    [
+        "\u200d".join("🔥" * 40),
+        "\u200d".join(["👩🏽"] * 30),
+        "\u200d".join(["❤\ufe0f"] * 30),
+        "क्\u200d" * 20 + "ष",
+        "가" + 60 * "\u1161",
+    ],
+    ids=["pictures", "toned", "dressed", "conjuncts", "syllable"],
+)
+def test_a_letter_that_would_be_wider_than_any_line_falls_apart(chain):
+    text = as_text(chain)
+
+    assert as_text(text) == text
+    assert len(text) <= 12 * graphemes(text)
+
+
 @pytest.mark.parametrize("text", ["a\u200cb", "a\u200db", "ش\u200db", "👩\u200da", "ش\u200c", "\u200cش", "क्\u200d ष"])
 def test_a_joiner_that_a_reader_would_not_miss_goes(text):
     assert not {"\u200c", "\u200d"} & {*as_text(text)}

@@ -2,7 +2,8 @@
 
 `as_text` makes it: one spelling (NFC) on one line, white space collapsed and trimmed, without what cannot be seen. Gone
 are controls, marks of direction, soft hyphens, tags, variation selectors that dress no picture, letters that show
-nothing, marks on nothing and towers of them. What is unassigned is gone too: nobody knows yet what it will be.
+nothing, marks on nothing, towers of them, what chains pictures without end. What is unassigned is gone too: nobody
+knows yet what it will be.
 
 The two joiners are invisible as well, and stay where a reader would miss them: ZWJ between pictures, where it makes one
 of them (a family); ZWNJ between Arabic letters (Persian writes with it); both after a virama, where they choose between
@@ -20,6 +21,8 @@ Text = NewType("Text", str)
 
 MOST_MARKS = 3
 """Combining marks on one letter; more of them would climb over other lines."""
+MOST_JOINED = 3
+"""Joiners in one letter, as in the largest family there is; no line can be broken between what they join."""
 LONGEST_RAW = 4_000
 """Code points of what comes in, before it is looked at."""
 
@@ -52,15 +55,16 @@ def as_text(raw: str) -> Text:
 
 def _tidied(spelt: str) -> str:
     kept: list[str] = []
-    base, marks = "", 0
+    base, marks, joined = "", 0, 0
     for at, letter in enumerate(spelt):
-        kind = category(letter)
+        kind, before = category(letter), kept[-1] if kept else ""
         if letter.isspace():
             kept.append(" ")
             base = ""
         elif letter in (ZWJ, ZWNJ):
-            if joins(letter, spelt[max(0, at - NEAR) : at], spelt[at + 1 : at + 2]):
+            if joined < MOST_JOINED and joins(letter, spelt[max(0, at - NEAR) : at], spelt[at + 1 : at + 2]):
                 kept.append(letter)
+                joined += 1
         elif kind in HIDDEN or letter in INVISIBLE:
             continue
         elif kind[0] == "M":  # not `combining`: some that pile up are of its class 0
@@ -68,9 +72,15 @@ def _tidied(spelt: str) -> str:
             if base and marks < MOST_MARKS and worn:
                 kept.append(letter)
                 marks += 1
+        elif _goes_on(before, letter):
+            if marks < MOST_MARKS:
+                kept.append(letter)
+                marks += 1
         else:
             kept.append(letter)
             base, marks = letter, 0
+            if before not in (ZWJ, ZWNJ) and letter not in TONES:
+                joined = 0
     return normalize("NFC", " ".join("".join(kept).split()))
 
 
@@ -101,7 +111,12 @@ def _extends(before: str, letter: str) -> bool:
         return before not in ("", " ")
     if before == ZWJ:
         return category(letter) == "So"
-    return "\u1160" <= letter <= "\u11ff" and "\u1100" <= before <= "\ud7a3"  # parts of a Korean syllable
+    return _goes_on(before, letter)
+
+
+def _goes_on(before: str, letter: str) -> bool:
+    """Parts of a Korean syllable."""
+    return "\u1160" <= letter <= "\u11ff" and "\u1100" <= before <= "\ud7a3"
 
 
 def folded(text: str) -> str:
