@@ -139,9 +139,12 @@ def test_what_is_said_reaches_a_phone_whose_messages_were_read_and_put_away(devi
     ben.page.get_by_role("button", name="Fermer").tap()
 
     ann.page.get_by_role("button", name=re.compile("^Messages")).click()
-    ann.page.get_by_role("textbox", name="Dire aux autres").fill("Bien joué")
+    ann.page.get_by_role("textbox", name="Dire aux autres").fill("Bien joué" + 80 * "é")
     ann.page.keyboard.press("Enter")
 
+    toast = ben.page.locator(".toast")
+    expect(toast).to_be_visible()
+    assert toast.evaluate("it => it.scrollWidth <= it.clientWidth"), "a word wider than the phone"
     expect(ben.page.get_by_role("log").get_by_text("Bien joué")).not_to_have_count(0)
     expect(ben.page.get_by_role("button", name="un message non lu")).to_be_visible()
     ben.page.get_by_role("button", name="un message non lu").tap()
