@@ -457,7 +457,7 @@ board-stood = { $seat-who ->
     [me] You had
    *[one] It was
 }
-board-skip = See what’s next
+board-skip = Skip
 board-declarations = Declarations since the last question
 board-won = { $seat-who ->
     [me] You win!

@@ -457,7 +457,7 @@ board-stood = { $seat-who ->
     [me] Tu avais
    *[one] C’était
 }
-board-skip = Voir la suite
+board-skip = Passer
 board-declarations = Déclarations depuis la dernière question
 board-won = { $seat-who ->
     [me] Tu gagnes !
