@@ -3,8 +3,8 @@
 import type { Argument } from "../words/words";
 import type { BoardContext } from "./boardContext";
 
-/** A name for a label: « Toi » for whoever looks. */
-export function who({ company, words }: BoardContext, seat: number): string {
+/** A name for a label, and the letter of a mark: « Toi » for whoever looks. */
+export function who({ company, words }: Pick<BoardContext, "company" | "words">, seat: number): string {
   return seat === company.me ? words.say("page-you") : (company.names[seat] ?? "");
 }
 
