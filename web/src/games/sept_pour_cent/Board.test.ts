@@ -40,6 +40,18 @@ test.each(MOMENTS)(
   },
 );
 
+test("at a contest I am told that it is my turn, or will be", async () => {
+  const asked = () =>
+    within(screen.getByRole("list", { name: /^Qui y croit/ })).getByText("Toi").parentElement?.textContent;
+  await shown("contesting-mine");
+  expect(asked()).toMatch(/à toi/);
+  cleanup();
+
+  const later = momentCalled("contesting-other");
+  await exhibited(Board, { ...later, me: 5 });
+  expect(asked()).toMatch(/bientôt/);
+});
+
 test("an announcement is made by keyboard alone", async () => {
   const user = userEvent.setup();
   const sent = await shown("announcing-mine");

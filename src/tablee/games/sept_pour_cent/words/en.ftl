@@ -270,8 +270,14 @@ board-opinions = Who believes it, in order
 board-for = for
 board-against = against
 board-unsaid = …
-    .next = choosing
-    .later = waits
+    .next = { $seat-who ->
+        [me] your turn
+       *[one] choosing
+    }
+    .later = { $seat-who ->
+        [me] soon
+       *[one] waits
+    }
 board-agree = I believe it
 board-disagree = I don’t believe it
 board-reveal = The hands are shown

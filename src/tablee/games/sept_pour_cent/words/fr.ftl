@@ -288,8 +288,14 @@ board-opinions = Qui y croit, dans l’ordre
 board-for = pour
 board-against = contre
 board-unsaid = …
-    .next = choisit
-    .later = attend
+    .next = { $seat-who ->
+        [me] à toi
+       *[one] choisit
+    }
+    .later = { $seat-who ->
+        [me] bientôt
+       *[one] attend
+    }
 board-agree = J’y crois
 board-disagree = Je n’y crois pas
 board-reveal = Les mains se dévoilent
