@@ -19,6 +19,20 @@ test("who is out holds no cards", () => {
   expect(seats.map((seat) => holdsCards(scene, seat))).toEqual(seats.map((seat) => !isOut(scene, seat)));
 });
 
+test("while hands are shown and the verdict is out nobody is out yet", () => {
+  const { view, told } = moment("reveal-screen");
+  const [fact, at] = [told.at(-1), told.length - 1];
+  if (fact?.type !== "shown") throw new Error(fact?.type);
+  const ways = [
+    { fact, at, count: 0, landed: false },
+    { fact, at, count: 99, landed: true },
+  ];
+
+  expect(ways.flatMap((step) => [0, 1, 2, 3, 4, 5].map((seat) => isOut({ view, told, step }, seat)))).not.toContain(
+    true,
+  );
+});
+
 test("in the reward phase nobody is out, and nobody holds cards", () => {
   const scene = moment("rewarding-screen");
 
