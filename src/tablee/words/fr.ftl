@@ -42,7 +42,7 @@ turn-may = Tu peux intervenir, ou laisser faire.
 awaited = { $seats-who ->
     [me] À toi de jouer.
     [one] { $seats } réfléchit…
-    [us] On attend { $seats }.
+    [us] On vous attend, { $seats }.
    *[many] { $seats } réfléchissent…
 }
 choice-pass = Laisser faire
