@@ -53,11 +53,13 @@ const GAP = 12;
 const TITLE = { width: 280, height: 178 };
 const PASS = { width: 214, height: 262 };
 const SENTENCE = { top: 92, height: 144 };
-/** Above this there are no faces, but at the sides, where title and code hang lower. */
-const FACES_FROM = 244;
 const SIDES_FROM = MARGIN + PASS.height + GAP;
+/** How far a crown stands out above a face. */
+const CROWN = 28;
+/** Above this there are no faces, but at the sides, where title and code hang lower. */
+const FACES_FROM = { middle: 244, sides: SIDES_FROM + CROWN };
 /** By the number of seats. */
-const FACE = [220, 220, 260, 240, 224, 204, 188] as const;
+const FACE = [220, 220, 240, 240, 224, 204, 188] as const;
 const CARD = 58;
 /** Between a face, a place card and what lies before it: cards are a little askew. */
 const BELOW = 6;
@@ -83,7 +85,10 @@ export function layOut(seats: number, wide: number, high: number): ScreenLayout 
   const drop = (at: number) => CLOTH_HIGH * (1 - Math.sqrt(1 - ((at - width / 2) / (width / 2 + 40)) ** 2));
   const inner = { left: MARGIN + COLUMN + GAP, right: width - MARGIN - COLUMN - GAP };
   const beside = (at: number) => at < inner.left || at > inner.right;
-  const cloth = Math.max(CLOTH_FROM, ...x.map((at) => (beside(at) ? SIDES_FROM : FACES_FROM) + face - drop(at)));
+  const cloth = Math.max(
+    CLOTH_FROM,
+    ...x.map((at) => (beside(at) ? FACES_FROM.sides : FACES_FROM.middle) + face - drop(at)),
+  );
   const boxes = x.map((at) => seatAt(at, cloth + drop(at), face, columnWidth(seats, width), width));
   const foot = (which: (at: number) => boolean) =>
     Math.max(cloth + CARD / 2, ...boxes.flatMap(({ laid }, seat) => (which(x[seat] ?? 0) ? [laid.top + LAID] : [])));

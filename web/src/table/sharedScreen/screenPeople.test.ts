@@ -34,10 +34,10 @@ test("the game says who is out and who is cheered", () => {
     winner: () => ANN,
   };
 
-  expect(peopleAround(board, parts, scene).map(({ mood, state }) => [mood, state])).toEqual([
-    ["winning", "page-seat-winner"],
-    ["away", "page-seat-away"],
-    ["out", "out"],
+  expect(peopleAround(board, parts, scene).map(({ mood, state, shown }) => [mood, state, shown])).toEqual([
+    ["winning", "page-seat-winner", false],
+    ["away", "page-seat-away", true],
+    ["out", "out", false],
   ]);
 });
 

@@ -30,7 +30,7 @@ export function peopleAround(board: BoardContext, parts: ScreenParts, scene: Sce
     const mood = moodOf(board, seat, { out: out !== "", winning: seat === winner });
     const person = { name, face: board.faces[seat] ?? "", bot, mood, asked: board.awaited.includes(seat) };
     if (mood === "away") return { ...person, state: words.say("page-seat-away"), shown: true };
-    if (mood === "out") return { ...person, state: out, shown: true };
+    if (mood === "out") return { ...person, state: out, shown: false };
     const state = mood === "thinking" ? "thinking" : mood === "winning" ? "winner" : bot ? "bot" : "here";
     return { ...person, state: words.say(`page-seat-${state}`), shown: false };
   });
