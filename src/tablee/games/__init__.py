@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from tablee.bots import RANDOM, AnyBot, random_bot
-from tablee.games import code777, sept_pour_cent
+from tablee.games import code777, incroyable, sept_pour_cent
 from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.refusals import Malformed
 
-PLAYED = (sept_pour_cent, code777)
+PLAYED = (sept_pour_cent, code777, incroyable)
 
 GAMES: dict[str, AnyGame] = {played.GAME.name: played.GAME for played in PLAYED}
 ROSTER: dict[str, Mapping[Level, AnyBot]] = {played.GAME.name: played.BOTS for played in PLAYED}
