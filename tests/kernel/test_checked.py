@@ -19,9 +19,10 @@ from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import fold, step
 from tablee.kernel.seats import Seat
 from tests.careless import made
+from tests.game_packs import pack_for
 from tests.games.sept_pour_cent.tables import FIVE_TREFLES, announcing
 from tests.kernel.murmure import MURMURE, Guess, Scribble, Yawn
-from tests.kernel.murmure_cards import PACK, pack_for
+from tests.kernel.murmure_cards import PACK
 from tests.server.metronome import METRONOME, Say
 
 ANN, BEN = Seat(0), Seat(1)

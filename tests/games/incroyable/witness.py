@@ -74,7 +74,7 @@ def _shown(before: State, after: State) -> object:
 
 def _read(before: State, after: State) -> object:
     """Signs are gone from the state once they are shown: what was chosen is seen by who moved and who is still in."""
-    if isinstance(before, Choosing) and not isinstance(after, Choosing):
+    if isinstance(before, Choosing) and not isinstance(after, Choosing | Preparing):
         return (after.race.pawns, after.still_in if isinstance(after, Naming) else None)
     return None
 

@@ -94,7 +94,7 @@ def bot(temper: Temper) -> Bot[View, Fact, Action]:
                 return _name(view, scale, mind, dice)
             case views.Choosing():
                 likely = mind.too_high(scale.place(view.named))
-                return Choose(Sign.MINUS if likely > 0.5 else Sign.PLUS)  # noqa: PLR2004 - as likely as not
+                return Choose(Sign.MINUS if likely > 0.5 else Sign.PLUS)
 
     return choose
 
@@ -159,7 +159,9 @@ def _name(view: views.Naming, scale: Scale, mind: Mind, dice: Rng) -> Action:
     """Close to the answer, on the side where the others would not look: what it believed before it saw the answer."""
     assert view.answer is not None, "the questioner is asked"
     below = mind.middle < scale.place(view.answer)
-    step = max(1, abs(view.answer - scale.number(scale.place(view.answer) + 0.25 * mind.spread * (0.5 + dice.random()))))
+    step = max(
+        1, abs(view.answer - scale.number(scale.place(view.answer) + 0.25 * mind.spread * (0.5 + dice.random())))
+    )
     number = view.answer - step if below else view.answer + step
     return Name(number if 1 <= number <= HIGHEST else view.answer + (step if below else -step))
 

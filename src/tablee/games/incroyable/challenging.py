@@ -96,9 +96,7 @@ def speak(state: Challenging, seat: Seat, action: Action) -> Challenging | Estim
 
 
 def _heard(state: Challenging, estimates: tuple[int, ...], to_speak: tuple[Seat, ...]) -> Challenging:
-    return Challenging(
-        state.race, state.pile, state.last, state.symbol, estimates, to_speak, state.decision + 1
-    )
+    return Challenging(state.race, state.pile, state.last, state.symbol, estimates, to_speak, state.decision + 1)
 
 
 def verdict(state: Challenging, challenger: Seat, target: Seat) -> Verdict:

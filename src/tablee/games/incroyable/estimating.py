@@ -61,9 +61,7 @@ def next_to_move(estimates: Sequence[int], questioner: Seat) -> Seat | None:
     if not equal:
         return None
     highest = max(equal)
-    _, second, *_ = [
-        seat for seat in from_questioner(questioner, len(estimates)) if estimates[seat] == highest
-    ]
+    _, second, *_ = [seat for seat in from_questioner(questioner, len(estimates)) if estimates[seat] == highest]
     return second
 
 

@@ -3,7 +3,7 @@
 from math import exp, log
 
 from tablee.games.incroyable.cards import question_on
-from tablee.games.incroyable.phases import Challenging, Preparing, Settling, State, Won, asked
+from tablee.games.incroyable.phases import Choosing, Naming, Preparing, State, Won, asked
 from tablee.games.incroyable.vocabulary import HIGHEST, STAKES, Kind
 from tablee.kernel.game import Level
 from tablee.kernel.seats import Seat
@@ -29,7 +29,7 @@ def occasion(state: State, seat: Seat) -> int | None:
     """One for each question of each turn: what one knows of it stays the same until its answer is read."""
     if isinstance(state, Preparing | Won):
         return None
-    at = 0 if isinstance(state, Challenging | Settling) else getattr(state, "at", 0)
+    at = state.at if isinstance(state, Naming | Choosing) else 0
     return state.race.turn * len(STAKES) + at
 
 

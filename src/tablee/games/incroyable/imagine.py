@@ -14,9 +14,7 @@ from tablee.kernel.chance import Rng, shuffled
 
 Said = tuple[Symbol, str]
 """A question that was read out: its symbol and its text, by which its card is known."""
-Turning = (
-    views.Estimating | views.Settling | views.Challenging | views.Naming | views.Choosing | views.Won
-)
+Turning = views.Estimating | views.Settling | views.Challenging | views.Naming | views.Choosing | views.Won
 """Views of a race that has begun."""
 
 

@@ -28,9 +28,7 @@ def _recap(state: phases.Turn | phases.Won, me: Viewer) -> Iterator[Fact]:
             yield facts.Asked(state.race.questioner, of.symbol, of.text, of.kind, of.unit)
             yield shown(state.estimates)
         case phases.Choosing():
-            named = phases.Naming(
-                state.race, state.pile, state.last, state.at, state.still_in, state.decision
-            )
+            named = phases.Naming(state.race, state.pile, state.last, state.at, state.still_in, state.decision)
             yield from turn_begun(named, me)
             yield facts.Named(state.race.questioner, state.named, STAKES[state.at])
             yield from _ready([one is not None for one in state.signs])

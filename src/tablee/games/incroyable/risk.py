@@ -79,9 +79,7 @@ def choose(state: Choosing, seat: Seat, action: Action) -> Choosing | Naming | E
 def with_sign(state: Choosing, seat: Seat, action: Action) -> Choosing:
     assert isinstance(action, Choose), "refusal() guards this"
     signs = (*state.signs[:seat], action.sign, *state.signs[seat + 1 :])
-    return Choosing(
-        state.race, state.pile, state.last, state.at, state.still_in, state.named, signs, state.decision
-    )
+    return Choosing(state.race, state.pile, state.last, state.at, state.still_in, state.named, signs, state.decision)
 
 
 def all_chose(state: Choosing) -> bool:

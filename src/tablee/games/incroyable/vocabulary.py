@@ -109,7 +109,7 @@ class Why(StrEnum):
     HANDED_IN = "handed_in"
     OUT_OF_RANGE = "out_of_range"
     NOT_NEAREST_FREE = "not_nearest_free"
-    CANNOT_PASS = "cannot_pass"
+    CANNOT_PASS = "cannot_pass"  # noqa: S105 - no password: to pass
     NOT_LOWEST = "not_lowest"
     TOO_LOW = "too_low"
     TAKEN = "taken"
