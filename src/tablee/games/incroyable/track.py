@@ -1,31 +1,29 @@
 """The race track as data, and how a pawn goes along it. [INC-01, INC-19 to INC-21]"""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from tablee.games.incroyable.vocabulary import BoardName, Symbol
+from tablee.games.incroyable.vocabulary import BONUS, DANGERS, FINISH, REMAINDERS, SPIRALS, BoardName, Symbol
 from tablee.kernel.seats import Seat, clockwise, seats
 from tablee.kernel.structs import Value
 
-BY_REMAINDER = (Symbol.PROFESSEUR, Symbol.LIVRES, Symbol.GLOBE, Symbol.COEUR, Symbol.ARBRE)
-"""Square n has the symbol of n mod 5; the start, 0, is a professor square."""
-SPIRALS = frozenset({6, 14, 22, 30, 38, 46, 54, 62, 70})
-DANGERS: Mapping[int, int] = {18: 3, 34: 4, 58: 5, 74: 6}
-"""How far a pawn goes back that lands there."""
+BY_REMAINDER = tuple(sorted(REMAINDERS, key=REMAINDERS.__getitem__))
+ON_SPIRALS = frozenset(SPIRALS)
 
 
 class Board(Value, frozen=True):
     finish: int
     bonus: int
 
-    def is_spiral(self, square: int) -> bool:
-        return square in SPIRALS
-
     def danger(self, square: int) -> int:
         """0 where there is none. Beyond the finish there is nothing to fear."""
         return DANGERS.get(square, 0) if square < self.finish else 0
 
 
-BOARDS: Mapping[BoardName, Board] = {BoardName.LONG: Board(80, bonus=48), BoardName.SHORT: Board(48, bonus=26)}
+BOARDS = {name: Board(FINISH[name], BONUS[name]) for name in BoardName}
+
+
+def is_spiral(square: int) -> bool:
+    return square in ON_SPIRALS
 
 
 def symbol_of(square: int) -> Symbol:

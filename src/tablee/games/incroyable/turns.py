@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.games.incroyable.phases import Asked, Estimating, Naming, Pile, Race, Won
-from tablee.games.incroyable.track import BOARDS, Walk, after, from_questioner, symbol_of
+from tablee.games.incroyable.track import BOARDS, Walk, after, from_questioner, is_spiral, symbol_of
 from tablee.kernel.game import Result
 from tablee.kernel.seats import Seat
 
@@ -11,7 +11,7 @@ from tablee.kernel.seats import Seat
 def begin(race: Race, pile: Pile, last: Asked | None, decision: int) -> Estimating | Naming:
     """The questioner's square says which question is read; on a spiral it is a risk turn."""
     square = race.pawns[race.questioner]
-    if BOARDS[race.board].is_spiral(square):
+    if is_spiral(square):
         _, *others = from_questioner(race.questioner, len(race.pawns))
         return Naming(race, pile, last, 0, tuple(others), decision)
     return Estimating(race, pile, last, symbol_of(square), (None,) * len(race.pawns), decision)

@@ -39,6 +39,16 @@ class BoardName(StrEnum):
     SHORT = "short"
 
 
+FINISH = {BoardName.LONG: 80, BoardName.SHORT: 48}
+BONUS = {BoardName.LONG: 48, BoardName.SHORT: 26}
+"""The square "+1…+6" of each board; all else stands on the short one as on the long one. [INC-01]"""
+SPIRALS = (6, 14, 22, 30, 38, 46, 54, 62, 70)
+DANGERS = {18: 3, 34: 4, 58: 5, 74: 6}
+"""How far a pawn goes back that lands there."""
+REMAINDERS = {Symbol.PROFESSEUR: 0, Symbol.LIVRES: 1, Symbol.GLOBE: 2, Symbol.COEUR: 3, Symbol.ARBRE: 4}
+"""Every other square has the symbol of its number's remainder by 5; the start, 0, is a professor square."""
+
+
 class Sign(StrEnum):
     """The two sides of an evaluation card; for dates + is later. [INC-04, INC-16]"""
 
