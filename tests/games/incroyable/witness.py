@@ -9,19 +9,24 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tablee.games.incroyable import facts
+from tablee.games.incroyable.cards import QuestionCard
 from tablee.games.incroyable.facts import Fact
-from tablee.games.incroyable.phases import Challenging, Choosing, Estimating, Naming, Preparing, Settling, State
-from tablee.games.incroyable.vocabulary import Action, Choose, Estimate, Sign
+from tablee.games.incroyable.phases import Challenging, Choosing, Estimating, Naming, Preparing, Settling, State, Won
+from tablee.games.incroyable.vocabulary import Action, Choose, Estimate, Sign, Symbol
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng, Shuffled
 from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.seats import Viewer
 from tablee.kernel.witness import Witness, reordered
 
+PRINTED = (Symbol.LIVRES, Symbol.GLOBE, Symbol.COEUR, Symbol.ARBRE, Symbol.PROFESSEUR)
+
 
 def twin(state: State, viewer: Viewer, rng: Rng) -> State:
     if isinstance(state, Preparing):
         return replace(state, orders=tuple(reordered(order, rng) for order in state.orders))
-    pile = replace(state.pile, order=reordered(state.pile.order, rng, {*range(state.race.turn + 1)}))
+    order = reordered(state.pile.order, rng, {*range(state.race.turn + 1)})
+    pile = replace(state.pile, order=order, pack=_other_backs(state, viewer, rng))
     match state:
         case Estimating():
             return replace(state, pile=pile, estimates=_others(state.estimates, viewer, lambda: _any_number(rng)))
@@ -43,6 +48,39 @@ def _any_sign(rng: Rng) -> Sign:
     return Sign.PLUS if rng.random() < 1 / 2 else Sign.MINUS
 
 
+def _other_backs(state, viewer: Viewer, rng: Rng) -> Pack:
+    """Now and then, other answers and stories on all that nobody has turned over for this viewer.
+
+    Not always: what follows an answer is then known, and a pair of twins ends there. Once all cards came up, who knows.
+    """
+    pack, order, turn = state.pile.pack, state.pile.order, state.race.turn
+    if turn >= len(order) or rng.random() < 1 / 2:
+        return pack
+    others = {card: _other_back(pack.cards[card], PRINTED, rng) for card in order[turn + 1 :]}
+    return pack.with_cards({**others, order[turn]: _other_back(pack.cards[order[turn]], _unread(state, viewer), rng)})
+
+
+def _unread(state, viewer: Viewer) -> Sequence[Symbol]:
+    """Of the card of this turn."""
+    match state:
+        case Naming() | Choosing():
+            return PRINTED[state.at + 1 if viewer == state.race.questioner else state.at :]
+        case Won():
+            return ()
+        case _:
+            return PRINTED
+
+
+def _other_back(card: QuestionCard, symbols: Sequence[Symbol], rng: Rng) -> QuestionCard:
+    return replace(
+        card,
+        **{
+            symbol: replace(getattr(card, symbol), answer=_any_number(rng), comment="…" * int(rng.random() * 99))
+            for symbol in symbols
+        },
+    )
+
+
 def otherwise(before: State, entry: Entry[Action], viewer: Viewer, rng: Rng) -> Entry[Action]:
     match entry:
         case Answered(Shuffled(order)):
@@ -57,7 +95,7 @@ def otherwise(before: State, entry: Entry[Action], viewer: Viewer, rng: Rng) -> 
 
 def discloses(before: State, entry: Entry[Action], after: State, viewer: Viewer) -> object:
     """The card of a turn by its question; estimates and signs once all are there; an answer when it is read."""
-    return _card(before, after), _shown(before, after), _read(before, after)
+    return _card(before, after), _shown(before, after), _read(before, after, viewer)
 
 
 def _card(before: State, after: State) -> object:
@@ -72,27 +110,55 @@ def _shown(before: State, after: State) -> object:
     return None
 
 
-def _read(before: State, after: State) -> object:
-    """Signs are gone from the state once they are shown: what was chosen is seen by who moved and who is still in."""
-    if isinstance(before, Choosing) and not isinstance(after, Choosing | Preparing):
-        return (after.race.pawns, after.still_in if isinstance(after, Naming) else None)
-    return None
+def _read(before: State, after: State, viewer: Viewer) -> object:
+    """The answer with its story, and the next one for the questioner of a risk turn.
+
+    Signs are gone from the state once they are shown: what was chosen is seen by who moved and who is still in.
+    """
+    if isinstance(before, Preparing) or isinstance(after, Preparing):
+        return None
+    if before.last == after.last and not isinstance(after, Won):
+        return None
+    assert after.last is not None
+    back = getattr(after.pile.pack.cards[after.last.card], after.last.symbol)
+    still_in = after.still_in if isinstance(after, Naming) else None
+    return back, after.race.pawns, still_in, _looked_at(after, viewer)
+
+
+def _looked_at(state: State, viewer: Viewer) -> object:
+    if not isinstance(state, Naming) or viewer != state.race.questioner:
+        return None
+    card = state.pile.pack.cards[state.pile.order[state.race.turn % len(state.pile.order)]]
+    return getattr(card, PRINTED[state.at]).answer
 
 
 def possible(world: State, told: Sequence[Fact], viewer: Viewer) -> bool:
-    """Every card that came up lies where it did, and whoever is ready has something under the hand."""
+    """Every card that came up lies where it did, and the last answer that was read is the one that stands there."""
     if isinstance(world, Preparing):
         return not told
     began = [fact for fact in told if isinstance(fact, facts.Asked | facts.RiskAsked)]
     turns = [fact for fact in began if isinstance(fact, facts.Asked) or fact.stake == 2]
     cards = world.pile.order
-    return all(
+    lie_where_they_did = all(
         getattr(world.pile.pack.cards[cards[(world.race.turn - back) % len(cards)]], fact.symbol).text == fact.text
         for back, fact in enumerate(reversed(turns))
     )
+    return lie_where_they_did and _last_read(world) == _last_heard(told)
+
+
+def _last_read(world: State) -> int | None:
+    if isinstance(world, Preparing) or world.last is None:
+        return None
+    answer: int = getattr(world.pile.pack.cards[world.last.card], world.last.symbol).answer
+    return answer
+
+
+def _last_heard(told: Sequence[Fact]) -> int | None:
+    return next((fact.answer for fact in reversed(told) if isinstance(fact, facts.AnswerRead)), None)
 
 
 def conserved(state: State) -> bool:
+    """Every card is in the pile, once."""
     if isinstance(state, Preparing):
         return True
     return sorted(state.pile.order) == list(range(len(state.pile.pack.cards)))

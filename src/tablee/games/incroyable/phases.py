@@ -24,7 +24,7 @@ class Race(Value, frozen=True):
 class Pile(Value, frozen=True):
     """The cards. A used one goes to the back, so they come round in the same order again. [INC-24]"""
 
-    pack: Pack
+    pack: Pack  # SECRET: what stands on the back of a card, until it is read; `parts_seen` says what is known of it
     order: tuple[int, ...]  # SECRET: numbers of cards; order[n] comes up in turn n, and is known from then on
 
 
