@@ -9,7 +9,18 @@ from tablee.bots.hunches import hunches, quick_numbers
 from tablee.bots.match import match
 from tablee.games.incroyable import BOTS, GAME
 from tablee.games.incroyable.phases import State
-from tablee.games.incroyable.vocabulary import Action
+from tablee.games.incroyable.positions import challenging, estimating, naming
+from tablee.games.incroyable.vocabulary import (
+    BONUS,
+    DANGERS,
+    FINISH,
+    HIGHEST,
+    SPIRALS,
+    STAKES,
+    SYMBOLS,
+    Action,
+    BoardName,
+)
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import Level
 from tablee.kernel.offers import Scalar
@@ -57,3 +68,30 @@ def mixed_game(seed: int) -> Sequence[Step[State, Action]]:
 def samples() -> dict[type, list[Any]]:
     """States of every phase."""
     return _by_hand.samples(map(mixed_game, range(24)))
+
+
+def any_position(rng: Random) -> State:
+    """Whatever can be set out by hand, and is shuffled as far as it is not."""
+    board = rng.choice([*BoardName])
+    cards = rng.sample(range(len(PACK.cards)), rng.randrange(1, 8))
+    squares = [square for square in range(FINISH[board]) if square != BONUS[board] and square not in DANGERS]
+    pawns = [rng.choice(squares) for _ in range(rng.randrange(3, 7))]
+    questioner = rng.randrange(len(pawns))
+    how: dict[str, Any] = {
+        "questioner": questioner,
+        "card": cards[0],
+        "before": cards[1:],
+        "last": rng.choice(SYMBOLS),
+        "board": board,
+        "rng": rng,
+    }
+    if pawns[questioner] in SPIRALS:
+        others = [seat for seat in range(len(pawns)) if seat != questioner]
+        stake = rng.choice(STAKES)
+        out = rng.sample(others, rng.randrange(len(others))) if stake > STAKES[0] else ()
+        return naming(PACK, pawns, stake=stake, out=out, **how)
+    estimates = rng.sample(range(1, HIGHEST + 1), len(pawns))
+    if rng.random() < 1 / 2:
+        return challenging(PACK, pawns, estimates, passed=rng.randrange(len(pawns) - 1), **how)
+    ready = rng.randrange(len(pawns))
+    return estimating(PACK, pawns, estimates=[*estimates[:ready], *[None] * (len(pawns) - ready)], **how)

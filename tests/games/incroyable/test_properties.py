@@ -249,7 +249,9 @@ class Table(TableMachine):
     @precondition(lambda self: isinstance(self.state, Estimating))
     @rule(estimates=st.lists(near, min_size=6, max_size=6))
     def all_estimate(self, estimates: list[int]) -> None:
-        for seat in GAME.pending(self.state).awaited:
+        waiting = self.pending
+        assert isinstance(waiting, Waiting)
+        for seat in waiting.awaited:
             self.state = GAME.apply(self.state, seat, Estimate(estimates[seat]))
 
     @precondition(lambda self: isinstance(self.state, Settling | Challenging))

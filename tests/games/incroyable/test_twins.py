@@ -68,7 +68,7 @@ def standing(state: Any) -> bool:
 
 def answer_in_the_question(state: Any, me: Viewer) -> Any:
     """The answer stands in the unit of the question that is read out."""
-    seen = GAME.view(state, me)
+    seen: Any = GAME.view(state, me)
     if not isinstance(state, Estimating | Challenging):
         return seen
     return structs.replace(seen, question=structs.replace(seen.question, unit=str(answer_of(state))))
@@ -76,20 +76,20 @@ def answer_in_the_question(state: Any, me: Viewer) -> Any:
 
 def answer_for_all(state: Any, me: Viewer) -> Any:
     """In a risk turn everybody looks over the questioner's shoulder."""
-    seen = GAME.view(state, me)
+    seen: Any = GAME.view(state, me)
     return structs.replace(seen, answer=answer_of(state)) if isinstance(state, Naming | Choosing) else seen
 
 
 def length_of_the_answer(state: Any, me: Viewer) -> Any:
     """Not a digit of it is told, but how many it has."""
-    seen = GAME.view(state, me)
+    seen: Any = GAME.view(state, me)
     if not standing(state):
         return seen
     return structs.replace(seen, question=structs.replace(seen.question, unit="?" * len(str(answer_of(state)))))
 
 
 def length_of_the_story(state: Any, me: Viewer) -> Any:
-    seen = GAME.view(state, me)
+    seen: Any = GAME.view(state, me)
     if not standing(state):
         return seen
     at = asked(state)
@@ -99,14 +99,14 @@ def length_of_the_story(state: Any, me: Viewer) -> Any:
 
 def neighbours_estimate(state: Any, me: Viewer) -> Any:
     """An off-by-one: my view has the estimate of my left neighbour."""
-    seen = GAME.view(state, me)
+    seen: Any = GAME.view(state, me)
     if me is None or not isinstance(state, Estimating):
         return seen
     return structs.replace(seen, own=state.estimates[(me + 1) % len(state.estimates)])
 
 
 def a_sign_for_all(state: Any, me: Viewer) -> Any:
-    seen = GAME.view(state, me)
+    seen: Any = GAME.view(state, me)
     if not isinstance(state, Choosing):
         return seen
     return structs.replace(seen, own=next((sign for sign in state.signs if sign is not None), None))
@@ -114,7 +114,7 @@ def a_sign_for_all(state: Any, me: Viewer) -> Any:
 
 def next_card(state: Any, me: Viewer) -> Any:
     """The question of the next turn shows through."""
-    seen = GAME.view(state, me)
+    seen: Any = GAME.view(state, me)
     if not isinstance(state, Challenging):
         return seen
     comes = state.pile.order[(state.race.turn + 1) % len(state.pile.order)]
@@ -160,7 +160,7 @@ def loud_when_too_high(before: Any, entry: Entry[Any], after: Any, me: Viewer) -
 def passed_at_length(before: Any, entry: Entry[Any], after: Any, me: Viewer) -> Any:
     """A fact whose length tells: a seat of as many digits as the answer has."""
     return tuple(
-        Passed(10 ** len(str(answer_of(before)))) if isinstance(fact, Passed) else fact  # type: ignore[arg-type]
+        Passed(10 ** len(str(answer_of(before)))) if isinstance(fact, Passed) else fact
         for fact in GAME.tell(before, entry, after, me)
     )
 
@@ -212,7 +212,7 @@ SECRET_SIDE_DOOR: dict[bytes, Any] = {}
 
 def remembering(state: Any, me: Viewer) -> Any:
     """The view is what it should be, but it leaves the state where offers and refusals can find it."""
-    seen = GAME.view(state, me)
+    seen: Any = GAME.view(state, me)
     SECRET_SIDE_DOOR[codec.encode(seen)] = state
     return seen
 

@@ -53,7 +53,8 @@ def _other_backs(state, viewer: Viewer, rng: Rng) -> Pack:
 
     Not always: what follows an answer is then known, and a pair of twins ends there. Once all cards came up, who knows.
     """
-    pack, order, turn = state.pile.pack, state.pile.order, state.race.turn
+    pack: Pack = state.pile.pack
+    order, turn = state.pile.order, state.race.turn
     if turn >= len(order) or rng.random() < 1 / 2:
         return pack
     others = {card: _other_back(pack.cards[card], PRINTED, rng) for card in order[turn + 1 :]}
