@@ -57,7 +57,7 @@ CARDS = (
             93,
             comment="« Quatrevingt-treize » : l’année 1793.",
         ),
-        globe=year("En quelle année Hanoï devient-elle la capitale du Viêt Nam, sous la dynastie Lý ?", 1010),
+        globe=year("En quelle année Hanoï devient-elle la capitale du Vietnam, sous la dynastie Lý ?", 1010),
         coeur=Question("Quel numéro porte le département de Paris ?", 75, Kind.RANK),
         arbre=Question(
             "Combien de vertèbres a le cou d’une girafe ?", 7, unit="vertèbres", comment="Autant que le nôtre."
