@@ -55,7 +55,7 @@ def test_while_estimating_the_question_and_who_is_ready():
 def test_the_last_answer_is_known_to_all():
     table = positions.estimating(answering(50, 60, *range(1, 7)), (0, 0, 0), before=(1,))
 
-    assert GAME.recap(table, ANN) == (AnswerRead(Kind.COUNT, "", 60, ""), READ_OUT)
+    assert GAME.recap(table, ANN) == (AnswerRead(Kind.COUNT, None, 60, None), READ_OUT)
 
 
 def test_in_the_challenge_round_and_while_settling_the_question_and_the_estimates():
@@ -75,7 +75,7 @@ def test_while_choosing_the_number_too_and_who_has_chosen():
     table = played(risking(50, stake=3, out=(CAT,)), (ANN, Name(60)), (DOM, Choose(PLUS)))
 
     assert GAME.recap(table, BEN) == (
-        AnswerRead(Kind.COUNT, "", 50, ""),
+        AnswerRead(Kind.COUNT, None, 50, None),
         risk_asked(None, 3, Symbol.GLOBE, 1),
         Named(ANN, 60, 3),
         Ready(DOM),
@@ -85,7 +85,7 @@ def test_while_choosing_the_number_too_and_who_has_chosen():
 def test_at_the_end_the_last_answer_and_who_won():
     table = played(doubting(1, 40, 90, 20, pawns=(73, 4, 9)), (ANN, Challenge(BEN)))
 
-    assert GAME.recap(table, CAT) == (AnswerRead(Kind.COUNT, "", 1, ""), Won((ANN,)))
+    assert GAME.recap(table, CAT) == (AnswerRead(Kind.COUNT, None, 1, None), Won((ANN,)))
 
 
 @pytest.mark.parametrize("phase", PHASES, ids=lambda phase: phase.__name__)

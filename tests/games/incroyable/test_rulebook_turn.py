@@ -262,7 +262,7 @@ def test_INC_11_the_cry_then_the_answer_then_the_verdict_the_points_the_walks_an
     cry, read, judged, points = facts
 
     assert cry == Challenged(ANN, BEN, 17)
-    assert read == AnswerRead(Kind.COUNT, "", 50, "")
+    assert read == AnswerRead(Kind.COUNT, None, 50, None)
     assert judged == Judged(ANN, BEN, 17, 50, rank=1, success=False)
     assert points == Scored((SeatPoints(BEN, 7), SeatPoints(DOM, 5), SeatPoints(CAT, 4)))
 

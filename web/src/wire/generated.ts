@@ -1894,14 +1894,14 @@ export namespace Incroyable {
     readonly number: number;
   }
 
-  /** The answer and its little story. */
+  /** The answer and its little story, if it has one. */
   export interface AnswerRead {
     readonly type: "answer_read";
     readonly kind: Kind;
-    readonly unit: string;
+    readonly unit: string | null;
     /** 1 to 9,999. */
     readonly answer: number;
-    readonly comment: string;
+    readonly comment: string | null;
   }
 
   /** Whether the challenged estimate was too high, and its rank among all. [INC-11, INC-12] */

@@ -6,7 +6,7 @@ twice are alike: the logarithm, or plain years.
 
 from collections.abc import Sequence
 from math import erf, exp, log, sqrt
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from tablee.bots import Bot
 from tablee.games.incroyable import views
@@ -38,7 +38,7 @@ class Temper(NamedTuple):
     shade: float
     """By how many deviations the first estimate stays below what it believes."""
     learns: float
-    """What another's number counts beside its own belief."""
+    """What each of the others' numbers counts beside its own belief."""
     doubt: float
     """What a challenge must be worth more than to let things go on."""
 
@@ -46,7 +46,7 @@ class Temper(NamedTuple):
 TEMPERS: dict[Level, Temper] = {
     "easy": Temper(shade=0.4, learns=0.0, doubt=1.5),
     "medium": Temper(shade=0.9, learns=0.3, doubt=0.5),
-    "hard": Temper(shade=1.0, learns=0.6, doubt=0.0),
+    "hard": Temper(shade=1.0, learns=0.3, doubt=0.0),
 }
 
 
@@ -95,6 +95,8 @@ def bot(temper: Temper) -> Bot[View, Fact, Action]:
             case views.Choosing():
                 likely = mind.too_high(scale.place(view.named))
                 return Choose(Sign.MINUS if likely > 0.5 else Sign.PLUS)
+            case _:
+                assert_never(view)
 
     return choose
 

@@ -81,12 +81,12 @@ class Challenged(Value, frozen=True, tag="challenged"):
 
 
 class AnswerRead(Value, frozen=True, tag="answer_read"):
-    """The answer and its little story."""
+    """The answer and its little story, if it has one."""
 
     kind: Kind
-    unit: str
+    unit: str | None
     answer: Number
-    comment: str
+    comment: str | None
 
 
 class Judged(Value, frozen=True, tag="judged"):

@@ -1,6 +1,7 @@
 """How things stand for whoever looks, in a few lines; read from the view alone, so it can tell no secret."""
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from tablee.games.incroyable import views
 from tablee.games.incroyable.phases import Race
@@ -96,6 +97,8 @@ def _phase(seen: View) -> Iterator[Glance]:
             if seen.own is not None:
                 yield MySign(seen.own)
             yield _waited([(seat, seen.ready[seat]) for seat in seen.still_in])
+        case _:
+            assert_never(seen)
 
 
 def _waited(each: Sequence[tuple[int, bool]]) -> Waited:

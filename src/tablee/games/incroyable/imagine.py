@@ -1,7 +1,7 @@
 """A world that a seat cannot tell from the real one: other cards to come, other numbers under the others' hands."""
 
 from collections.abc import Sequence
-from typing import TypeGuard
+from typing import TypeGuard, assert_never
 
 from tablee.games.incroyable import facts, phases, views
 from tablee.games.incroyable.cards import question_on
@@ -38,6 +38,8 @@ def imagine(seen: View, told: Sequence[Fact], pack: Pack | None, rng: Rng) -> St
             return phases.Estimating(race, pile, last, question.symbol, _estimates(seen, rng), decision)
         case views.Choosing(_, race, _, _, at, still_in, _, named, _, _, decision):
             return phases.Choosing(race, pile, last, at, still_in, named, _signs(seen, rng), decision)
+        case _:
+            assert_never(seen)
 
 
 def _known(seen: Turning, told: Sequence[Fact]) -> dict[int, Said]:

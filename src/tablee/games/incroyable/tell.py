@@ -1,6 +1,7 @@
 """What a seat perceives of what just happened, in the order in which it would see it at a table."""
 
 from collections.abc import Iterator, Sequence
+from typing import assert_never
 
 from tablee.games.incroyable import challenging, facts, phases, risk
 from tablee.games.incroyable.facts import Fact
@@ -28,6 +29,7 @@ def _begun(after: State, me: Viewer) -> Iterator[Fact]:
 
 def turn_begun(after: State, me: Viewer) -> Iterator[Fact]:
     """The question that stands now, or who has won."""
+    assert isinstance(after, phases.Estimating | phases.Naming | phases.Won), "so a turn begins, or all ends"
     match after:
         case phases.Estimating():
             of = open_question(after.pile, asked(after))
@@ -41,6 +43,8 @@ def turn_begun(after: State, me: Viewer) -> Iterator[Fact]:
         case phases.Won():
             farthest = max(after.race.pawns)
             yield facts.Won(tuple([Seat(seat) for seat, pawn in enumerate(after.race.pawns) if pawn == farthest]))
+        case _:
+            assert_never(after)
 
 
 def _acted(before: State, seat: Seat, action: Action, after: State, me: Viewer) -> Iterator[Fact]:
@@ -97,7 +101,7 @@ def _chosen(before: Choosing, after: State, me: Viewer) -> Iterator[Fact]:
 
 def answer_read(pile: Pile, at: phases.Asked) -> facts.AnswerRead:
     of = answered(pile, at)
-    return facts.AnswerRead(of.kind, of.unit, of.answer, of.comment)
+    return facts.AnswerRead(of.kind, of.unit or None, of.answer, of.comment or None)
 
 
 def _walked(moved: Sequence[Walk]) -> Iterator[Fact]:

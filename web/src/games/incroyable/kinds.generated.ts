@@ -14,7 +14,7 @@ export const KINDS: Kinds = {
     passed: { seat: "seat" },
     raised: { seat: "seat", number: "number" },
     challenged: { seat: "seat", target: "seat", number: "number" },
-    answer_read: { kind: { enum: "kind" }, unit: "text", answer: "number", comment: "text" },
+    answer_read: { kind: { enum: "kind" }, unit: { either: ["text", "none"] }, answer: "number", comment: { either: ["text", "none"] } },
     judged: { seat: "seat", target: "seat", number: "number", answer: "number", rank: "number", success: "flag" },
     scored: { points: { list: { struct: "seat-points" } } },
     walked: { seat: "seat", steps: "number", bonus: "number", back: "number", path: { list: "number" } },

@@ -75,10 +75,13 @@ fact-challenged = { $seat-who ->
        *[one] “Incroyable!” { $seat } does not believe { $target }’s { NUMBER($number, useGrouping: 0) }.
     }
 }
-fact-answer-read = The answer: { $unit ->
-    [none] { NUMBER($answer, useGrouping: 0) }
-   *[other] { NUMBER($answer, useGrouping: 0) } { $unit }
-}. { $comment }
+fact-answer-read = The answer: { NUMBER($answer, useGrouping: 0) }{ $unit ->
+    [none] .
+   *[other] { " " }{ $unit }.
+}{ $comment ->
+    [none] { "" }
+   *[other] { " " }{ $comment }
+}
 fact-judged = { $success ->
     [yes] { $seat-who ->
         [me] Well spotted: { NUMBER($number, useGrouping: 0) } was too many!

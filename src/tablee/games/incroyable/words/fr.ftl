@@ -75,10 +75,13 @@ fact-challenged = { $seat-who ->
        *[one] « Incroyable ! » { $seat } ne croit pas aux { NUMBER($number, useGrouping: 0) } de { $target }.
     }
 }
-fact-answer-read = La réponse : { $unit ->
-    [none] { NUMBER($answer, useGrouping: 0) }
-   *[other] { NUMBER($answer, useGrouping: 0) } { $unit }
-}. { $comment }
+fact-answer-read = La réponse : { NUMBER($answer, useGrouping: 0) }{ $unit ->
+    [none] .
+   *[other] { " " }{ $unit }.
+}{ $comment ->
+    [none] { "" }
+   *[other] { " " }{ $comment }
+}
 fact-judged = { $success ->
     [yes] { $seat-who ->
         [me] Bien vu : { NUMBER($number, useGrouping: 0) }, c’était trop !
