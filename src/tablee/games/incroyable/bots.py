@@ -48,8 +48,7 @@ TEMPERS: dict[Level, Temper] = {
     "medium": Temper(shade=0.9, learns=0.3, doubt=0.5),
     "hard": Temper(shade=1.0, learns=0.3, doubt=0.0),
 }
-
-
+"""Measured: docs/reference/bots-incroyable.md."""
 JUMP = 0.2
 """Deviations above the least that one could raise to."""
 
