@@ -190,10 +190,10 @@ def test_an_estimate_discloses_nothing_and_the_last_one_all_of_them():
 
 def test_a_challenge_discloses_the_answer_and_the_next_card():
     table = doubting(50, 15, 17, 12, 14)
-    card, shown, (back, pawns, still_in, looked_at) = known(table, ANN, Challenge(BEN))
+    card, shown, (back, signs, looked_at) = known(table, ANN, Challenge(BEN))
 
     assert (card, shown) == (1, None)
-    assert (back.answer, pawns, still_in, looked_at) == (50, (0, 7, 4, 5), None, None)
+    assert (back.answer, signs, looked_at) == (50, None, None)
 
 
 def test_the_first_question_is_disclosed_by_the_last_answer_of_chance():
@@ -211,6 +211,14 @@ def test_the_last_sign_discloses_the_answer_and_to_the_questioner_the_next_one()
     table = positions.naming(PACK, (6, 0, 0, 0), card=RISK)
     table = played(table, (ANN, Name(95)), (BEN, Choose(MINUS)), (CAT, Choose(PLUS)))
 
-    assert known(table, DOM, Choose(MINUS), BEN)[2][1:] == ((8, 2, 0, 2), (BEN, DOM), None)
-    assert known(table, DOM, Choose(MINUS), ANN)[2][3] == 1010
+    assert known(table, DOM, Choose(MINUS), BEN)[2][1:] == ((None, MINUS, PLUS, MINUS), None)
+    assert known(table, DOM, Choose(MINUS), ANN)[2][2] == 1010
     assert known(table, DOM, Choose(MINUS))[2][0].answer == 93
+
+
+def test_signs_are_disclosed_also_where_a_danger_leaves_no_trace_of_them():
+    """Right for 3 from 15: to 18, and back to 15."""
+    table = played(risking(50, (6, 15, 0, 0), stake=3, out=(CAT, DOM)), (ANN, Name(60)))
+
+    assert played(table, (BEN, Choose(MINUS))).race.pawns[BEN] == played(table, (BEN, Choose(PLUS))).race.pawns[BEN]
+    assert known(table, BEN, Choose(MINUS)) != known(table, BEN, Choose(PLUS))

@@ -96,7 +96,7 @@ def otherwise(before: State, entry: Entry[Action], viewer: Viewer, rng: Rng) -> 
 
 def discloses(before: State, entry: Entry[Action], after: State, viewer: Viewer) -> object:
     """The card of a turn by its question; estimates and signs once all are there; an answer when it is read."""
-    return _card(before, after), _shown(before, after), _read(before, after, viewer)
+    return _card(before, after), _shown(before, after), _read(before, entry, after, viewer)
 
 
 def _card(before: State, after: State) -> object:
@@ -111,19 +111,22 @@ def _shown(before: State, after: State) -> object:
     return None
 
 
-def _read(before: State, after: State, viewer: Viewer) -> object:
-    """The answer with its story, and the next one for the questioner of a risk turn.
-
-    Signs are gone from the state once they are shown: what was chosen is seen by who moved and who is still in.
-    """
+def _read(before: State, entry: Entry[Action], after: State, viewer: Viewer) -> object:
+    """The answer with its story, every + and -, and the next answer for the questioner of a risk turn."""
     if isinstance(before, Preparing) or isinstance(after, Preparing):
         return None
     if before.last == after.last and not isinstance(after, Won):
         return None
     assert after.last is not None
     back = getattr(after.pile.pack.cards[after.last.card], after.last.symbol)
-    still_in = after.still_in if isinstance(after, Naming) else None
-    return back, after.race.pawns, still_in, _looked_at(after, viewer)
+    return back, _signs(before, entry), _looked_at(after, viewer)
+
+
+def _signs(before: State, entry: Entry[Action]) -> object:
+    """Not by who moved: a pawn that a danger sends back may stand where it stood."""
+    if isinstance(before, Choosing) and isinstance(entry, Acted) and isinstance(entry.action, Choose):
+        return tuple(entry.action.sign if seat == entry.seat else sign for seat, sign in enumerate(before.signs))
+    return None
 
 
 def _looked_at(state: State, viewer: Viewer) -> object:
