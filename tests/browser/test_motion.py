@@ -100,7 +100,9 @@ def test_a_frame_of_a_show_has_little_work_even_on_a_slow_phone(browser, device,
     throttle = phone.context.new_cdp_session(phone.page)
     throttle.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     frames, _ = worked(browser, phone.page, play)
+    print(name, "p95 of a frame's work, slowed:", frames[int(len(frames) * 0.95)])
     throttle.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    show(phone.page, name)  # what is asked for twice in a row is played once
     _, longest = worked(browser, phone.page, play)
 
     assert frames[int(len(frames) * 0.95)] <= WORK
