@@ -65,6 +65,12 @@ def test_a_fact_that_refers_to_what_it_does_not_have_is_missing():
     assert holes(text) == ["fact-out in fr: Unknown external: sorti"]
 
 
+def test_what_is_said_while_a_fact_is_shown_can_refer_to_nothing_else_either():
+    text = game_text(GAME.name, "fr").replace("y a-t-il { claim }", "y a-t-il { $sorti }")
+
+    assert holes(text) == ["fact-shown in fr: Unknown external: sorti"]
+
+
 def test_an_offer_that_refers_to_what_it_does_not_have_is_missing():
     text = game_text(GAME.name, "fr").replace("terminer la manche", "terminer { $when }")
 

@@ -23,7 +23,13 @@ def missing(language: str, game: AnyGame) -> list[str]:
 
 def lacking(words: Words, game: AnyGame) -> list[str]:
     absent = [key for key in expected(game) if not words.has(key)]
-    return [*absent, *unsayable(words, "fact", members(game.facts)), *unsayable_offers(words, game)]
+    facts = members(game.facts)
+    return [
+        *absent,
+        *unsayable(words, "fact", facts),
+        *unsayable(words, "fact", facts, ".showing"),
+        *unsayable_offers(words, game),
+    ]
 
 
 def expected(game: AnyGame) -> Iterator[str]:
@@ -49,11 +55,11 @@ def expected(game: AnyGame) -> Iterator[str]:
             yield from (f"{kebab(enum.__name__)}-{kebab(value)}" for value in enum)
 
 
-def unsayable(words: Words, prefix: str, kinds: Iterable[type[Value]]) -> list[str]:
+def unsayable(words: Words, prefix: str, kinds: Iterable[type[Value]], attribute: str = "") -> list[str]:
     """Messages `<prefix>-<tag>` that fail with something that their struct can hold; absent ones are not listed."""
     failed = []
     for kind in kinds:
-        key = f"{prefix}-{kebab(tag(kind))}"
+        key = f"{prefix}-{kebab(tag(kind))}{attribute}"
         for sample in struct_samples(kind) if words.has(key) else ():
             for me in (ME, None):
                 try:

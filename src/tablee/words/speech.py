@@ -54,7 +54,11 @@ class Words:
         self._bundle.add_resource(resource(common_text(self.language)))
 
     def has(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        """`key.attribute` is an attribute of a message."""
+        key, _, attribute = key.partition(".")
+        if not self._bundle.has_message(key):
+            return False
+        return not attribute or attribute in self._bundle.get_message(key).attributes
 
     def say(self, key: str, /, **arguments: Argument) -> str:
         return self.filled(key, {kebab(name): argument for name, argument in arguments.items()})
@@ -80,8 +84,13 @@ class Words:
 
     def heading(self, fact: Value) -> str | None:
         """What stands above this fact in a record, where a new part of the game begins with it."""
-        key = f"fact-{kebab(tag(fact))}"
-        return self.say(f"{key}.heading") if self._has_attribute(key, "heading") else None
+        key = f"fact-{kebab(tag(fact))}.heading"
+        return self.say(key) if self.has(key) else None
+
+    def showing(self, fact: Value, company: Company) -> str:
+        """What is being shown while nobody knows yet what comes of it; "" where the game has no words for that."""
+        key, given = f"fact-{kebab(tag(fact))}.showing", struct_arguments(fact, company, self)
+        return capital(self.filled(key, given)) if self.has(key) else ""
 
     def glance(self, seen: Value, company: Company) -> tuple[str, str]:
         """One line of how things stand: its label and its text."""
@@ -101,7 +110,7 @@ class Words:
 
     def guarded(self, action: str) -> bool:
         """Whether the game's words have a question to ask before this action is done: `offer-<tag>.sure`."""
-        return self._has_attribute(f"offer-{kebab(action)}", "sure")
+        return self.has(f"offer-{kebab(action)}.sure")
 
     def sure(self, action: Value, company: Company) -> str:
         """That question: for what a slip of the finger must not do."""
@@ -149,9 +158,6 @@ class Words:
         """One value of a field of an action, as it is listed and typed."""
         kind = self._kind(action, field)
         return value_text(kind, convert(value, kind), company, self)
-
-    def _has_attribute(self, key: str, attribute: str) -> bool:
-        return self.has(key) and attribute in self._bundle.get_message(key).attributes
 
     def _kind(self, action: str, field: str) -> object:
         return next(found.type for found in fields(self._actions[action]) if found.name == field)

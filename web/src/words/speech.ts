@@ -69,6 +69,11 @@ export class Speech implements Words {
     return capital(this.say(`fact-${kebab(fact.type)}`, this.given(this.kinds.facts, fact, company)));
   }
 
+  showing(fact: Thing, company: Company): string {
+    const key = `fact-${kebab(fact.type)}.showing`;
+    return this.has(key) ? capital(this.say(key, this.given(this.kinds.facts, fact, company))) : "";
+  }
+
   heading(fact: Thing): string | null {
     const key = `fact-${kebab(fact.type)}.heading`;
     return this.has(key) ? this.say(key) : null;

@@ -21,6 +21,8 @@ export interface Words {
   say(key: string, args?: Record<string, Argument>): string;
   /** What happened, as a sentence or a few lines. */
   fact(fact: Thing, company: Company): string;
+  /** What is being shown while nobody knows yet what comes of it; "" where the game has no words for that. */
+  showing(fact: Thing, company: Company): string;
   /** What stands above this fact in a history, where a new part of the game begins with it. */
   heading(fact: Thing): string | null;
   /** Whether this fact looks back at the game rather than being a part of it: for the history and the end alone. */

@@ -102,6 +102,11 @@ export class TableScreen implements BoardContext {
   readonly missed: readonly HistoryLine[] = $derived.by(() =>
     this.ready ? historyOf(this.show.missed, this.words, this.company).filter(({ aside }) => !aside) : [],
   );
+  /** What is being shown, or what happened last. */
+  readonly happening: string = $derived.by(() => {
+    const { step } = this.show;
+    return step && !step.landed ? this.words.showing(step.fact, this.company) : this.narration.now;
+  });
   /** What is expected, and of whom. */
   readonly expected: string = $derived.by(() => this.expectedNow());
   /** What the device is asked to explain: the kind of decision, the first time it is mine. */

@@ -247,6 +247,10 @@ fact-replied =
         [me] You answer
        *[one] { $seat } answers
     }: { reply }.
+    .showing = { $seat-who ->
+        [me] You draw question { $question }…
+       *[one] { $seat } draws question { $question }…
+    }
 fact-declared = { $seat-who ->
     [me] You declare
    *[one] { $seat } declares
@@ -257,6 +261,10 @@ fact-declared = { $seat-who ->
     }
    *[no] wrong.
 }
+    .showing = { $seat-who ->
+        [me] You declare { $numbers }…
+       *[one] { $seat } declares { $numbers }…
+    }
 fact-replaced = { $seat-who ->
     [me] You had { $removed }. Three new tiles are on your rack.
    *[one] { $seat } had { $removed }. { $drawn ->

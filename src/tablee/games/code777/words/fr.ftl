@@ -247,6 +247,10 @@ fact-replied =
         [me] Tu réponds
        *[one] { $seat } répond
     } : { reply }.
+    .showing = { $seat-who ->
+        [me] Tu tires la question { $question }…
+       *[one] { $seat } tire la question { $question }…
+    }
 fact-declared = { $seat-who ->
     [me] Tu déclares
    *[one] { $seat } déclare
@@ -257,6 +261,10 @@ fact-declared = { $seat-who ->
     }
    *[no] c’est faux.
 }
+    .showing = { $seat-who ->
+        [me] Tu déclares { $numbers }…
+       *[one] { $seat } déclare { $numbers }…
+    }
 fact-replaced = { $seat-who ->
     [me] Tu avais { $removed }. Trois nouvelles tuiles sont sur ton chevalet.
    *[one] { $seat } avait { $removed }. { $drawn ->

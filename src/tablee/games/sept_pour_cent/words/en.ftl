@@ -47,6 +47,7 @@ fact-start-rolled = { $seat-who ->
     [me] You roll { $dice }, { $dice-sum } in all.
    *[one] { $seat } rolls { $dice }, { $dice-sum } in all.
 }
+    .showing = { board-rolls }…
 fact-tied = { $seats-who ->
     [us] A tie for the lowest: { $seats } roll again.
    *[many] A tie for the lowest: { $seats } roll again.
@@ -66,6 +67,10 @@ fact-contested = { $seat-who ->
        *[one] { $seat } says “That’s false!” to { $announcer }, who announced { claim }.
     }
 }
+    .showing = { $seat-who ->
+        [me] You say “That’s false!”
+       *[one] { $seat } says “That’s false!”
+    }
 fact-opined = { $agrees ->
     [yes] { $seat-who ->
         [me] You agree with the announcement.
@@ -86,6 +91,10 @@ fact-shown =
         [yes] is true.
        *[no] is false.
     }
+    .showing = The hands are shown: { $number ->
+        [one] is
+       *[other] are
+    } there { claim }?
 fact-out = { $seats-who ->
     [me] You are out until the end of the round.
     [one] { $seats } is out until the end of the round.
@@ -105,10 +114,15 @@ fact-rolled = { $seat-who ->
     [1] Only one winning number.
    *[other] Two winning numbers!
 }
+    .showing = { board-rolls }…
 fact-rerolled = { $seat-who ->
     [me] You keep the { $kept } and roll the other die again: { $die }.
    *[one] { $seat } keeps the { $kept } and rolls the other die again: { $die }.
 }
+    .showing = { $seat-who ->
+        [me] You keep the { $kept } and roll the other die again…
+       *[one] { $seat } keeps the { $kept } and rolls the other die again…
+    }
 fact-taken = { $seat-who ->
     [me] You take a card: { $card }.
    *[one] { $seat } takes a card: { $card }.

@@ -51,6 +51,7 @@ fact-start-rolled = { $seat-who ->
     [me] Tu lances { $dice }, total { $dice-sum }.
    *[one] { $seat } lance { $dice }, total { $dice-sum }.
 }
+    .showing = { board-rolls }…
 fact-tied = { $seats-who ->
     [us] Égalité au plus petit total : { $seats }, vous relancez.
    *[many] Égalité au plus petit total : { $seats } relancent.
@@ -70,6 +71,10 @@ fact-contested = { $seat-who ->
        *[one] { $seat } dit « C’est faux ! » à { $announcer }, qui annonçait { claim }.
     }
 }
+    .showing = { $seat-who ->
+        [me] Tu dis « C’est faux ! »
+       *[one] { $seat } dit « C’est faux ! »
+    }
 fact-opined = { $agrees ->
     [yes] { $seat-who ->
         [me] Tu es d’accord avec l’annonce.
@@ -97,6 +102,7 @@ fact-shown =
         [yes] juste.
        *[no] fausse.
     }
+    .showing = Les mains se dévoilent : y a-t-il { claim } ?
 fact-out = { $seats-who ->
     [me] Tu es hors jeu jusqu’à la fin de la manche.
     [one] { $seats } est hors jeu jusqu’à la fin de la manche.
@@ -116,10 +122,15 @@ fact-rolled = { $seat-who ->
     [1] Un seul numéro gagnant.
    *[other] Deux numéros gagnants !
 }
+    .showing = { board-rolls }…
 fact-rerolled = { $seat-who ->
     [me] Tu gardes le { $kept } et relances l’autre dé : { $die }.
    *[one] { $seat } garde le { $kept } et relance l’autre dé : { $die }.
 }
+    .showing = { $seat-who ->
+        [me] Tu gardes le { $kept } et relances l’autre dé…
+       *[one] { $seat } garde le { $kept } et relance l’autre dé…
+    }
 fact-taken = { $seat-who ->
     [me] Tu prends la carte { $card }.
    *[one] { $seat } prend la carte { $card }.
