@@ -217,6 +217,7 @@ page-reload = Reload the page
 page-hint = A hint
 page-understood = Got it
 page-missed = Meanwhile
+    .line = Meanwhile: { $text }
 page-who-looks = Who is looking at the screen?
 page-pass-to = Pass the device to { $name }
 page-pass-why = What comes next is for their eyes only.

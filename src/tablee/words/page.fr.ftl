@@ -217,6 +217,7 @@ page-reload = Recharger la page
 page-hint = Une astuce
 page-understood = Compris
 page-missed = Pendant ce temps
+    .line = Pendant ce temps : { $text }
 page-who-looks = Qui regarde l’écran ?
 page-pass-to = Passe l’appareil à { $name }
 page-pass-why = Ce qui suit n’est que pour ses yeux.

@@ -50,16 +50,21 @@ export class ShowPlayer {
   private before: Perspective | null = $state.raw(null);
   private queue: readonly Due[] = [];
   private timers: ReturnType<typeof setTimeout>[] = [];
+  private sleptAt = Infinity;
   private whose: number | null = null;
   private game = "";
   /** Something was to be shown of which `seen` has not been told yet. */
   private unreported = false;
 
-  /** `skipsAll`: this device wants to see nothing of it. `seen` is told once all of it was shown or skipped. */
+  /**
+   * `skipsAll`: this device wants to see nothing of it. `seen` is told once all of it was shown or skipped. While it is
+   * `hidden` nothing is shown, nor counts as seen.
+   */
   constructor(
     private readonly figures: () => GameShows,
     private readonly skipsAll: () => boolean = () => false,
     private readonly seen: (perspective: Perspective) => void = () => undefined,
+    private readonly hidden: () => boolean = () => false,
   ) {}
 
   /**
@@ -87,8 +92,24 @@ export class ShowPlayer {
     this.next();
   };
 
-  /** Somebody looks at this device again: what came while nobody did is told in words, but for the last of it. */
-  wake = (): void => untrack(() => this.hurry(0));
+  /** Nobody looks at this device any longer: what had not landed waits. */
+  sleep = (): void => {
+    if (this.step && !this.step.landed && this.before)
+      this.queue = [{ at: this.step.at, before: this.before }, ...this.queue];
+    this.end();
+    this.sleptAt = performance.now();
+  };
+
+  /** Somebody looks again: what came meanwhile is told in words, but for the last of it while others may still see it. */
+  wake = (): void =>
+    untrack(() => {
+      const [first] = this.queue;
+      if (first && performance.now() - this.sleptAt > this.timeOf(this.queue)) {
+        this.queue = [];
+        this.miss(first.at, this.latest?.told.length ?? 0);
+      } else this.hurry(0);
+      if (!this.step) this.next();
+    });
 
   /** It was read. */
   forgetMissed = (): void => void (this.missed = []);
@@ -114,24 +135,27 @@ export class ShowPlayer {
     const fresh = told.flatMap((fact, at) => (at >= from && showTime(SHOWS, fact) > 0 ? [{ at, before }] : []));
     if (!fresh.length) return;
     this.unreported = true;
-    this.missed = [];
+    if (!this.hidden()) this.missed = [];
     if (this.skipsAll()) return;
     this.queue = [...this.queue, ...fresh];
-    this.hurry(FAR_BEHIND);
+    if (!this.hidden()) this.hurry(FAR_BEHIND);
   }
 
   /** If more than so much waits before what came last, that is what goes on. */
   private hurry(most: number): void {
     const last = this.queue.at(-1)?.before;
-    const { SHOWS } = this.figures();
-    const told = this.latest?.told ?? [];
-    const late = this.queue.filter(({ before }) => before !== last);
-    const behind = late.reduce((sum, { at }) => sum + (told[at] ? showTime(SHOWS, told[at]) : 0), 0);
+    const behind = this.timeOf(this.queue.filter(({ before }) => before !== last));
     if (!last || behind <= most || behind === 0) return;
     const from = this.step ? outBy(this.step) : (this.queue[0]?.at ?? 0);
     this.miss(from, last.told.length);
     this.queue = this.queue.filter(({ before }) => before === last);
     this.next();
+  }
+
+  private timeOf(queue: readonly Due[]): number {
+    const { SHOWS } = this.figures();
+    const told = this.latest?.told ?? [];
+    return queue.reduce((sum, { at }) => sum + (told[at] ? showTime(SHOWS, told[at]) : 0), 0);
   }
 
   private miss(from: number, to: number): void {
@@ -141,6 +165,7 @@ export class ShowPlayer {
 
   private next(): void {
     this.end();
+    if (this.hidden() && !this.skipsAll()) return;
     const [due, ...queue] = this.queue;
     const fact = due && this.latest?.told[due.at];
     if (due && fact) {

@@ -41,13 +41,16 @@ describe("a show", () => {
   let seen: number[] = [];
   let player: ShowPlayer;
   let skips = false;
+  let hidden = false;
   beforeEach(() => {
+    hidden = false;
     seen = [];
     skips = false;
     player = new ShowPlayer(
       () => FIGURES,
       () => skips,
       ({ number }) => seen.push(number),
+      () => hidden,
     );
     player.follow(after([quiet]), 0, "game", false);
   });
@@ -141,12 +144,49 @@ describe("a show", () => {
     expect(player.missed).toEqual([]);
   });
 
-  test("that played to nobody is caught up with when somebody looks again", () => {
-    hear(bid);
-    hear(bid, bid);
-    hear(bid, bid, roll);
+  test("that nobody looks at is not seen: whoever looks again sees the last of it, and reads the rest", () => {
+    hear(roll);
+    hidden = true;
+    player.sleep();
+    hear(roll, bid);
+    hear(roll, bid, bid);
+    vi.advanceTimersByTime(3000);
+    expect([player.step, player.told.length, seen]).toEqual([null, 4, []]);
+    hidden = false;
     player.wake();
-    expect([player.step?.at, player.missed.length]).toEqual([3, 1]);
+    expect([player.step?.at, player.missed]).toEqual([3, [roll, bid]]);
+    vi.advanceTimersByTime(600);
+    expect([player.step, seen]).toEqual([null, [4]]);
+  });
+
+  test("that is long over for everybody else is told in words, all of it", () => {
+    hidden = true;
+    player.sleep();
+    hear(roll, bid);
+    vi.advanceTimersByTime(60_000);
+    hidden = false;
+    player.wake();
+    expect([player.step, player.missed, seen]).toEqual([null, [roll, bid], [3]]);
+  });
+
+  test("that was broken off before it landed begins again; one that had landed was seen", () => {
+    hear(roll);
+    player.sleep();
+    player.wake();
+    expect(stands()).toEqual(["roll", 0, false]);
+    vi.advanceTimersByTime(1400);
+    player.sleep();
+    player.wake();
+    expect([player.step, player.missed, seen]).toEqual([null, [], [2]]);
+  });
+
+  test("that came whole while nobody looked is told in words, and seen when somebody does", () => {
+    hidden = true;
+    player.follow(after([quiet, roll, bid], { whole: true, epoch: "later" }), 0, "game", false);
+    expect([player.step, seen]).toEqual([null, []]);
+    hidden = false;
+    player.wake();
+    expect([player.step, player.missed, seen]).toEqual([null, [roll, bid], [3]]);
   });
 
   test("is over when the table comes anew: what was missed is told in words", () => {

@@ -10,6 +10,7 @@ afterEach(cleanup);
 
 const skip = vi.fn();
 const wake = vi.fn();
+const sleep = vi.fn();
 const table = { isSharedScreen: false, seat: 0, perspective: null };
 const screen = {
   table,
@@ -17,15 +18,15 @@ const screen = {
   publicTable: null,
   openDialog: null,
   showing: true,
-  show: { wake, moment: null },
+  show: { wake, sleep, moment: null },
   skip,
 };
 
-test("whoever looks at a device again catches up with what nobody saw", () => {
+test("what is shown waits while nobody looks, and whoever looks again catches up", () => {
   const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   render(BoardHost, { screen: screen as unknown as TableScreen });
   document.dispatchEvent(new Event("visibilitychange"));
-  expect(wake).not.toHaveBeenCalled();
+  expect([sleep.mock.calls.length, wake.mock.calls.length]).toEqual([1, 0]);
   hidden.mockReturnValue(false);
   document.dispatchEvent(new Event("visibilitychange"));
   expect(wake).toHaveBeenCalledOnce();

@@ -20,7 +20,7 @@ import { showsOf } from "../gameParts";
 import { TableTalk } from "../talk/tableTalk.svelte";
 import { Absences } from "./absences.svelte";
 import { Keepsake } from "./keepsake.svelte";
-import { historyOf, Narration, type HistoryLine } from "./narration.svelte";
+import { historyOf, Narration, shortened, type HistoryLine } from "./narration.svelte";
 import { followSoloPlan, isSoloPlanned } from "./soloPlan";
 import { Table } from "./table.svelte";
 import { news } from "./tableNews";
@@ -37,6 +37,7 @@ export class TableScreen implements BoardContext {
     () => showsOf(this.game),
     () => settings.skipsShows,
     (perspective) => this.table.release(perspective),
+    () => document.hidden,
   );
   /** Every game of this server, as it describes them; none before they are known. */
   cards: readonly GameCard[] = $state.raw([]);
@@ -102,6 +103,11 @@ export class TableScreen implements BoardContext {
   readonly missed: readonly HistoryLine[] = $derived.by(() =>
     this.ready ? historyOf(this.show.missed, this.words, this.company).filter(({ aside }) => !aside) : [],
   );
+  /** The last of it. */
+  readonly missedLine: string = $derived.by(() => {
+    const text = shortened(this.missed.at(-1)?.text ?? "");
+    return text && say("page-missed.line", { text });
+  });
   /** What is being shown, or what happened last. */
   readonly happening: string = $derived.by(() => {
     const { step } = this.show;
