@@ -6,6 +6,24 @@ from typing import Any
 from playwright.sync_api import Page
 
 SCRIPT = Path(__file__).with_suffix(".js").read_text("utf-8")
+UPRIGHT = [(320, 568), (360, 620), (390, 844)]
+SIDEWAYS = [(740, 360), (844, 390)]
+LARGE = [(768, 1024), (1280, 800), (1920, 1080), (3840, 2160)]
+SIZES = [*UPRIGHT, *SIDEWAYS, *LARGE]
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+
+
+def misfits_at_every_size(page: Page, *, strict: bool = False) -> dict[tuple[int, int], list[str]]:
+    """Of the page as it is, at those sizes where it has any."""
+    found = {}
+    for size in SIZES:
+        resize(page, size)
+        found[size] = misfits(page, strict=strict)
+    return {size: faults for size, faults in found.items() if faults}
 
 
 def misfits(page: Page, *, strict: bool = False) -> list[str]:

@@ -29,6 +29,8 @@ from tests.server.showing.stopped_clock import Clock
 Message = dict[str, Any]
 STEP = 500
 """Milliseconds by which clocks are moved at once: less than any bot's pause."""
+AHEAD = 10
+"""Seconds to where a page's clock is stopped: however busy the machine, it has not come there by itself."""
 SHORTEST_PAUSE = int(1000 * PACES["normal"].shortest) - STEP
 """Of a bot, as a page sees it, whose clock is moved after the server's."""
 SHOWN_WHOLE = {"reduced_motion": "no-preference", "shows": True}
@@ -55,7 +57,7 @@ class Watched:
 
     def stop(self) -> None:
         page = self.device.page
-        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 0.1)
+        page.clock.pause_at(page.evaluate("Date.now()") / 1000 + AHEAD)
 
     def move(self, milliseconds: int) -> None:
         self.device.page.clock.run_for(milliseconds)

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.devices import PHONE
+from tests.browser.fit import misfits_at_every_size
 from tests.browser.players import MY_TURN, Player, over, play
 
 pytestmark = pytest.mark.slow
@@ -37,5 +38,6 @@ def test_a_whole_game_on_a_phone_ends_with_who_won_and_why_and_another_begins(de
     expect(end.get_by_text(re.compile("^(Les deux dés|Le dé relancé|Un double 0)"))).to_be_visible()
     expect(end.get_by_role("heading", name="Les places")).to_be_visible()
     expect(end.get_by_role("heading", name="Le moment décisif")).to_be_visible()
+    assert misfits_at_every_size(ann.page) == {}
     ann.play_again()
     expect(ann.hand.get_by_role("listitem")).to_have_count(3)

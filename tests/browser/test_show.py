@@ -19,20 +19,22 @@ pytestmark = pytest.mark.slow
 
 
 def test_a_tap_or_a_key_goes_on_for_oneself(device):
-    ann, tv = Player(device(**PHONE, **SHOWN_WHOLE), "Ann"), device(**SCREEN, **SHOWN_WHOLE)
-    clocks = Watched(ann.device), Watched(tv)
-    code = ann.create()
-    ann.sit()
-    ann.add_bots()
+    ann, ben, tv = (device(**kind, **SHOWN_WHOLE) for kind in (PHONE, {}, SCREEN))
+    code = Player(ann, "Ann").create()
+    Player(ann, "Ann").sit()
+    Player(ben, "Ben").join(code)
     tv.page.goto(f"/t/{code}/ecran")
-    expect(tv.page.get_by_text("Ann").first).to_be_visible()
-    for clock in clocks:
+    expect(tv.page.get_by_text("Ben").first).to_be_visible()
+    for clock in [Watched(one) for one in (ann, ben, tv)]:
         clock.stop()  # nothing ends by itself
-    showing = ann.page.locator("[data-showing]")
-    ann.button("Commencer la partie", "Start the game").click()
-    expect(showing).to_be_attached()
-    ann.page.get_by_role("button", name="Passer").click()
-    expect(showing).not_to_be_attached()
+    ann.page.get_by_role("button", name="Commencer la partie").click()
+    for one, go_on in (
+        (ann, lambda: ann.page.get_by_role("main").tap(position={"x": 4, "y": 4})),
+        (ben, lambda: ben.page.keyboard.press("Escape")),
+    ):
+        expect(one.page.locator("[data-showing]")).to_be_attached()
+        go_on()
+        expect(one.page.locator("[data-showing]")).not_to_be_attached()
     expect(tv.page.locator("[data-showing]")).to_be_attached()
 
 
@@ -70,6 +72,7 @@ def test_a_choice_that_is_made_while_the_line_is_away_says_so_and_goes_out_when_
     name = ann.decision()
     ann.device.forgive()
     ann.device.context.set_offline(True)
+    ann.page.wait_for_function("!navigator.onLine")  # a page is told a moment later, and would still send it until then
     choice = ann.page.get_by_role("button", name=name, exact=True)
     choice.tap()
     sent = ann.page.get_by_role("status").get_by_text("Envoyé, on attend la table")

@@ -6,16 +6,12 @@ Each walk loads the gallery once; moments come and sizes change without a reload
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.fit import misfits, misfits_of, standing
+from tests.browser.fit import SIZES, UPRIGHT, misfits, misfits_at_every_size, misfits_of, resize, standing
 from tests.browser.moments import MOMENTS
 from tests.browser.players import Player
 
 pytestmark = pytest.mark.slow
 
-UPRIGHT = [(320, 568), (360, 620), (390, 844)]
-SIDEWAYS = [(740, 360), (844, 390)]
-LARGE = [(768, 1024), (1280, 800), (1920, 1080), (3840, 2160)]
-SIZES = [*UPRIGHT, *SIDEWAYS, *LARGE]
 TIGHTEST = [(320, 568), (740, 360)]
 ENLARGED = [(320, 568), (390, 844), (740, 360), (768, 1024), (1280, 800)]
 """With type twice as large these are laid out in every way there is."""
@@ -24,11 +20,6 @@ TWICE = "document.documentElement.style.fontSize = 'calc(212.5% + 34 * (var(--un
 
 NAMES = [moment["name"] for moment in MOMENTS if moment["shown_on"] != "screen"]
 """The shared screen has a layout of its own."""
-
-
-def resize(page, size):
-    width, height = size
-    page.set_viewport_size({"width": width, "height": height})
 
 
 def walk(page, sizes, *, strict):
@@ -85,16 +76,17 @@ def test_a_fault_that_was_planted_is_found(device, fault, plant):
 
 
 def test_around_the_board_everything_fits_as_well(device):
-    """Home, lobby, the bar and the sentence of a real table with its first hint, what lies over it, and the end."""
+    """Home, lobby, the bar and the sentence of a real table with its first hint, and what lies over it.
+
+    The end is looked at where a game is played to it (`test_alone.py`).
+    """
     ann = Player(device(), "Ann")
     found = {}
 
     def look_at(name, shown, *, strict=False):
         expect(shown.first).to_be_visible()
-        for size in SIZES:
-            resize(ann.page, size)
-            found[name, size] = misfits(ann.page, strict=strict)
-        ann.page.set_viewport_size({"width": 390, "height": 844})
+        found[name] = misfits_at_every_size(ann.page, strict=strict)
+        resize(ann.page, (390, 844))
 
     ann.page.goto("/")
     look_at("home", ann.page.get_by_role("article"))
