@@ -41,7 +41,15 @@ from tablee.tables.refusals import Why
 from tablee.tables.table_game import MOVE_IDS_KEPT
 from tablee.wire.codec import LARGEST
 from tablee.wire.messages import GameCard, Message, PackKept, TableChanged, TableLaid
-from tablee.wire.requests import LINES_KEPT, LONGEST_LINE, PROTOCOL_VERSION, LayTable, Reaction, Request
+from tablee.wire.requests import (
+    LINES_KEPT,
+    LONGEST_LINE,
+    PROTOCOL_VERSION,
+    REACTIONS_KEPT,
+    LayTable,
+    Reaction,
+    Request,
+)
 from tablee.words import LANGUAGES
 
 WIDTH = 120
@@ -75,6 +83,7 @@ def types(command: str) -> str:
         f"export const LONGEST_LINE = {LONGEST_LINE};",
         "/** Lines of chat that a table keeps. */",
         f"export const LINES_KEPT = {LINES_KEPT};",
+        f"export const REACTIONS_KEPT = {REACTIONS_KEPT};",
         "/** Code points. Browsers count otherwise, and would cut a family of emoji in two. */",
         f"export const LONGEST_NAME = {names.LONGEST};",
         "/** The cast, in the order in which they are offered. */",

@@ -8,7 +8,7 @@ from tablee.kernel.refusals import Refused
 from tablee.server.talk import Talk
 from tablee.tables.topics.settings import SetTalk
 from tablee.wire.messages import Reacted, Said
-from tablee.wire.requests import React, Say
+from tablee.wire.requests import LINES_KEPT, REACTIONS_KEPT, React, Say
 from tests.server.devices import Device
 from tests.server.servers import ROOMY, RunningServer
 from tests.tables.tables import gathered
@@ -42,6 +42,20 @@ def test_a_reaction_goes_to_all_and_is_kept_among_the_lines(talk):
     assert talk.hear(React("said-once", ANN, "wow")) == Reacted(ANN, "wow")
 
     assert list(talk.said) == [Said(ANN, "Ann", "", "wow")]
+
+
+def test_a_flood_of_reactions_pushes_out_reactions_and_never_a_message(talk):
+    first = talk.hear(Say("said-first", ANN, "hello"))
+    for number in range(2 * REACTIONS_KEPT):
+        talk.hear(React(f"reacted-{number}", ANN, "wow"))
+
+    assert talk.said == [first, *REACTIONS_KEPT * [Said(ANN, "Ann", "", "wow")]]
+
+
+def test_of_messages_the_last_are_kept(talk):
+    said = [talk.hear(Say(f"said-no-{number}", ANN, str(number))) for number in range(LINES_KEPT + 1)]
+
+    assert talk.said == said[1:]
 
 
 def test_a_line_of_which_nothing_is_left_goes_to_nobody(talk):

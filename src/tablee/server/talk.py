@@ -8,13 +8,14 @@ from tablee.tables.names import chat_line
 from tablee.tables.refusals import Why
 from tablee.tables.table import Table
 from tablee.wire.messages import Reacted, Said
-from tablee.wire.requests import LINES_KEPT, LONGEST_LINE, React, Say
+from tablee.wire.requests import LINES_KEPT, LONGEST_LINE, REACTIONS_KEPT, React, Say
 
 
 class Talk:
     def __init__(self, table: Table) -> None:
         self._table = table
-        self.said: deque[Said] = deque(maxlen=LINES_KEPT)
+        self.said: list[Said] = []
+        """The last lines, and the last reactions among them."""
         self._done: deque[tuple[PersonId, str]] = deque(maxlen=LINES_KEPT)
         """By whom and by which id something was said last."""
 
@@ -31,11 +32,19 @@ class Talk:
         self._done.append((request.person, request.id))
         name = self._table.people[request.person].name
         if isinstance(request, React):
-            self.said.append(Said(request.person, name, "", request.reaction))
+            self._keep(Said(request.person, name, "", request.reaction))
             return Reacted(request.person, request.reaction)
         text = chat_line(request.text, LONGEST_LINE)
         if not text:
             return None
         message = Said(request.person, name, text)
-        self.said.append(message)
+        self._keep(message)
         return message
+
+    def _keep(self, said: Said) -> None:
+        """However often somebody reacts, no message goes for it."""
+        reacts = said.reaction is not None
+        alike = [other for other in self.said if (other.reaction is not None) == reacts]
+        if len(alike) >= (REACTIONS_KEPT if reacts else LINES_KEPT):
+            self.said.remove(alike[0])
+        self.said.append(said)

@@ -18,6 +18,8 @@ LONGEST_LINE = 500
 """Of chat, in letters."""
 LINES_KEPT = 200
 """Of chat, for somebody who comes later."""
+REACTIONS_KEPT = 40
+"""Besides: they take no message's place."""
 Reaction = Literal["clap", "laugh", "wow", "think", "sad", "heart"]
 
 

@@ -11,6 +11,7 @@ export const REACTIONS = ["clap", "laugh", "wow", "think", "sad", "heart"] as co
 export const LONGEST_LINE = 500;
 /** Lines of chat that a table keeps. */
 export const LINES_KEPT = 200;
+export const REACTIONS_KEPT = 40;
 /** Code points. Browsers count otherwise, and would cut a family of emoji in two. */
 export const LONGEST_NAME = 20;
 /** The cast, in the order in which they are offered. */

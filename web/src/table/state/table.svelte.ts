@@ -4,7 +4,6 @@ import { freshId } from "../../device/random";
 import { storeRecentTable, forgetTable } from "../../device/storage";
 import type { Reply, RequestBody, Status } from "../../wire/connection";
 import { Connection } from "../../wire/connection";
-import { LINES_KEPT } from "../../wire/generated";
 import type { Farewell, Message, Mine, PublicChair, PublicTable, Reacted, Said, Taken } from "../../wire/generated";
 import type { Perspective } from "../../wire/perspective";
 import { Acting, type Refusal } from "./acting.svelte";
@@ -12,6 +11,7 @@ import { Notes } from "./notes.svelte";
 import { PassAround } from "./passAround.svelte";
 import { PersonTokens } from "./personTokens";
 import { Perspectives } from "./perspectives.svelte";
+import { withLine } from "./saidLines";
 import { Seeds } from "./seeds";
 import { ShownSeat } from "./shownSeat.svelte";
 
@@ -198,7 +198,7 @@ export class Table {
   }
 
   private keepSaid(said: Said): void {
-    this.said = [...this.said, said].slice(-LINES_KEPT);
+    this.said = withLine(this.said, said);
   }
 
   private take(message: Message): void {
