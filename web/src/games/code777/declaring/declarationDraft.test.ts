@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 
 import { DeclarationDraft, FIELDS } from "./declarationDraft.svelte";
 
@@ -9,8 +9,30 @@ describe("a declaration", () => {
     choices: [{ action: "declare", fields: FIELDS.map((name) => ({ name, domain: span })) }],
   };
 
+  const board = (kept = "") => ({ kept, keep: (text: string) => void (page.kept = text) });
+  let page = board();
+  let rack = 0;
+  const drafted = () =>
+    new DeclarationDraft(
+      () => DECLARE,
+      () => rack,
+      page,
+    );
+  beforeEach(() => {
+    page = board();
+    rack = 0;
+  });
+
+  test("is there again after a reload, and gone with the rack that it was for", () => {
+    drafted().set(1, 5);
+    page = board(page.kept);
+    expect(drafted().numbers).toEqual([null, 5, null]);
+    rack = 1;
+    expect(drafted().numbers).toEqual([null, null, null]);
+  });
+
   test("needs all three numbers", () => {
-    const draft = new DeclarationDraft(() => DECLARE);
+    const draft = drafted();
     draft.set(0, 4);
     draft.turn(1, 1);
     expect(draft.whole).toBeNull();
@@ -19,7 +41,7 @@ describe("a declaration", () => {
   });
 
   test("a wheel turns round", () => {
-    const draft = new DeclarationDraft(() => DECLARE);
+    const draft = drafted();
     draft.set(0, 7);
     draft.turn(0, 1);
     expect(draft.numbers[0]).toBe(1);
