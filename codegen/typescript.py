@@ -27,6 +27,7 @@ from msgspec.inspect import (
 from codegen import comments
 from codegen.namespaces import Namespace
 from codegen.schema import bases, bounds, inside, may_lack, own_fields
+from tablee.bots.pace import PACES
 from tablee.fairness.header import SeatSeed
 from tablee.games import GAMES
 from tablee.kernel import stroke
@@ -60,6 +61,8 @@ OF_THE_GAME = {"view": "View", "told": "Fact", "action": "Action", "aid": "Aid"}
 SOME_OF: dict[tuple[type, str], type] = {(TableChanged, "public_table"): PublicTable}
 """Fields that hold some fields of a struct, each by its name."""
 
+HOLDING = [name for name, pace in PACES.items() if pace.holds]
+
 WIRE = Namespace(
     requests={"Request": Request, "LayTable": LayTable},
     messages={"Message": Message, "TableLaid": TableLaid, "PackKept": PackKept, "GameCard": GameCard},
@@ -84,6 +87,8 @@ def types(command: str) -> str:
         "/** Lines of chat that a table keeps. */",
         f"export const LINES_KEPT = {LINES_KEPT};",
         f"export const REACTIONS_KEPT = {REACTIONS_KEPT};",
+        "/** Of the paces of bots, those at which they wait for what is shown. */",
+        f"export const HOLDING_PACES: readonly string[] = {json.dumps(HOLDING)};",
         "/** Code points. Browsers count otherwise, and would cut a family of emoji in two. */",
         f"export const LONGEST_NAME = {names.LONGEST};",
         "/** The cast, in the order in which they are offered. */",

@@ -26,6 +26,7 @@ from tablee.kernel.show import show_time
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import PersonId, Timestamp
 from tablee.tables.rows import Place
+from tablee.tables.waits import LONGEST_SHOW
 
 MOST_DECISIONS = 2**32
 """More than any game has."""
@@ -50,7 +51,9 @@ class Outcome(Struct, frozen=True):
 
 def shown_for(game: AnyGame, steps: Iterable[Step[Any, Any]]) -> int:
     """Milliseconds that these take to show: by what a spectator is told of them, and so by nothing private."""
-    return sum([show_time(game.shows, game.tell(*step, None)) for step in steps]) if game.shows else 0
+    if not game.shows:
+        return 0
+    return min(LONGEST_SHOW, sum([show_time(game.shows, game.tell(*step, None)) for step in steps]))
 
 
 @dataclass

@@ -1,7 +1,7 @@
 """While what happened is shown bots wait and no time runs; once everybody who is here has released it, it is over."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -10,7 +10,7 @@ import pytest
 from tablee.bots.pace import PACES
 from tablee.games import GAMES, ROSTER
 from tablee.kernel.entries import Acted
-from tablee.kernel.show import show_time
+from tablee.kernel.show import Show, show_time
 from tablee.kernel.text import Text
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import TableEntry
@@ -18,6 +18,7 @@ from tablee.tables.schedule import Schedule
 from tablee.tables.stages import Playing
 from tablee.tables.topics import handshake, hosting, moves, pauses, settings, stand_ins
 from tablee.tables.topics.moves import Played
+from tablee.tables.waits import LONGEST_SHOW
 from tests.kernel.murmure import MURMURE, Guess, Shout
 from tests.tables.tables import BOTS, Sim, begun, catalogue, gathered, packs
 
@@ -171,6 +172,17 @@ def test_what_is_shown_later_comes_after_what_is_shown_now():
         sim.act(person, Shout("sesame"))
 
     assert sim.schedule.hold.end == begun_at + DEAL + 2 * SHOUT
+
+
+def test_nothing_holds_a_table_longer_than_the_ceiling_whatever_its_figures_say(monkeypatch):
+    sim = shouting(limit=20)
+    endless = {kind: Show(look=3_600_000) for kind in MURMURE.shows}
+    monkeypatch.setattr(sim.current, "game", replace(MURMURE, shows=endless))
+    sim.at = sim.schedule.hold.end
+    sim.act(ANN, Shout("sesame"))
+
+    assert sim.schedule.hold.end == sim.at + LONGEST_SHOW
+    assert sim.current.limit <= sim.at + LONGEST_SHOW + LIMIT
 
 
 def test_a_bot_that_was_about_to_speak_waits_for_what_is_shown_since():

@@ -12,6 +12,8 @@ export const LONGEST_LINE = 500;
 /** Lines of chat that a table keeps. */
 export const LINES_KEPT = 200;
 export const REACTIONS_KEPT = 40;
+/** Of the paces of bots, those at which they wait for what is shown. */
+export const HOLDING_PACES: readonly string[] = ["slow", "normal"];
 /** Code points. Browsers count otherwise, and would cut a family of emoji in two. */
 export const LONGEST_NAME = 20;
 /** The cast, in the order in which they are offered. */

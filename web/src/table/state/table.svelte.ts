@@ -4,6 +4,7 @@ import { freshId } from "../../device/random";
 import { storeRecentTable, forgetTable } from "../../device/storage";
 import type { Reply, RequestBody, Status } from "../../wire/connection";
 import { Connection } from "../../wire/connection";
+import { HOLDING_PACES } from "../../wire/generated";
 import type { Farewell, Message, Mine, PublicChair, PublicTable, Reacted, Said, Taken } from "../../wire/generated";
 import type { Perspective } from "../../wire/perspective";
 import { Acting, type Refusal } from "./acting.svelte";
@@ -125,7 +126,7 @@ export class Table {
   release({ epoch, number }: Perspective): void {
     const { pace } = this.publicTable ?? {};
     // A screen holds nobody up; and bots that lose no time wait for nobody, but tell so much that it would be a flood.
-    if (!this.seated.length || pace === "instant") return;
+    if (!this.seated.length || !HOLDING_PACES.includes(pace ?? "")) return;
     const upto = { epoch, number };
     void this.connection.requestOnce({ type: "release", person: this.opened, upto }, freshId());
   }
