@@ -23,6 +23,11 @@ test("an absent one never thinks, unless a bot plays for them", () => {
   expect(moodOf({ ...table, away, bots: away }, BEN)).toBe("thinking");
 });
 
+test("who was right is glad of it, and who is away cannot show it", () => {
+  expect(moodOf(table, BEN, { right: true })).toBe("glad");
+  expect(moodOf({ ...table, away: [false, true, false] }, BEN, { right: true })).toBe("away");
+});
+
 test("nobody is away on the device that they look at", () => {
   expect(moodOf({ ...table, away: [true, true, true] }, ANN)).toBe("asked");
 });

@@ -7,16 +7,19 @@ import type { BoardContext } from "./boardContext";
 export interface SeatFate {
   /** It has no part in what is going on. */
   readonly out?: boolean;
+  /** It has just turned out that they were right. */
+  readonly right?: boolean;
   readonly winning?: boolean;
 }
 
 export function moodOf(
   { awaited, away, bots, company }: Pick<BoardContext, "awaited" | "away" | "bots" | "company">,
   seat: number,
-  { out = false, winning = false }: SeatFate = {},
+  { out = false, right = false, winning = false }: SeatFate = {},
 ): Mood {
   if (winning) return "winning";
   if (away[seat] && !bots[seat] && seat !== company.me) return "away";
+  if (right) return "glad";
   if (awaited.includes(seat)) return seat === company.me ? "asked" : "thinking";
   return out ? "out" : "calm";
 }

@@ -11,6 +11,7 @@ const GAZE: Readonly<Record<Mood, readonly [x: number, y: number]>> = {
   asked: [0, 0.03],
   out: [-0.05, 0.29],
   away: [0, 0],
+  glad: [0.04, -0.08],
   winning: [0, 0],
 };
 
@@ -21,6 +22,7 @@ const BROWS: Readonly<Record<Mood, readonly [left: number, slant: number, right:
   asked: [-6, -1.5, -6, -1.5],
   out: [4, -4, 4, -4],
   away: [0, 0, 0, 0],
+  glad: [-4, -1.5, -4, -1.5],
   winning: [-5, -1, -5, -1],
 };
 

@@ -18,7 +18,7 @@ export function mouth(figure: Figure, mood: Mood): Layer[] {
   const { x, y, width, rest } = figure.mouth;
   const place = { x, y, half: width / 2, ink: figure.ink ?? INK };
   const beak = rest === "beak";
-  if (mood === "winning") return [...laughing(place), ...(figure.teeth ? [upper(place)] : [])];
+  if (mood === "winning" || mood === "glad") return [...laughing(place), ...(figure.teeth ? [upper(place)] : [])];
   if (mood === "asked") return beak ? laughing(place) : [...speaking(place), ...(figure.teeth ? [upper(place)] : [])];
   if (beak) return [];
   if (mood === "out") return [curve(place, 4, -4)];

@@ -11,6 +11,12 @@ export const screenParts: ScreenParts<View, Fact> = {
   Middle,
   Laid,
   Figure,
+  right: ({ view, told, step }, seat) => {
+    const middle = middleOf(view, told, step);
+    if (middle.kind !== "declaration" || !middle.judged) return false;
+    const { fact } = middle.declaration;
+    return fact.right && fact.seat === seat;
+  },
   winner: ({ view, told, step }) => {
     const middle = middleOf(view, told, step);
     return middle.kind === "won" ? middle.seat : null;

@@ -7,7 +7,7 @@ import Figure from "./screen/Figure.svelte";
 import Laid from "./screen/Laid.svelte";
 import Middle from "./screen/Middle.svelte";
 import Raised from "./screen/Raised.svelte";
-import { isOut, winnerIn } from "./screen/seatScene";
+import { isOut, wasRight, winnerIn } from "./screen/seatScene";
 
 export const screenParts: ScreenParts<SeptPourCent.View, SeptPourCent.Fact> = {
   Middle,
@@ -15,6 +15,7 @@ export const screenParts: ScreenParts<SeptPourCent.View, SeptPourCent.Fact> = {
   Raised,
   Figure,
   out: ({ words }, scene, seat) => (isOut(scene, seat) ? words.say("board-out") : ""),
+  right: wasRight,
   winner: winnerIn,
   chapter: ({ words }, { told }) => words.say("board-round", { round: roundsIn(told).length }),
 };

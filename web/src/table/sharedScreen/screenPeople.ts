@@ -27,7 +27,8 @@ export function peopleAround(board: BoardContext, parts: ScreenParts, scene: Sce
   return board.company.names.map((name, seat) => {
     const bot = board.bots[seat] ?? false;
     const out = parts.out?.(board, scene, seat) ?? "";
-    const mood = moodOf(board, seat, { out: out !== "", winning: seat === winner });
+    const right = parts.right?.(scene, seat) ?? false;
+    const mood = moodOf(board, seat, { out: out !== "", right, winning: seat === winner });
     const person = { name, face: board.faces[seat] ?? "", bot, mood, asked: board.awaited.includes(seat) };
     if (mood === "away") return { ...person, state: words.say("page-seat-away"), shown: true };
     if (mood === "out") return { ...person, state: out, shown: false };

@@ -16,6 +16,12 @@ export function isOut({ view, told, step }: Props, seat: number): boolean {
   return just || !view.tabletop.in_play.includes(seat);
 }
 
+/** Whether the hands that lie open prove what this seat said of the announcement. */
+export function wasRight({ view, told, step }: Props, seat: number): boolean {
+  const scene = sceneOf(view, told, step);
+  return scene.kind === "reveal" && scene.done && view.type === "contesting" && said(view, seat) === scene.shown.holds;
+}
+
 /** Of the game, or of the round. */
 export function winnerIn({ view, told, step }: Props): number | null {
   const scene = sceneOf(view, told, step);
