@@ -1,6 +1,5 @@
 /**
- * The drawings of the families as images: each is one node, and is made once, however many of them lie on the table. So
- * cards by the dozen can be turned over on a slow phone.
+ * The drawings of the families as images: each is one node, and is made once, however many of them lie on the table.
  */
 
 import type { Family } from "../types";
