@@ -9,13 +9,16 @@ from statistics import quantiles
 from typing import Any
 
 from tablee.bots import LEVELS, AnyBot
+from tablee.bots.hunches import hunches, quick_numbers
 from tablee.bots.match import match
+from tablee.cli import argument_types
 from tablee.games import GAMES, bot
 from tablee.games.sept_pour_cent import odds
 from tablee.games.sept_pour_cent.generated_hard import ROWS
 from tablee.games.sept_pour_cent.hard_announce import read, table
 from tablee.kernel.game import AnyGame
 from tablee.kernel.playout import any_answer, opening
+from tablee.kernel.seats import seats
 
 GAMES_EACH = 100
 READS = 200_000
@@ -37,9 +40,11 @@ class Watch:
 
 def decisions(game: AnyGame, players: int, level: str) -> Sequence[float]:
     watch = Watch(bot(game, level))
+    start = opening(game, players, pack=argument_types.pack(game, None))
     for number in range(GAMES_EACH):
         rng = random.Random(number)
-        match(game, opening(game, players), [watch] * players, partial(any_answer, rng=rng), rng)
+        known = hunches(game, dict.fromkeys(seats(players), level), quick_numbers(str(number)))
+        match(game, start, [watch] * players, partial(any_answer, rng=rng), rng, known)
     return watch.seconds
 
 

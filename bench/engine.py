@@ -31,12 +31,14 @@ from typing import Any
 import pyspiel
 from open_spiel.python.games import liars_poker  # noqa: F401 - registers python_liars_poker
 
+from tablee.cli import argument_types
 from tablee.games import named
 from tablee.kernel.codec import encode
 from tablee.kernel.game import AnyGame, Over, Waiting
-from tablee.kernel.offers import Scalar, legal_actions
+from tablee.kernel.offers import Offer, Scalar, legal_actions, sampled
 from tablee.kernel.playout import any_answer, at_random, opening, playout
 from tablee.kernel.seats import seats
+from tablee.kernel.structs import by_tag
 
 PEOPLE, LEAN = "as people write it", "as lean as can be"
 
@@ -51,9 +53,11 @@ class Rules:
     bars: Mapping[str, tuple[float, float]]
     """Of OpenSpiel's games: what must be reached, and the goal."""
     options: Mapping[str, Scalar] = field(default_factory=dict)
+    least: int = 0
+    """Decisions a second, as lean as can be, where there is nothing to set it beside."""
 
     def opening(self, players: int) -> Any:
-        return opening(self.game, players, self.options)
+        return opening(self.game, players, self.options, argument_types.pack(self.game, None))
 
     def named(self, players: int) -> str:
         return f"{self.title}, {players} players"
@@ -62,13 +66,25 @@ class Rules:
 OURS = (
     Rules(named("sept_pour_cent"), "« 7 % »", (2, 4, 6), {"liars_dice": (0.6, 1.0), "python_liars_poker": (5.0, 8.0)}),
     Rules(named("code777"), "Code 777", (2, 3, 4), {"hanabi": (0.6, 1.0)}, {"pause": 0}),
+    Rules(named("incroyable"), "« Incroyable ! »", (3, 4, 6), {}, least=20_000),
 )
 Batch = Callable[[random.Random], int]
 """Plays some games and says how many decisions that were."""
 
 
+def chooser(game: AnyGame) -> Callable[[tuple[Offer, ...], random.Random], Any]:
+    """One of the legal actions, and where they are too many to list, any number of an offer."""
+    legal, kinds = legal_actions(game.actions), by_tag(game.actions)
+
+    def chosen(choices: tuple[Offer, ...], rng: random.Random) -> Any:
+        actions = legal[choices]
+        return rng.choice(actions) if actions else sampled(choices, kinds, rng)
+
+    return chosen
+
+
 def ours_as_people_write_it(rules: Rules, players: int) -> Batch:
-    game, legal = rules.game, legal_actions(rules.game.actions)
+    game, choose = rules.game, chooser(rules.game)
 
     def batch(rng: random.Random) -> int:
         decisions = 0
@@ -77,8 +93,7 @@ def ours_as_people_write_it(rules: Rules, players: int) -> Batch:
             while not isinstance(due := game.pending(state), Over):
                 if isinstance(due, Waiting):
                     seat = rng.choice(due.awaited + due.may)
-                    actions = legal[game.offers(game.view(state, seat)).choices]
-                    state = game.apply(state, seat, rng.choice(actions))
+                    state = game.apply(state, seat, choose(game.offers(game.view(state, seat)).choices, rng))
                     decisions += 1
                 else:
                     state = game.answer(state, any_answer(due, rng))
@@ -186,7 +201,7 @@ def verdict(ratio: float, other: str) -> str:
 def chance_share(rules: Rules, players: int, games: int = 100) -> float:
     """Which part of a random game's time goes into drawing what chance says and what the rules make of it."""
     game, rng, clock = rules.game, random.Random(players), time.perf_counter
-    legal = legal_actions(game.actions)
+    choose = chooser(game)
     spent, start = 0.0, clock()
     for _ in range(games):
         state = rules.opening(players)
@@ -194,8 +209,7 @@ def chance_share(rules: Rules, players: int, games: int = 100) -> float:
             before = clock()
             if isinstance(due, Waiting):
                 seat = rng.choice(due.awaited + due.may)
-                actions = legal[game.offers(game.view(state, seat)).choices]
-                state = game.apply(state, seat, actions[int(rng.random() * len(actions))])
+                state = game.apply(state, seat, choose(game.offers(game.view(state, seat)).choices, rng))
             else:
                 state = game.answer(state, any_answer(due, rng))
                 spent += clock() - before
@@ -260,6 +274,10 @@ def main() -> None:
             if driven == way:
                 least, goal = BARS[other]
                 print(f"{ratio:>10.2f} × {other}  {mine}  (at least {least}, goal {goal}: {verdict(ratio, other)})")
+    for rules in OURS:
+        if rules.least:
+            slowest = min(median(found[rules.named(players), LEAN]) for players in rules.players)
+            print(f"\n{rules.title}: {slowest:,.0f} decisions/s at the least, and {rules.least:,} are enough")
     print(f"\nchance: {', '.join(f'{share:.0%} of the time of {which}' for which, share in chance.items())}")
     print(f"views of four seats as JSON: {', '.join(f'{micros:.1f} µs a move of {g}' for g, micros in views.items())}")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from codegen import constants, field_kinds, protocol, shows, typescript
+from codegen import constants, field_kinds, packs, protocol, shows, typescript
 from tablee.games import GAMES
 
 COMMAND = "python -m codegen"
@@ -19,6 +19,7 @@ MADE: dict[str, Callable[[str], str]] = {
     **{f"web/src/games/{name}/kinds.generated.ts": partial(field_kinds.table, game) for name, game in GAMES.items()},
     **{f"web/src/games/{name}/constants.generated.ts": partial(constants.table, game) for name, game in GAMES.items()},
     **{f"web/src/games/{name}/shows.generated.ts": partial(shows.table, game) for name, game in GAMES.items()},
+    **packs.made(),
 }
 
 

@@ -1,7 +1,7 @@
 """The numbers of a game's rules, for the page: it draws by them, and writes none of them a second time."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 
 from codegen import comments
@@ -18,17 +18,28 @@ def table(game: AnyGame, command: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-def numbers(names: dict[str, object]) -> Iterator[tuple[str, int | dict[str, int]]]:
-    """Constants that are a number, or numbers by name."""
+Numbers = int | tuple[int, ...] | dict[str, int]
+
+
+def numbers(names: dict[str, object]) -> Iterator[tuple[str, Numbers]]:
+    """Constants that are a number, or a row of numbers, or numbers by name."""
     for name, value in names.items():
-        if name.isupper() and isinstance(value, int):
-            yield name, value
-        elif name.isupper() and isinstance(value, dict) and all(isinstance(one, int) for one in value.values()):
+        if not name.isupper():
+            continue
+        if isinstance(value, dict) and _all_numbers(value.values()):
             yield name, {str(key): one for key, one in value.items()}
+        elif isinstance(value, int) or (isinstance(value, tuple) and _all_numbers(value)):
+            yield name, value
 
 
-def literal(value: int | dict[str, int]) -> str:
+def _all_numbers(some: Iterable[object]) -> bool:
+    return all(isinstance(one, int) for one in some)
+
+
+def literal(value: Numbers) -> str:
     if isinstance(value, int):
         return json.dumps(value)
+    if isinstance(value, tuple):
+        return f"{json.dumps(value)} as const"
     inner = "".join(f"  {json.dumps(key)}: {one},\n" for key, one in value.items())
     return f"{{\n{inner}}} as const"

@@ -48,6 +48,8 @@ class Moment:
     """What has just happened."""
     showing: type | None = None
     """What has just happened and is being shown, on the table as it was before."""
+    such: Callable[[Any], bool] = lambda fact: True
+    """Which facts of these kinds it may be."""
     facts: int = TOLD
     """How many of the last facts go with it."""
     options: Mapping[str, Scalar] = field(default_factory=dict)
@@ -114,7 +116,7 @@ def reached(game: AnyGame, games: Games, moment: Moment) -> tuple[State, State, 
                 recent, earlier = [], before
             recent += game.tell(before, entry, after, None)
             told = (*moment.told, *((moment.showing,) if moment.showing else ()))
-            just = not told or any(isinstance(fact, told) for fact in recent)
+            just = not told or any(isinstance(fact, told) and moment.such(fact) for fact in recent)
             if just and moment.found(after):
                 state = moment.staged(after)
                 me = moment.whose(state)
@@ -126,7 +128,7 @@ def shown(game: AnyGame, games: Games, moment: Moment) -> dict[str, Any]:
     state, earlier, me, told = reached(game, games, moment)
     seen, pending, options = game.view(state, me), game.pending(state), all_options(game, moment.options)
     if moment.showing is not None:
-        last = max(at for at, fact in enumerate(told) if isinstance(fact, moment.showing))
+        last = max(at for at, fact in enumerate(told) if isinstance(fact, moment.showing) and moment.such(fact))
         seen, pending, told = game.view(earlier, me), Waiting(()), told[: last + 1]
     waiting = pending if isinstance(pending, Waiting) else Waiting(())
     helps = game.aid is not None and me is not None

@@ -27,6 +27,7 @@ from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import Step, step, steps
 from tablee.kernel.seats import Viewer, seats
 from tablee.kernel.structs import tag
+from tests.game_packs import pack_for
 
 GAMES_FOLDER = Path(__file__).parent / "games"
 INPUT = "> "
@@ -48,7 +49,7 @@ class Playthrough:
 
     @property
     def start(self) -> Any:
-        return opening(self.game, self.players, argument_types.options(self.options.split()))
+        return opening(self.game, self.players, argument_types.options(self.options.split()), pack_for(self.game))
 
     def steps(self) -> Iterator[Step[Any, Any]]:
         """One after the other; Malformed where an input cannot follow."""
@@ -196,7 +197,7 @@ def first_broken(game: AnyGame, text: str) -> tuple[int, Malformed] | None:
 
 def add(game_name: str, name: str, players: str, seed: str) -> int:
     game = named(game_name)
-    start = opening(game, int(players))
+    start = opening(game, int(players), pack=pack_for(game))
     entries = tuple(entry for _, entry, _ in at_random(game, start, Random(int(seed))))
     file = GAMES_FOLDER / game_name / "playthroughs" / f"{name}.txt"
     file.write_text(written(Playthrough(f"Random players, seed {seed}.", game, int(players), entries)))

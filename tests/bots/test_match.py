@@ -20,9 +20,10 @@ from tablee.kernel.replay import fold
 from tablee.kernel.seats import Seat
 from tablee.kernel.text import Text
 from tests.careless import made
+from tests.game_packs import pack_for
 from tests.games.sept_pour_cent.tables import rewarding
 from tests.kernel.murmure import MURMURE, Guess, Scribble, Shout, Yawn
-from tests.kernel.murmure_cards import PACK, pack_for
+from tests.kernel.murmure_cards import PACK
 
 ALL = [*GAMES.values(), MURMURE]
 

@@ -10,8 +10,8 @@ from tablee.kernel.checked import check_action
 from tablee.kernel.game import Waiting
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Span
 from tablee.kernel.playout import at_random, opening
+from tests.game_packs import pack_for
 from tests.kernel.murmure import MURMURE
-from tests.kernel.murmure_cards import pack_for
 
 GAME = GAMES["sept_pour_cent"]
 

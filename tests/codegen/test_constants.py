@@ -13,10 +13,11 @@ class Coin(StrEnum):
     TAILS = "tails"
 
 
-def test_numbers_and_numbers_by_name_are_constants_and_nothing_else_is():
+def test_numbers_rows_of_them_and_numbers_by_name_are_constants_and_nothing_else_is():
     names = {
         "COINS": 3,
         "WORTH": {Coin.HEADS: 2, Coin.TAILS: 1},
+        "STAKES": (2, 3, 5),
         "FACES": (Coin.HEADS, Coin.TAILS),
         "NAMES": {Coin.HEADS: "pile"},
         "coins": 3,
@@ -24,11 +25,16 @@ def test_numbers_and_numbers_by_name_are_constants_and_nothing_else_is():
         "__doc__": "Coins.",
     }
 
-    assert list(constants.numbers(names)) == [("COINS", 3), ("WORTH", {"heads": 2, "tails": 1})]
+    assert list(constants.numbers(names)) == [
+        ("COINS", 3),
+        ("WORTH", {"heads": 2, "tails": 1}),
+        ("STAKES", (2, 3, 5)),
+    ]
 
 
 def test_they_are_written_as_typescript_has_them():
     assert constants.literal(7) == "7"
+    assert constants.literal((2, 3)) == "[2, 3] as const"
     assert constants.literal({"1_green": 1, "tails": 2}) == '{\n  "1_green": 1,\n  "tails": 2,\n} as const'
 
 

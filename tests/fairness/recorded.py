@@ -28,8 +28,8 @@ from tablee.kernel.playout import any_answer, opening, steps_until_over
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import by_tag
+from tests.game_packs import pack_for
 from tests.kernel.murmure import MURMURE
-from tests.kernel.murmure_cards import pack_for
 
 TABLE = "café-7"
 ANN, BEN, CAT = Seat(0), Seat(1), Seat(2)

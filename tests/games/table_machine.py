@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from tablee.kernel.game import AnyGame, Over, Waiting
-from tablee.kernel.offers import every_action
+from tablee.kernel.offers import every_action, sampled
 from tablee.kernel.structs import by_tag
 from tablee.kernel.witness import Witness
 
@@ -34,7 +34,13 @@ class TableMachine(RuleBasedStateMachine):
         assert isinstance(waiting, Waiting)
         seat = data.draw(st.sampled_from(waiting.awaited + waiting.may))
         offer = data.draw(st.sampled_from(self.game.offers(self.game.view(self.state, seat)).choices))
-        action: Any = data.draw(st.sampled_from(every_action(offer, by_tag(self.game.actions)[offer.action])))
+        kinds = by_tag(self.game.actions)
+        every = every_action(offer, kinds[offer.action])
+        action: Any = data.draw(
+            st.sampled_from(every)
+            if every
+            else st.randoms(use_true_random=False).map(lambda rng: sampled((offer,), kinds, rng))
+        )
         self.state = self.game.apply(self.state, seat, action)
 
     @invariant()

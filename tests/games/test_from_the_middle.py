@@ -8,12 +8,17 @@ from typing import Any
 import pytest
 
 from tablee.bots import LEVELS
+from tablee.bots.hunches import hunches, quick_numbers
 from tablee.bots.match import match
 from tablee.games import GAMES, bot
 from tablee.kernel.laws import examine_from
 from tablee.kernel.playout import any_answer
+from tablee.kernel.seats import seats
+from tests.game_packs import pack_for
 from tests.games.code777 import random_games as code777
 from tests.games.code777.witness import WITNESS as CODE_777
+from tests.games.incroyable import random_games as incroyable
+from tests.games.incroyable.witness import WITNESS as INCROYABLE
 from tests.games.sept_pour_cent import random_games as sept_pour_cent
 from tests.games.sept_pour_cent.witness import WITNESS as SEPT_POUR_CENT
 
@@ -22,6 +27,7 @@ pytestmark = pytest.mark.slow
 ANYWHERE: dict[str, Callable[[Random], Any]] = {
     "sept_pour_cent": sept_pour_cent.any_position,
     "code777": code777.any_position,
+    "incroyable": incroyable.any_position,
 }
 
 
@@ -30,11 +36,13 @@ def test_no_game_is_left_out():
 
 
 @pytest.mark.parametrize(
-    ("name", "witness", "games"), [("sept_pour_cent", SEPT_POUR_CENT, 40), ("code777", CODE_777, 4)]
+    ("name", "witness", "games"),
+    [("sept_pour_cent", SEPT_POUR_CENT, 40), ("code777", CODE_777, 4), ("incroyable", INCROYABLE, 20)],
 )
 def test_every_law_holds_in_a_game_that_begins_there(name, witness, games):
     for seed in range(games):
-        examine_from(GAMES[name], ANYWHERE[name](Random(seed)), Random(seed), witness)
+        start = ANYWHERE[name](Random(seed))
+        examine_from(GAMES[name], start, Random(seed), witness, pack=pack_for(GAMES[name]))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -43,4 +51,6 @@ def test_bots_play_on_from_there(name, level):
     game = GAMES[name]
     for seed in range(8):
         start, rng = ANYWHERE[name](Random(seed)), Random(seed)
-        match(game, start, [bot(game, level)] * game.players_in(start), partial(any_answer, rng=rng), rng)
+        everyone = seats(game.players_in(start))
+        known = hunches(game, dict.fromkeys(everyone, level), quick_numbers(str(seed)))
+        match(game, start, [bot(game, level)] * len(everyone), partial(any_answer, rng=rng), rng, known)

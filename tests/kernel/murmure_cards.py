@@ -1,7 +1,6 @@
 """The cards of Murmure: one alone, and a pack to shuffle."""
 
 from tablee.kernel.cards.pack import Pack
-from tablee.kernel.game import AnyGame
 from tablee.kernel.structs import Value
 
 SALT = "5e5a" * 8
@@ -34,8 +33,3 @@ WORDS = Pack(
 
 def names(pack: Pack) -> list[str]:
     return [name for card in pack.cards for name in (card.word, *card.also)]
-
-
-def pack_for(game: AnyGame) -> Pack | None:
-    """One card for a game with cards, whatever it is called; nothing for one without."""
-    return None if game.cards is None else Pack(game.name, PACK.title, PACK.cards, salt=SALT)

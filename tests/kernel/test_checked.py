@@ -19,9 +19,10 @@ from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import fold, step
 from tablee.kernel.seats import Seat
 from tests.careless import made
+from tests.game_packs import pack_for
 from tests.games.sept_pour_cent.tables import FIVE_TREFLES, announcing
 from tests.kernel.murmure import MURMURE, Guess, Scribble, Yawn
-from tests.kernel.murmure_cards import PACK, pack_for
+from tests.kernel.murmure_cards import PACK
 from tests.server.metronome import METRONOME, Say
 
 ANN, BEN = Seat(0), Seat(1)
@@ -29,9 +30,9 @@ ALL = [*GAMES.values(), MURMURE, METRONOME]
 SEVEN = GAMES["sept_pour_cent"]
 
 
-def first_decision(game, players=2):
-    """Chance has spoken, and somebody is awaited."""
-    state = after_chance(game, opening(game, players, pack=pack_for(game)), Random(1))
+def first_decision(game):
+    """Of as few as can play: chance has spoken, and somebody is awaited."""
+    state = after_chance(game, opening(game, game.players[0], pack=pack_for(game)), Random(1))
     assert isinstance(game.pending(state), Waiting)
     return state
 
@@ -71,7 +72,7 @@ def test_what_is_for_one_viewer_is_for_nobody_who_does_not_sit_there(game, name,
 
     asked_by(ANN)[name](game, state)
     asked_by(None)[name](game, state)
-    with pytest.raises(Malformed, match=f"there is no seat {nobody!r}; seats are 0 to 1"):
+    with pytest.raises(Malformed, match=f"there is no seat {nobody!r}; seats are 0 to {game.players[0] - 1}"):
         asked_by(nobody)[name](game, state)
 
 
@@ -87,7 +88,7 @@ def test_a_seat_that_does_not_exist_cannot_act(game):
     state = first_decision(game)
     offer = game.offers(game.view(state, game.pending(state).awaited[0])).choices[0]
     fields = {field.name: field.domain.sample(Random(1)) for field in offer.fields}
-    for nobody in (-1, 2, True):
+    for nobody in (-1, game.players[0], True):
         with pytest.raises(Malformed, match="there is no seat"):
             act(game, state, nobody, action(game, offer.action, **fields))
 

@@ -16,9 +16,10 @@ from tablee.kernel.replay import fold
 from tablee.kernel.seats import Seat
 from tablee.kernel.stroke import as_stroke
 from tablee.kernel.structs import Value
+from tests.game_packs import pack_for
 from tests.kernel import murmure
 from tests.kernel.murmure import MURMURE, Blank, Guess, Scribble, Why
-from tests.kernel.murmure_cards import PACK, pack_for
+from tests.kernel.murmure_cards import PACK
 from tests.kernel.murmure_witness import WITNESS
 from tests.kernel.test_laws import broken
 from tests.kernel.test_replay import DEALT

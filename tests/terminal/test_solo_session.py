@@ -17,9 +17,10 @@ from tablee.games.sept_pour_cent import GAME
 from tablee.kernel.seats import Seat
 from tablee.terminal.solo_session import SoloSession
 from tablee.words import Words, words_for
+from tests.game_packs import pack_for
 from tests.kernel.murmure import MURMURE
 from tests.kernel.murmure_bots import feels
-from tests.kernel.murmure_cards import WORDS, pack_for
+from tests.kernel.murmure_cards import WORDS
 from tests.terminal.murmure_words import FRENCH
 from tests.terminal.scripted import Script
 

@@ -26,7 +26,7 @@ from tablee.tables.refusals import Why
 from tablee.words import LANGUAGES, Company, Words, words_for
 from tablee.words.arguments import kebab
 from tablee.words.samples import SEAT_TUPLES, offer_samples, struct_samples
-from tests.kernel.murmure_cards import pack_for
+from tests.game_packs import pack_for
 from tests.words.trial import ENGLISH, FRENCH, TRIAL
 
 FILE = Path(__file__).parents[2] / "web/src/words/golden.generated.json"

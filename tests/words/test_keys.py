@@ -99,7 +99,8 @@ def test_no_key_is_unused(name):
 @pytest.mark.parametrize("name", TEXTS)
 def test_french_has_a_thin_space_before_high_signs_and_within_quotation_marks(name):
     typed = ("#", "keys", "page-keys", "command-")  # what a person types is written as it is typed
-    text = "\n".join(line for line in TEXTS[name]("fr").splitlines() if not line.startswith(typed))
+    lines = "\n".join(line for line in TEXTS[name]("fr").splitlines() if not line.startswith(typed))
+    text = re.sub(r"\bNUMBER\(.*?\)", "", lines)  # Fluent's own, and no French
 
     assert re.findall(r".*[^\u202f\n][;:!»%].*", text) == []
     assert re.findall(r".*[^\u202f\n« ]\?.*", text) == []

@@ -3,14 +3,19 @@
 from collections.abc import Mapping
 
 from tablee.bots import RANDOM, AnyBot, random_bot
-from tablee.games import code777, sept_pour_cent
+from tablee.games import code777, incroyable, sept_pour_cent
+from tablee.games.incroyable import authoring as questions
 from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.refusals import Malformed
+from tablee.packs.authoring.authoring import Authoring
 
-PLAYED = (sept_pour_cent, code777)
+PLAYED = (sept_pour_cent, code777, incroyable)
+WRITTEN = (questions,)
 
 GAMES: dict[str, AnyGame] = {played.GAME.name: played.GAME for played in PLAYED}
 ROSTER: dict[str, Mapping[Level, AnyBot]] = {played.GAME.name: played.BOTS for played in PLAYED}
+AUTHORING: dict[str, Authoring] = {written.AUTHORING.game.name: written.AUTHORING for written in WRITTEN}
+"""What those get who write cards, for the games that have cards."""
 
 
 def named(name: str) -> AnyGame:

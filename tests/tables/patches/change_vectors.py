@@ -18,6 +18,7 @@ from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 from tablee.tables.patches.change import Change, Misfit
 from tablee.tables.patches.difference import difference
+from tests.game_packs import pack_for
 from tests.tables.patches import made_up_views
 from tests.tables.patches.patching import changed
 
@@ -82,7 +83,7 @@ def made_up() -> Iterator[tuple[Value, Value]]:
 def played() -> Iterator[tuple[Value, Value]]:
     """Views of one seat, before and after a step, from all over a random game."""
     for game in GAMES.values():
-        steps = [*at_random(game, opening(game, game.players[-1]), Random(7))]
+        steps = [*at_random(game, opening(game, game.players[-1], pack=pack_for(game)), Random(7))]
         for before, _, after in steps[:: len(steps) // PLAYED]:
             yield game.view(before, Seat(0)), game.view(after, Seat(0))
 

@@ -23,8 +23,8 @@ from tablee.kernel.structs import Value, members
 from tablee.tables.patches.change import Change
 from tablee.tables.patches.difference import difference
 from tablee.tables.perspective import Perspective, patch_between
+from tests.game_packs import pack_for
 from tests.kernel.murmure import MURMURE
-from tests.kernel.murmure_cards import pack_for
 from tests.tables.patches.made_up_views import Ace, Bee, Dee, Eff, See, otherwise, view
 from tests.tables.patches.patching import changed
 

@@ -1604,3 +1604,404 @@ export namespace Code777 {
   export type Ending =
     | "three_points";
 }
+
+export namespace Incroyable {
+  export type Action =
+    | Estimate
+    | Shift
+    | Pass
+    | Raise
+    | Challenge
+    | Name
+    | Choose;
+
+  export type View =
+    | Estimating
+    | Settling
+    | Challenging
+    | Naming
+    | Choosing
+    | WonView
+    | Preparing;
+
+  export type Fact =
+    | Begins
+    | Asked
+    | RiskBegan
+    | RiskAsked
+    | Ready
+    | Shown
+    | Shifted
+    | Passed
+    | Raised
+    | Challenged
+    | AnswerRead
+    | Judged
+    | Scored
+    | Walked
+    | Named
+    | SignsShown
+    | Fell
+    | RiskEnded
+    | WonFact;
+
+  /** Set one's answer indicator, in secret. */
+  export interface Estimate {
+    readonly type: "estimate";
+    /** 1 to 9,999. */
+    readonly number: number;
+  }
+
+  /** Give way to somebody with the same estimate: the nearest free number below or above. [INC-07] */
+  export interface Shift {
+    readonly type: "shift";
+    /** 1 to 9,999. */
+    readonly number: number;
+  }
+
+  export interface Pass {
+    readonly type: "pass";
+  }
+
+  export interface Raise {
+    readonly type: "raise";
+    /** 1 to 9,999. */
+    readonly number: number;
+  }
+
+  /** « Incroyable ! »: that estimate is too high. */
+  export interface Challenge {
+    readonly type: "challenge";
+    readonly target: number;
+  }
+
+  /** In a risk turn: "plus ou moins ?" [INC-16] */
+  export interface Name {
+    readonly type: "name";
+    /** 1 to 9,999. */
+    readonly number: number;
+  }
+
+  /** Say in secret on which side of the named number the answer lies. */
+  export interface Choose {
+    readonly type: "choose";
+    readonly sign: Sign;
+  }
+
+  /** The two sides of an evaluation card; for dates + is later. [INC-04, INC-16] */
+  export type Sign =
+    | "plus"
+    | "minus";
+
+  export interface Estimating {
+    readonly type: "estimating";
+    readonly me: number | null;
+    readonly race: Race;
+    readonly last: AnsweredQuestion | null;
+    readonly question: OpenQuestion;
+    /** My estimate, once it is handed in. */
+    readonly own: number | null;
+    readonly ready: readonly boolean[];
+    readonly decision: number;
+  }
+
+  export interface Settling {
+    readonly type: "settling";
+    readonly me: number | null;
+    readonly race: Race;
+    readonly last: AnsweredQuestion | null;
+    readonly question: OpenQuestion;
+    readonly estimates: readonly number[];
+    readonly to_move: number;
+    readonly decision: number;
+  }
+
+  export interface Challenging {
+    readonly type: "challenging";
+    readonly me: number | null;
+    readonly race: Race;
+    readonly last: AnsweredQuestion | null;
+    readonly question: OpenQuestion;
+    readonly estimates: readonly number[];
+    readonly to_speak: readonly number[];
+    readonly decision: number;
+  }
+
+  export interface Naming {
+    readonly type: "naming";
+    readonly me: number | null;
+    readonly race: Race;
+    readonly last: AnsweredQuestion | null;
+    readonly question: OpenQuestion;
+    readonly at: number;
+    readonly still_in: readonly number[];
+    /** The questioner's alone. */
+    readonly answer: number | null;
+    readonly decision: number;
+  }
+
+  export interface Choosing {
+    readonly type: "choosing";
+    readonly me: number | null;
+    readonly race: Race;
+    readonly last: AnsweredQuestion | null;
+    readonly question: OpenQuestion;
+    readonly at: number;
+    readonly still_in: readonly number[];
+    /** The questioner's alone. */
+    readonly answer: number | null;
+    readonly named: number;
+    readonly own: Sign | null;
+    readonly ready: readonly boolean[];
+    readonly decision: number;
+  }
+
+  export interface WonView {
+    readonly type: "won";
+    readonly me: number | null;
+    readonly race: Race;
+    readonly last: AnsweredQuestion;
+  }
+
+  export interface Preparing {
+    readonly type: "preparing";
+    readonly me: number | null;
+    readonly players: number;
+    readonly board: BoardName;
+    readonly first: number | null;
+  }
+
+  /** What lies open before everybody. It is part of every view: nothing secret may be added here. */
+  export interface Race {
+    readonly board: BoardName;
+    /** By seat: squares from the start, counted on beyond the finish. */
+    readonly pawns: readonly number[];
+    readonly questioner: number;
+    /** From 0. */
+    readonly turn: number;
+  }
+
+  /** As it is read out; the answer is on the back. */
+  export interface OpenQuestion {
+    readonly symbol: Symbol;
+    readonly text: string;
+    readonly kind: Kind;
+    readonly unit: string;
+  }
+
+  /** One whose answer was read, with its little story. */
+  export interface AnsweredQuestion {
+    readonly symbol: Symbol;
+    readonly text: string;
+    readonly kind: Kind;
+    readonly unit: string;
+    readonly answer: number;
+    readonly comment: string;
+  }
+
+  export type BoardName =
+    | "long"
+    | "short";
+
+  /** One for each question of a card, in printed order. [INC-03, INC-15] */
+  export type Symbol =
+    | "livres"
+    | "globe"
+    | "coeur"
+    | "arbre"
+    | "professeur";
+
+  /** What sort of number an answer is: a year is read and reckoned with as no other number. */
+  export type Kind =
+    | "count"
+    | "measure"
+    | "year"
+    | "age"
+    | "duration"
+    | "percent"
+    | "money"
+    | "rank";
+
+  /** The first questioner: by lot, or as the host said. [INC-05] */
+  export interface Begins {
+    readonly type: "begins";
+    readonly seat: number;
+  }
+
+  /** A normal turn begins: its question is read out. [INC-05] */
+  export interface Asked {
+    readonly type: "asked";
+    readonly seat: number;
+    readonly symbol: Symbol;
+    readonly text: string;
+    readonly kind: Kind;
+    readonly unit: string;
+  }
+
+  /** The questioner's pawn stands on a spiral. [INC-15] */
+  export interface RiskBegan {
+    readonly type: "risk_began";
+    readonly seat: number;
+  }
+
+  /** The next question of a risk turn; `answer` is for the questioner alone. */
+  export interface RiskAsked {
+    readonly type: "risk_asked";
+    readonly seat: number;
+    readonly stake: number;
+    readonly symbol: Symbol;
+    readonly text: string;
+    readonly kind: Kind;
+    readonly unit: string;
+    readonly answer: number | null;
+  }
+
+  /** Has handed in an estimate, or a + or -: nothing more is known of it. [INC-23] */
+  export interface Ready {
+    readonly type: "ready";
+    readonly seat: number;
+  }
+
+  /** All estimates, turned over together; from high to low, and equal ones in the order of seats. [INC-06] */
+  export interface Shown {
+    readonly type: "shown";
+    readonly estimates: readonly ShownEstimate[];
+  }
+
+  /** Gave way to an equal estimate. [INC-07] */
+  export interface Shifted {
+    readonly type: "shifted";
+    readonly seat: number;
+    /** 1 to 9,999. */
+    readonly number: number;
+  }
+
+  export interface Passed {
+    readonly type: "passed";
+    readonly seat: number;
+  }
+
+  export interface Raised {
+    readonly type: "raised";
+    readonly seat: number;
+    /** 1 to 9,999. */
+    readonly number: number;
+  }
+
+  /** « Incroyable ! » */
+  export interface Challenged {
+    readonly type: "challenged";
+    readonly seat: number;
+    readonly target: number;
+    /** 1 to 9,999. */
+    readonly number: number;
+  }
+
+  /** The answer and its little story, if it has one. */
+  export interface AnswerRead {
+    readonly type: "answer_read";
+    readonly kind: Kind;
+    readonly unit: string | null;
+    /** 1 to 9,999. */
+    readonly answer: number;
+    readonly comment: string | null;
+  }
+
+  /** Whether the challenged estimate was too high, and its rank among all. [INC-11, INC-12] */
+  export interface Judged {
+    readonly type: "judged";
+    readonly seat: number;
+    readonly target: number;
+    /** 1 to 9,999. */
+    readonly number: number;
+    /** 1 to 9,999. */
+    readonly answer: number;
+    readonly rank: number;
+    readonly success: boolean;
+  }
+
+  /** Points, each a square, for those who got any; the most first. [INC-12, INC-13] */
+  export interface Scored {
+    readonly type: "scored";
+    readonly points: readonly SeatPoints[];
+  }
+
+  /** A pawn moved by so many steps; a bonus carried it on, a danger sent it back. [INC-14, INC-19, INC-21] */
+  export interface Walked {
+    readonly type: "walked";
+    readonly seat: number;
+    readonly steps: number;
+    readonly bonus: number;
+    readonly back: number;
+    /** Every square that it stepped on, the last one where it rests. */
+    readonly path: readonly number[];
+  }
+
+  /** « Plus ou moins ? » [INC-16] */
+  export interface Named {
+    readonly type: "named";
+    readonly seat: number;
+    /** 1 to 9,999. */
+    readonly number: number;
+    readonly stake: number;
+  }
+
+  /** What those still in chose, shown together. [INC-16] */
+  export interface SignsShown {
+    readonly type: "signs_shown";
+    readonly signs: readonly ShownSign[];
+    /** 1 to 9,999. */
+    readonly number: number;
+  }
+
+  /** Wrong, and so out of the risk turn. [INC-17] */
+  export interface Fell {
+    readonly type: "fell";
+    readonly seats: readonly number[];
+  }
+
+  /** All others are out, or five questions were asked. [INC-18] */
+  export interface RiskEnded {
+    readonly type: "risk_ended";
+    readonly seat: number;
+  }
+
+  /** Farthest beyond the finish; several if equally far. [INC-22] */
+  export interface WonFact {
+    readonly type: "won";
+    readonly seats: readonly number[];
+  }
+
+  export interface ShownEstimate {
+    readonly seat: number;
+    /** 1 to 9,999. */
+    readonly number: number;
+  }
+
+  export interface SeatPoints {
+    readonly seat: number;
+    readonly points: number;
+  }
+
+  export interface ShownSign {
+    readonly seat: number;
+    readonly sign: Sign;
+  }
+
+  /** The closed set of refusals. */
+  export type Why =
+    | "not_your_turn"
+    | "not_now"
+    | "handed_in"
+    | "out_of_range"
+    | "not_nearest_free"
+    | "cannot_pass"
+    | "not_lowest"
+    | "too_low"
+    | "taken"
+    | "not_another"
+    | "the_answer";
+
+  export type Ending =
+    | "finish";
+}

@@ -1,0 +1,56 @@
+"""What those who write question cards get: the form of a card, its lints, a table's columns, a first card."""
+
+from tablee.games.incroyable import GAME, lints
+from tablee.games.incroyable.pack_figures import figures
+from tablee.games.incroyable.spread import well_spread
+from tablee.games.incroyable.tabled import COLUMNS, tabled
+from tablee.games.incroyable.written import WrittenCard, played
+from tablee.packs.authoring.authoring import Authoring
+
+EXAMPLE = """\
+- id: carte-1
+  questions:
+    livres:
+      q: "Combien de lettres compte l’alphabet français\u202f?"
+      a: 26
+      unit: "lettres"
+      comment: "Et 42 avec les accents, la cédille et les deux ligatures."
+    globe:
+      q: "Combien de continents figurent sur le drapeau olympique, un par anneau\u202f?"
+      a: 5
+      unit: "anneaux"
+    coeur:
+      q: "Combien de cases compte un échiquier\u202f?"
+      a: 64
+      unit: "cases"
+    arbre:
+      q: "Combien de pattes a une araignée\u202f?"
+      a: 8
+      unit: "pattes"
+    professeur:
+      q: "Combien de minutes compte une journée entière\u202f?"
+      a: 1440
+      unit: "minutes"
+      kind: duration
+"""
+
+AUTHORING = Authoring(
+    game=GAME,
+    written=WrittenCard,
+    built=played,
+    musts={"range": lints.in_range, "leak": lints.no_leak},
+    advice={
+        "form": lints.one_question,
+        "typography": lints.typography,
+        "sources": lints.two_sources,
+        "age": lints.age,
+        "comment": lints.commented,
+        "years": lints.one_year_a_card,
+        "duplicates": lints.no_twice,
+        "spread": well_spread,
+    },
+    columns=COLUMNS,
+    tabled=tabled,
+    figures=figures,
+    example=EXAMPLE,
+)

@@ -1,0 +1,216 @@
+### « Incroyable ! »
+
+game-title = Incroyable!
+game-tagline =
+    How many? Everyone estimates, everyone doubts. Too high is worth nothing;
+    catching whoever aims too high pays best.
+
+## The questions
+
+symbol-livres = books
+symbol-globe = globe
+symbol-coeur = heart
+symbol-arbre = tree
+symbol-professeur = professor
+
+kind-count = count
+kind-measure = measure
+kind-year = year
+kind-age = age
+kind-duration = duration
+kind-percent = percentage
+kind-money = price
+kind-rank = rank
+
+sign-plus = more
+sign-minus = less
+
+shown-estimate = { $seat }: { NUMBER($number, useGrouping: 0) }
+seat-points = { $seat } { $points }
+shown-sign = { $seat }: { $sign }
+rung = { $seat }: { NUMBER($number, useGrouping: 0) }
+
+## What happens
+
+fact-begins = { $seat-who ->
+    [me] You ask the first question.
+   *[one] { $seat } asks the first question.
+}
+fact-asked = { $seat-who ->
+    [me] You read the question ({ $symbol }): { $text }
+   *[one] { $seat } reads the question ({ $symbol }): { $text }
+}
+    .heading = Question
+fact-risk-began = { $seat-who ->
+    [me] Your pawn stands on a spiral: a risk turn!
+   *[one] { $seat } stands on a spiral: a risk turn!
+}
+    .heading = Risk turn
+fact-risk-asked = For { $stake } squares ({ $symbol }): { $text }{ $answer ->
+    [none] { "" }
+   *[other] { " " }You alone know the answer: { NUMBER($answer, useGrouping: 0) }.
+}
+fact-ready = { $seat-who ->
+    [me] Your answer is in.
+   *[one] { $seat } is ready.
+}
+    .aside = yes
+fact-shown = The estimates: { $estimates }.
+fact-shifted = { $seat-who ->
+    [me] Tied, you move to { NUMBER($number, useGrouping: 0) }.
+   *[one] Tied, { $seat } moves to { NUMBER($number, useGrouping: 0) }.
+}
+fact-passed = { $seat-who ->
+    [me] You pass.
+   *[one] { $seat } passes.
+}
+fact-raised = { $seat-who ->
+    [me] You raise to { NUMBER($number, useGrouping: 0) }.
+   *[one] { $seat } raises to { NUMBER($number, useGrouping: 0) }.
+}
+fact-challenged = { $seat-who ->
+    [me] “Incroyable!” You do not believe { $target }’s { NUMBER($number, useGrouping: 0) }.
+   *[one] { $target-who ->
+        [me] “Incroyable!” { $seat } does not believe your { NUMBER($number, useGrouping: 0) }.
+       *[one] “Incroyable!” { $seat } does not believe { $target }’s { NUMBER($number, useGrouping: 0) }.
+    }
+}
+fact-answer-read = The answer: { NUMBER($answer, useGrouping: 0) }{ $unit ->
+    [none] .
+   *[other] { " " }{ $unit }.
+}{ $comment ->
+    [none] { "" }
+   *[other] { " " }{ $comment }
+}
+fact-judged = { $success ->
+    [yes] { $seat-who ->
+        [me] Well spotted: { NUMBER($number, useGrouping: 0) } was too many!
+       *[one] Well spotted, { $seat }: { NUMBER($number, useGrouping: 0) } was too many!
+    }
+   *[no] { $seat-who ->
+        [me] Missed: { NUMBER($number, useGrouping: 0) } was not too many.
+       *[one] { $seat } is wrong: { NUMBER($number, useGrouping: 0) } was not too many.
+    }
+}
+fact-scored = { $points-count ->
+    [0] Nobody scores.
+   *[other] Points: { $points }.
+}
+fact-walked = { $seat-who ->
+    [me] You move
+   *[one] { $seat } moves
+} { $steps ->
+    [one] { $steps } square
+   *[other] { $steps } squares
+}{ $bonus ->
+    [0] { "" }
+   *[other] , the bonus square adds { $bonus }
+}{ $back ->
+    [0] .
+   *[other] , then the black square sends the pawn back { $back }.
+}
+fact-named = { $seat-who ->
+    [me] You say { NUMBER($number, useGrouping: 0) }: more or less?
+   *[one] { $seat } says { NUMBER($number, useGrouping: 0) }: more or less?
+}
+fact-signs-shown = The cards: { $signs }.
+fact-fell = { $seats-who ->
+    [me] You fall: the risk turn goes on without you.
+    [one] { $seats } falls.
+    [us] { $seats }, you fall.
+   *[many] { $seats } fall.
+}
+fact-risk-ended = The risk turn is over.
+fact-won = { $seats-who ->
+    [me] You win the race!
+    [one] { $seats } wins the race!
+    [us] { $seats }, you win the race together!
+   *[many] { $seats } win the race together!
+}
+
+## What can be done
+
+offer-estimate = estimate: { $number }
+offer-shift = give way, as near as can be: { $number }
+offer-pass = pass
+offer-raise = raise: { $number }
+offer-challenge = “Incroyable!” – challenge { $target }
+offer-name = say a number: { $number }
+offer-choose = { $sign }
+
+field-number = number
+field-target = whom
+field-sign = more or less
+
+turn-estimating = Your estimate: a number from 1 to 9999, which nobody sees before the others’.
+turn-settling = Somebody has the same estimate, and keeps it: take the free number just below or just above.
+turn-challenging = { $can-pass ->
+    [yes] Your turn: “Incroyable!” if somebody aims too high, else pass.
+   *[no] { $can-raise ->
+        [yes] You are lowest: raise, or say “Incroyable!”.
+       *[no] You cannot raise any more: challenge somebody.
+    }
+}
+turn-naming = You alone see the answer: say a number that misleads them.
+turn-choosing = Is the answer more or less than { NUMBER($named, useGrouping: 0) }?
+
+## Why it cannot be done
+
+refusal-not-your-turn = It is not your turn.
+refusal-not-now = This is not the time for that.
+refusal-handed-in = Your answer is in: it does not change any more.
+refusal-out-of-range = The number goes from 1 to 9999.
+refusal-not-nearest-free = Take the nearest free number, below or above.
+refusal-cannot-pass = Yours is the lowest estimate: raise, or challenge somebody.
+refusal-not-lowest = Only the lowest estimate can be raised.
+refusal-too-low = It must be above the estimate next above yours.
+refusal-taken = Somebody has that number already.
+refusal-not-another = Choose somebody else’s estimate.
+refusal-the-answer = That is the answer: say another number.
+
+## How the game ended
+
+ending-finish = The race is over: the pawn that is farthest wins.
+
+## How things stand, in brief
+
+glance-question = { $text }
+    .label = Question
+glance-estimate = { NUMBER($number, useGrouping: 0) }
+    .label = Your estimate
+glance-sign = { $sign }
+    .label = Your card
+glance-waited = { $others-count ->
+    [0] everybody
+   *[other] { $others }
+}
+    .label = Waiting for
+glance-ladder = { $rungs }
+    .label = High to low
+glance-answer = { NUMBER($number, useGrouping: 0) }
+    .label = The answer, for you alone
+glance-named = { NUMBER($number, useGrouping: 0) }
+    .label = More or less than
+glance-risk = { $stake } squares; still in: { $still-in }
+    .label = At stake
+glance-pawns = { $pawns }; finish: { $finish }
+    .label = The race
+
+## Options
+
+option-first = Who begins
+option-board = Track
+option-board-long = long, 80 squares
+option-board-short = short, 48 squares
+
+## The first time that a decision comes up
+
+hint-estimating =
+    Too high is worth nothing: aim a little below what you believe.
+    All estimates are shown together.
+hint-settling = No two estimates may be equal: the first in turn order keeps it, the others give way.
+hint-challenging =
+    From high to low, each may cry “Incroyable!” at whoever aims too high: that pays best.
+    The lowest cannot pass: raise or challenge.
+hint-naming = Say a number close to the answer, on the side where they do not expect it. You move if somebody is wrong.
+hint-choosing = More or less? Right, you move at once; wrong, you are out of the risk turn.

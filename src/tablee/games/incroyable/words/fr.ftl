@@ -1,0 +1,216 @@
+### « Incroyable ! »
+
+game-title = Incroyable !
+game-tagline =
+    Combien ? Chacun estime, chacun doute. Trop haut ne vaut rien ;
+    prendre en faute qui vise trop haut rapporte le plus.
+
+## Les questions
+
+symbol-livres = livres
+symbol-globe = globe
+symbol-coeur = cœur
+symbol-arbre = arbre
+symbol-professeur = professeur
+
+kind-count = nombre
+kind-measure = mesure
+kind-year = année
+kind-age = âge
+kind-duration = durée
+kind-percent = pourcentage
+kind-money = prix
+kind-rank = rang
+
+sign-plus = plus
+sign-minus = moins
+
+shown-estimate = { $seat } : { NUMBER($number, useGrouping: 0) }
+seat-points = { $seat } { $points }
+shown-sign = { $seat } : { $sign }
+rung = { $seat } : { NUMBER($number, useGrouping: 0) }
+
+## Ce qui arrive
+
+fact-begins = { $seat-who ->
+    [me] C’est toi qui poses la première question.
+   *[one] { $seat } pose la première question.
+}
+fact-asked = { $seat-who ->
+    [me] Tu lis la question ({ $symbol }) : { $text }
+   *[one] { $seat } lit la question ({ $symbol }) : { $text }
+}
+    .heading = Question
+fact-risk-began = { $seat-who ->
+    [me] Ton pion est sur une spirale : tour à risques !
+   *[one] { $seat } est sur une spirale : tour à risques !
+}
+    .heading = Tour à risques
+fact-risk-asked = Pour { $stake } cases ({ $symbol }) : { $text }{ $answer ->
+    [none] { "" }
+   *[other] { " " }Toi seul sais la réponse : { NUMBER($answer, useGrouping: 0) }.
+}
+fact-ready = { $seat-who ->
+    [me] Ta réponse est posée.
+   *[one] { $seat } a posé sa réponse.
+}
+    .aside = oui
+fact-shown = Les estimations : { $estimates }.
+fact-shifted = { $seat-who ->
+    [me] À égalité, tu passes à { NUMBER($number, useGrouping: 0) }.
+   *[one] À égalité, { $seat } passe à { NUMBER($number, useGrouping: 0) }.
+}
+fact-passed = { $seat-who ->
+    [me] Tu passes.
+   *[one] { $seat } passe.
+}
+fact-raised = { $seat-who ->
+    [me] Tu montes à { NUMBER($number, useGrouping: 0) }.
+   *[one] { $seat } monte à { NUMBER($number, useGrouping: 0) }.
+}
+fact-challenged = { $seat-who ->
+    [me] « Incroyable ! » Tu ne crois pas aux { NUMBER($number, useGrouping: 0) } de { $target }.
+   *[one] { $target-who ->
+        [me] « Incroyable ! » { $seat } ne croit pas à tes { NUMBER($number, useGrouping: 0) }.
+       *[one] « Incroyable ! » { $seat } ne croit pas aux { NUMBER($number, useGrouping: 0) } de { $target }.
+    }
+}
+fact-answer-read = La réponse : { NUMBER($answer, useGrouping: 0) }{ $unit ->
+    [none] .
+   *[other] { " " }{ $unit }.
+}{ $comment ->
+    [none] { "" }
+   *[other] { " " }{ $comment }
+}
+fact-judged = { $success ->
+    [yes] { $seat-who ->
+        [me] Bien vu : { NUMBER($number, useGrouping: 0) }, c’était trop !
+       *[one] Bien vu, { $seat } : { NUMBER($number, useGrouping: 0) }, c’était trop !
+    }
+   *[no] { $seat-who ->
+        [me] Raté : { NUMBER($number, useGrouping: 0) }, ce n’était pas trop.
+       *[one] { $seat } se trompe : { NUMBER($number, useGrouping: 0) }, ce n’était pas trop.
+    }
+}
+fact-scored = { $points-count ->
+    [0] Personne ne marque.
+   *[other] Les points : { $points }.
+}
+fact-walked = { $seat-who ->
+    [me] Tu avances
+   *[one] { $seat } avance
+} de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}{ $bonus ->
+    [0] { "" }
+   *[other] , la case bonus en donne { $bonus } de plus
+}{ $back ->
+    [0] .
+   *[other] , puis la case noire fait reculer de { $back }.
+}
+fact-named = { $seat-who ->
+    [me] Tu dis { NUMBER($number, useGrouping: 0) } : plus ou moins ?
+   *[one] { $seat } dit { NUMBER($number, useGrouping: 0) } : plus ou moins ?
+}
+fact-signs-shown = Les cartes : { $signs }.
+fact-fell = { $seats-who ->
+    [me] Tu tombes : le tour à risques continue sans toi.
+    [one] { $seats } tombe.
+    [us] { $seats }, vous tombez.
+   *[many] { $seats } tombent.
+}
+fact-risk-ended = Le tour à risques est fini.
+fact-won = { $seats-who ->
+    [me] Tu gagnes la course !
+    [one] { $seats } gagne la course !
+    [us] { $seats }, vous gagnez la course ensemble !
+   *[many] { $seats } gagnent la course ensemble !
+}
+
+## Ce qu’on peut faire
+
+offer-estimate = estimer : { $number }
+offer-shift = céder sa place, au plus près : { $number }
+offer-pass = passer
+offer-raise = monter : { $number }
+offer-challenge = « Incroyable ! » — contester { $target }
+offer-name = dire un nombre : { $number }
+offer-choose = { $sign }
+
+field-number = nombre
+field-target = qui
+field-sign = plus ou moins
+
+turn-estimating = À toi d’estimer : un nombre de 1 à 9999, que personne ne verra avant les autres.
+turn-settling = Quelqu’un a la même estimation, et la garde : prends le nombre libre juste en dessous ou juste au-dessus.
+turn-challenging = { $can-pass ->
+    [yes] À toi : « Incroyable ! » si quelqu’un vise trop haut, sinon passe.
+   *[no] { $can-raise ->
+        [yes] Tu es au plus bas : monte, ou dis « Incroyable ! ».
+       *[no] Tu ne peux plus monter : il faut contester quelqu’un.
+    }
+}
+turn-naming = Toi seul vois la réponse : dis un nombre qui les trompe.
+turn-choosing = La réponse est-elle plus ou moins que { NUMBER($named, useGrouping: 0) } ?
+
+## Pourquoi ce n’est pas possible
+
+refusal-not-your-turn = Ce n’est pas à toi de jouer.
+refusal-not-now = Ce n’est pas le moment de faire cela.
+refusal-handed-in = Ta réponse est posée : elle ne change plus.
+refusal-out-of-range = Le nombre va de 1 à 9999.
+refusal-not-nearest-free = Prends le nombre libre le plus proche, en dessous ou au-dessus.
+refusal-cannot-pass = Tu as l’estimation la plus basse : monte, ou conteste quelqu’un.
+refusal-not-lowest = Seule l’estimation la plus basse peut monter.
+refusal-too-low = Il faut passer au-dessus de l’estimation qui suit la tienne.
+refusal-taken = Quelqu’un a déjà ce nombre.
+refusal-not-another = Choisis l’estimation de quelqu’un d’autre.
+refusal-the-answer = C’est la réponse : dis un autre nombre.
+
+## Comment la partie s’est finie
+
+ending-finish = La course est finie : le pion le plus loin gagne.
+
+## La situation, en bref
+
+glance-question = { $text }
+    .label = Question
+glance-estimate = { NUMBER($number, useGrouping: 0) }
+    .label = Ton estimation
+glance-sign = { $sign }
+    .label = Ta carte
+glance-waited = { $others-count ->
+    [0] tout le monde
+   *[other] { $others }
+}
+    .label = On attend
+glance-ladder = { $rungs }
+    .label = Du haut en bas
+glance-answer = { NUMBER($number, useGrouping: 0) }
+    .label = La réponse, pour toi seul
+glance-named = { NUMBER($number, useGrouping: 0) }
+    .label = Plus ou moins que
+glance-risk = { $stake } cases ; en jeu : { $still-in }
+    .label = Enjeu
+glance-pawns = { $pawns } ; arrivée : { $finish }
+    .label = La course
+
+## Réglages
+
+option-first = Qui commence
+option-board = Parcours
+option-board-long = long, 80 cases
+option-board-short = court, 48 cases
+
+## La première fois qu’une décision se présente
+
+hint-estimating =
+    Trop haut ne rapporte rien : vise un peu au-dessous de ce que tu crois.
+    Les estimations se montrent toutes ensemble.
+hint-settling = Deux estimations ne peuvent pas être égales : la première dans l’ordre du tour garde la sienne, les autres cèdent.
+hint-challenging =
+    De haut en bas, chacun peut crier « Incroyable ! » à qui vise trop haut : c’est ce qui rapporte le plus.
+    Le plus bas ne peut pas passer : il monte ou il conteste.
+hint-naming = Dis un nombre tout près de la réponse, du côté où on ne t’attend pas. Tu avances si quelqu’un se trompe.
+hint-choosing = Plus ou moins ? Juste, tu avances aussitôt ; faux, tu es hors du tour à risques.

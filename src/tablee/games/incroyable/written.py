@@ -1,0 +1,69 @@
+"""A card as its author writes it: the questions by symbol, with sources and checks that are not played with."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from tablee.games.incroyable.cards import LONGEST_UNIT, Question, QuestionCard
+from tablee.games.incroyable.vocabulary import SYMBOLS, Kind, Symbol
+from tablee.kernel.structs import Value
+
+Line = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Source(Value, frozen=True):
+    """Where the answer was really looked up."""
+
+    site: Line
+    title: Line
+    seen: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
+
+
+class Check(Value, frozen=True):
+    """What a machine can tell: a cell of a table in tests/facts, read again by a test, or what a package reckons."""
+
+    table: str = ""
+    key: str = ""
+    """`column=value` of the row, or `*` for all of them."""
+    field: str = ""
+    """A column; `sum(column)` or `count(column)` over the rows."""
+    value: int | str = ""
+    package: str = ""
+    query: str = ""
+    """An expression that a person can run again."""
+
+
+class WrittenQuestion(Value, frozen=True):
+    q: Annotated[str, Meta(min_length=8, max_length=160)]
+    a: Annotated[int, Meta(ge=1, le=9999)]
+    kind: Kind = Kind.COUNT
+    unit: Annotated[str, Meta(max_length=LONGEST_UNIT)] = ""
+    comment: Annotated[str, Meta(max_length=200)] = ""
+    sources: tuple[Source, ...] = ()
+    check: Check | None = None
+    as_of: Annotated[int, Meta(ge=1900, le=2999)] | None = None
+    """The year in which it was so, where it may change."""
+
+
+class WrittenQuestions(Value, frozen=True):
+    livres: WrittenQuestion
+    globe: WrittenQuestion
+    coeur: WrittenQuestion
+    arbre: WrittenQuestion
+    professeur: WrittenQuestion
+
+
+class WrittenCard(Value, frozen=True):
+    id: Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]*$", max_length=40)]
+    questions: WrittenQuestions
+    status: Literal["draft", "checked", "played"] = "checked"
+
+    def on(self, symbol: Symbol) -> WrittenQuestion:
+        question: WrittenQuestion = getattr(self.questions, symbol)
+        return question
+
+
+def played(card: WrittenCard) -> QuestionCard:
+    """As it is played: question, answer, unit and the little story."""
+    each = [card.on(symbol) for symbol in SYMBOLS]
+    return QuestionCard(*[Question(one.q, one.a, one.kind, one.unit, one.comment) for one in each])

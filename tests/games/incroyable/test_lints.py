@@ -1,0 +1,92 @@
+"""Every lint of question cards fires on a bad card, and leaves a good one alone."""
+
+import pytest
+
+from tablee.games.incroyable import lints
+from tablee.games.incroyable.authoring import AUTHORING
+from tablee.games.incroyable.spread import spread_of, well_spread
+from tablee.packs.authoring.building import looked_over
+from tests.games.incroyable.drafts import SOURCES, draft, told
+
+
+def test_a_good_card_meets_all_of_them():
+    assert looked_over([draft()], AUTHORING.musts) == []
+    assert looked_over([draft()], AUTHORING.advice) == []
+
+
+@pytest.mark.parametrize(
+    ("lint", "changed", "said"),
+    [
+        (lints.in_range, {"a": 1}, "the answer 1 is not from 2 to 9990"),
+        (lints.in_range, {"a": 9999}, "the answer 9999 is not from 2 to 9990"),
+        (lints.in_range, {"a": 2030, "kind": "year"}, "the year 2030 is still to come"),
+        (lints.in_range, {"a": 101, "kind": "percent"}, "101 per cent"),
+        (lints.no_leak, {"q": "Il y a 26 lettres. Combien de lettres\u202f?"}, "26 stands in its own question"),
+        (
+            lints.no_leak,
+            {"q": "Sur 1\u202f440 minutes, combien\u202f?"},
+            "professeur: the answer 1440 stands in the question",
+        ),
+        (lints.one_question, {"q": "Devine le nombre de lettres."}, "does not end in a question mark"),
+        (lints.typography, {"comment": "L'alphabet"}, "a straight apostrophe"),
+        (lints.two_sources, {"sources": SOURCES[:1]}, "two sources from different sites"),
+        (lints.two_sources, {"sources": [SOURCES[0], SOURCES[0]]}, "two sources from different sites"),
+        (
+            lints.two_sources,
+            {"sources": [SOURCES[0] | {"site": "www.quora.com"}, SOURCES[0] | {"site": "brainly.fr"}]},
+            "where anybody answers anything",
+        ),
+        (lints.age, {"as_of": 2019}, "true in 2019: look it up again"),
+        (lints.commented, {"comment": ""}, "no little story"),
+    ],
+)
+def test_a_bad_question_is_found_with_its_card(lint, changed, said):
+    (found,) = told(lint, draft(livres=changed))
+
+    assert found.startswith("cards.yaml:")
+    assert "inc-0001: " in found
+    assert said in found
+
+
+def test_the_line_is_that_of_the_question():
+    (found,) = told(lints.one_question, draft(livres={"q": "Devine combien de lettres."}))
+
+    assert found.startswith("cards.yaml:4: ")
+
+
+def test_two_years_on_a_card_are_found():
+    found = told(lints.one_year_a_card, draft(livres={"kind": "year", "a": 1900}, globe={"kind": "year", "a": 1800}))
+
+    assert len(found) == 1
+    assert "a second year on one card" in found[0]
+
+
+def test_two_questions_that_are_nearly_the_same_are_found():
+    same = "Combien de touches noires a un piano de concert\u202f?"
+    near = "Combien de touches noires sur un piano de concert\u202f?"
+    one, two = draft(livres={"q": same}), draft("inc-0002", livres={"q": near})
+
+    assert any("nearly the same" in fault for fault in told(lints.no_twice, one, two))
+
+
+class TestSpread:
+    def test_a_small_pack_is_left_alone(self):
+        assert told(well_spread, draft()) == []
+
+    def test_a_large_pack_of_the_same_answers_is_found(self):
+        cards = [draft(f"inc-{number}") for number in range(12)]
+
+        found = told(well_spread, *cards)
+
+        assert any("of the answers are 7-99" in fault for fault in found)
+        assert any("begin with 3" in fault for fault in found)
+
+    def test_round_numbers_and_percentages_are_counted(self):
+        round_ones = {symbol: {"a": 50, "kind": "percent"} for symbol in ("livres", "globe", "coeur", "arbre")}
+        cards = [draft(f"inc-{number}", **round_ones) for number in range(12)]
+
+        found = told(well_spread, *cards)
+
+        assert any("end in 0" in fault for fault in found)
+        assert any("are percentages" in fault for fault in found)
+        assert spread_of(cards).percents == 80

@@ -1,0 +1,50 @@
+// Made by `python -m codegen` from the structs in src/tablee: change those, not this.
+
+import type { Kinds } from "../../words/kinds";
+
+export const KINDS: Kinds = {
+  facts: {
+    begins: { seat: "seat" },
+    asked: { seat: "seat", symbol: { enum: "symbol" }, text: "text", kind: { enum: "kind" }, unit: "text" },
+    risk_began: { seat: "seat" },
+    risk_asked: { seat: "seat", stake: "number", symbol: { enum: "symbol" }, text: "text", kind: { enum: "kind" }, unit: "text", answer: { either: ["number", "none"] } },
+    ready: { seat: "seat" },
+    shown: { estimates: { list: { struct: "shown-estimate" } } },
+    shifted: { seat: "seat", number: "number" },
+    passed: { seat: "seat" },
+    raised: { seat: "seat", number: "number" },
+    challenged: { seat: "seat", target: "seat", number: "number" },
+    answer_read: { kind: { enum: "kind" }, unit: { either: ["text", "none"] }, answer: "number", comment: { either: ["text", "none"] } },
+    judged: { seat: "seat", target: "seat", number: "number", answer: "number", rank: "number", success: "flag" },
+    scored: { points: { list: { struct: "seat-points" } } },
+    walked: { seat: "seat", steps: "number", bonus: "number", back: "number", path: { list: "number" } },
+    named: { seat: "seat", number: "number", stake: "number" },
+    signs_shown: { signs: { list: { struct: "shown-sign" } }, number: "number" },
+    fell: { seats: { list: "seat" } },
+    risk_ended: { seat: "seat" },
+    won: { seats: { list: "seat" } },
+  },
+  actions: {
+    estimate: { number: "number" },
+    shift: { number: "number" },
+    pass: {},
+    raise: { number: "number" },
+    challenge: { target: "seat" },
+    name: { number: "number" },
+    choose: { sign: { enum: "sign" } },
+  },
+  views: {
+    estimating: { me: "seat", own: "number", decision: "number" },
+    settling: { me: "seat", to_move: "seat", decision: "number" },
+    challenging: { me: "seat", decision: "number" },
+    naming: { me: "seat", at: "number", answer: "number", decision: "number" },
+    choosing: { me: "seat", at: "number", answer: "number", named: "number", decision: "number" },
+    won: { me: "seat" },
+    preparing: { me: "seat", players: "number", first: "seat" },
+  },
+  structs: {
+    "shown-estimate": { fields: { seat: "seat", number: "number" } },
+    "seat-points": { fields: { seat: "seat", points: "number" } },
+    "shown-sign": { fields: { seat: "seat", sign: { enum: "sign" } } },
+  },
+};
