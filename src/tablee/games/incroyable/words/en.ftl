@@ -196,6 +196,11 @@ glance-risk = { $stake } squares; still in: { $still-in }
 glance-pawns = { $pawns }; finish: { $finish }
     .label = The race
 
+## The board in the page
+
+board-skip = Go on
+board-tray = Your choices
+
 ## Options
 
 option-first = Who begins

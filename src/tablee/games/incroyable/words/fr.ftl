@@ -196,6 +196,11 @@ glance-risk = { $stake } cases ; en jeu : { $still-in }
 glance-pawns = { $pawns } ; arrivée : { $finish }
     .label = La course
 
+## Le plateau dans la page
+
+board-skip = Voir la suite
+board-tray = Tes choix
+
 ## Réglages
 
 option-first = Qui commence
