@@ -1,0 +1,46 @@
+/** The squares of a board: what stands on each, and in which tone. */
+
+import type { Incroyable } from "../../../wire/generated";
+import { BONUS, DANGERS, FINISH, REMAINDERS, SPIRALS } from "../constants.generated";
+import type { SquareSign } from "./symbolPaths";
+
+export interface Square {
+  readonly number: number;
+  readonly sign: SquareSign;
+  /** How far a pawn goes back that lands here. */
+  readonly back: number;
+}
+
+/** Every square, from the start to the finish. */
+export function squaresOf(board: Incroyable.BoardName): Square[] {
+  return Array.from({ length: FINISH[board] + 1 }, (_, number) => {
+    const back = number < FINISH[board] ? ((DANGERS as Readonly<Record<string, number>>)[number] ?? 0) : 0;
+    return { number, sign: signOf(board, number, back), back };
+  });
+}
+
+function signOf(board: Incroyable.BoardName, number: number, back: number): SquareSign {
+  if (number === FINISH[board]) return "flag";
+  if (number === BONUS[board]) return "bonus";
+  if (back) return "danger";
+  return (SPIRALS as readonly number[]).includes(number) ? "spiral" : symbolOf(number);
+}
+
+function symbolOf(number: number): Incroyable.Symbol {
+  const symbols = Object.entries(REMAINDERS) as [Incroyable.Symbol, number][];
+  const found = symbols.find(([, remainder]) => number % symbols.length === remainder);
+  return found?.[0] ?? "professeur";
+}
+
+/** Cards are paper by day and by night, and so are these. */
+export const TONES: Readonly<Record<SquareSign, { readonly ground: string; readonly ink: string }>> = {
+  livres: { ground: "#f7ddc8", ink: "#1f2430" },
+  globe: { ground: "#d3e3f1", ink: "#1f2430" },
+  coeur: { ground: "#f6d2d4", ink: "#1f2430" },
+  arbre: { ground: "#d7e8cd", ink: "#1f2430" },
+  professeur: { ground: "#e6dcf0", ink: "#1f2430" },
+  spiral: { ground: "#8a5a00", ink: "#fffdf8" },
+  bonus: { ground: "#e9b949", ink: "#1f2430" },
+  danger: { ground: "#1f2430", ink: "#fffdf8" },
+  flag: { ground: "#e9b949", ink: "#1f2430" },
+};
