@@ -30,8 +30,8 @@ def server(tmp_path_factory):
 
 
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-SHIPPED = "Mots magiques, 5 cartes"
-GIVEN = f"{OWN.title}, une carte"
+SHIPPED = "Mots magiques, 5 cartes en français"
+GIVEN = f"{OWN.title}, une carte en français"
 REFUSED = re.compile("the server responded with a status of 400")
 """What a browser writes of an answer that is no success."""
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from tablee.fairness.record_lines import LONGEST, CardLine, encoded
-from tablee.kernel.cards.pack import MOST_CARDS
+from tablee.kernel.cards.pack import MOST_CARDS, Pack
 from tablee.kernel.refusals import Malformed
 from tablee.packs.pack_file import LARGEST_PACK, MOST_PARTS, kept_pack, read_pack, write_pack
 from tests.kernel.murmure import MURMURE
@@ -55,11 +55,20 @@ def test_one_that_was_kept_is_read_as_it_is_though_nobody_could_give_it_now():
     assert kept_pack(write_pack(nameless), DEVINE).hash == nameless.hash
 
 
+def test_a_file_says_its_language_and_older_ones_are_french():
+    german = Pack("devine", "Witze", [Joke("Oh")], salt="70c7" * 8, language="de")
+    older = write_pack(german).replace(b'"language":"de",', b"")
+
+    assert read_pack(write_pack(german), DEVINE).language == "de"
+    assert read_pack(older, DEVINE).language == "fr"
+    assert read_pack(older, DEVINE).hash == german.hash
+
+
 def test_a_file_has_one_spelling():
     assert (
         write_pack(salted("devine", "Été", [Joke("«\u202fOh\u202f»")]))
         == (
-            '{"cards":[{"text":"«\u202fOh\u202f»","type":"joke"}],"format":"tablee/pack/v1","game":"devine","salt":"70c770c770c770c770c770c770c770c7","title":"Été"}'
+            '{"cards":[{"text":"«\u202fOh\u202f»","type":"joke"}],"format":"tablee/pack/v1","game":"devine","language":"fr","salt":"70c770c770c770c770c770c770c770c7","title":"Été"}'
         ).encode()
     )
     assert read_pack(json.dumps(json.loads(write_pack(PACK)), indent=4).encode(), DEVINE) == PACK

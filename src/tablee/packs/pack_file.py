@@ -1,6 +1,6 @@
 """A built pack as a file: one JSON object, in one spelling, whose cards are the structs of its game.
 
-    {"cards":[…],"format":"tablee/pack/v1","game":"incroyable","salt":"…","title":"…"}
+    {"cards":[…],"format":"tablee/pack/v1","game":"incroyable","language":"fr","salt":"…","title":"…"}
 
 Authors write other files; these are made from them. What is refused is refused with what and where.
 Reading takes long (see LARGEST_PACK): where others wait, a thread does it.
@@ -15,7 +15,7 @@ from unicodedata import category, is_normalized
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from tablee.kernel.cards.pack import MOST_CARDS, Pack
+from tablee.kernel.cards.pack import FRENCH, MOST_CARDS, Pack
 from tablee.kernel.cards.parts import DEEPEST, Part, branches, canonical
 from tablee.kernel.game import AnyGame
 from tablee.kernel.letters import FRENCH_SPACES
@@ -35,6 +35,8 @@ EACH_PART = 90
 """Bytes that a part takes there at most, beside its text: its salt, what it is, a number."""
 LONGEST_TEXT = 4_000
 """Code points of one part."""
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)]
+"""Of cards, in two letters: `fr`."""
 WIDEST = 2**53
 """Whole numbers from here on are not the same everywhere."""
 
@@ -46,6 +48,8 @@ class PackFile(Value, frozen=True):
     salt: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", max_length=32)]
     """Drawn when the file was built: 16 bytes that nobody can guess, and that stay with whoever has the file."""
     title: Annotated[str, Meta(max_length=200)]
+    language: Language = FRENCH
+    """Files that were built before packs said it are French."""
 
 
 class _OfGame(Struct):
@@ -85,7 +89,7 @@ def kept_pack(body: bytes, game: AnyGame) -> Pack:
     if file.game != game.name:
         raise Malformed(f"game: a pack of {file.game!r}; cards of {game.name!r} are wanted")
     cards: list[Value] = _decoded(file.cards, list[game.cards], "card")  # type: ignore[name-defined]  # a type that is only known now
-    return Pack(file.game, file.title, cards, salt=file.salt)
+    return Pack(file.game, file.title, cards, salt=file.salt, language=file.language)
 
 
 def game_of(body: bytes) -> str:
@@ -95,8 +99,8 @@ def game_of(body: bytes) -> str:
 
 def write_pack(pack: Pack) -> bytes:
     """Always the same bytes for the same pack."""
-    held = {"cards": pack.cards, "format": FORMAT, "game": pack.game, "salt": pack.salt, "title": pack.title}
-    return canonical(held)
+    held = {"cards": pack.cards, "format": FORMAT, "game": pack.game, "language": pack.language}
+    return canonical(held | {"salt": pack.salt, "title": pack.title})
 
 
 def _decoded(body: bytes | Raw, kind: Any, within: str = "") -> Any:  # noqa: ANN401 - what the caller says

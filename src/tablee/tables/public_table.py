@@ -38,6 +38,8 @@ class PublicPack(Value, frozen=True):
     cards: int
     played: int
     """How many of them came up here before."""
+    language: str
+    """In which they are written, in two letters."""
 
 
 class Handshake(Value, frozen=True):
@@ -117,7 +119,9 @@ def host_offers_of(table: Table) -> tuple[Offer, ...]:
 def _packs(table: Table) -> tuple[PublicPack, ...]:
     played = table.played_cards
     each = table.packs().values()
-    return tuple([PublicPack(one.hash, one.title, len(one.cards), len(played.get(one.hash, ()))) for one in each])
+    return tuple(
+        [PublicPack(one.hash, one.title, len(one.cards), len(played.get(one.hash, ())), one.language) for one in each]
+    )
 
 
 def stage_name(table: Table) -> StageName:

@@ -215,6 +215,10 @@ table-pack-label = Cards
 table-pack-text = { $title }, { $cards ->
     [one] one card
    *[other] { $cards } cards
+}{ $language ->
+    [fr] {" "}in French
+    [en] {" "}in English
+   *[other] {" "}({ $language })
 }{ $played ->
     [0] {""}
     [one] , one of them played before

@@ -215,6 +215,10 @@ table-pack-label = Cartes
 table-pack-text = { $title }, { $cards ->
     [one] une carte
    *[other] { $cards } cartes
+}{ $language ->
+    [fr] {" "}en français
+    [en] {" "}en anglais
+   *[other] {" "}({ $language })
 }{ $played ->
     [0] {""}
     [one] , dont une déjà jouée

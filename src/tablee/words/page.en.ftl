@@ -56,6 +56,12 @@ page-sound = Small sounds: wood when it is my turn, paper when somebody plays
 page-vibration = Vibrate when it is my turn
 page-keys = Quick keys (? r s o)
 page-skip-shows = Skip reveals (dice, hands, answers)
+page-reads-aloud = Read questions aloud, with the voice of this browser
+page-read = Read aloud
+page-read-questions = Read questions
+page-read-stop = Be silent
+page-read-missing = This browser has no voice installed for this language.
+page-read-blocked = Tap the page once: the browser waits for that before it speaks.
 
 ## The table before the game
 

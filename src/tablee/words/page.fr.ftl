@@ -56,6 +56,12 @@ page-sound = Petits sons : bois quand c’est mon tour, papier quand on joue
 page-vibration = Vibrer quand c’est mon tour
 page-keys = Touches rapides (? r s o)
 page-skip-shows = Passer tout de suite ce qui se dévoile (dés, mains, réponses)
+page-reads-aloud = Lire les questions à voix haute, avec la voix de ce navigateur
+page-read = Lire à voix haute
+page-read-questions = Lire les questions
+page-read-stop = Se taire
+page-read-missing = Ce navigateur n’a pas de voix installée pour cette langue.
+page-read-blocked = Touche la page une fois : le navigateur attend cela pour parler.
 
 ## La table avant la partie
 

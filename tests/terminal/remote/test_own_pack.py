@@ -22,8 +22,8 @@ from tests.terminal.scripted import Script
 
 ID = "id345678"
 SERVER = ServerAddress("http", "localhost", 7077)
-MANY = PublicPack(WORDS.hash, WORDS.title, 5, 2)
-LONE = PublicPack(PACK.hash, PACK.title, 1, 0)
+MANY = PublicPack(WORDS.hash, WORDS.title, 5, 2, "fr")
+LONE = PublicPack(PACK.hash, PACK.title, 1, 0, "fr")
 
 
 class Murmuring:
@@ -63,8 +63,8 @@ def test_otherwise_all_of_them_are_listed_with_what_was_played(line, monkeypatch
     assert asked == []
     assert shown.splitlines() == [
         "Tape « paquet », puis un numéro, un titre ou un fichier .json à toi.",
-        "1 Mots magiques, 5 cartes, dont 2 déjà jouées",
-        "2 Un mot magique, une carte",
+        "1 Mots magiques, 5 cartes en français, dont 2 déjà jouées",
+        "2 Un mot magique, une carte en français",
     ]
 
 
@@ -118,9 +118,9 @@ def test_which_cards_are_played_with_is_told_and_stands_among_what_was_agreed(mo
     before = table.table.public_table
     show_table(table.table, table.words, script.screen)
 
-    assert "Cartes : Mots magiques, 5 cartes, dont 2 déjà jouées\n" in script.shown
+    assert "Cartes : Mots magiques, 5 cartes en français, dont 2 déjà jouées\n" in script.shown
     news = TableNews(before, replace(before, pack=LONE.hash), BEN, table.words, ())
-    assert [line.replace("\u202f", " ") for line in news.lines()] == ["Cartes : Un mot magique, une carte"]
+    assert [line.replace("\u202f", " ") for line in news.lines()] == ["Cartes : Un mot magique, une carte en français"]
 
 
 def test_the_host_is_helped_with_it_in_a_game_with_cards(monkeypatch):

@@ -35,6 +35,8 @@ export interface BoardContext {
   readonly gameId: string;
   /** What was agreed before the game, by the name of the option. */
   readonly options: Readonly<Record<string, number | string>>;
+  /** The language of the cards, in two letters: they may be in another than the page. */
+  readonly cardLanguage: string;
   /** What this person wrote for themselves, kept by the table and shown to nobody else; "" at first, and for spectators. */
   readonly note: string;
   /** Shown at once, kept on the server a moment later; what was not kept yet survives a reload and a lost line. */

@@ -16,6 +16,9 @@ class Settings {
   /** What happens is not shown step by step: on with the game. */
   skipsShows = $state(stored("shows") === "off");
 
+  /** Questions are read aloud as they come: on a television, or for whoever sees them badly. */
+  readsAloud = $state(stored("reads-aloud") === "on");
+
   /** Single letters as shortcuts: they get in the way of some who speak to their device. */
   keys = $state(stored("keys") !== "off");
 
@@ -42,6 +45,11 @@ class Settings {
   setSkipsShows(on: boolean): void {
     this.skipsShows = on;
     store("shows", on ? "off" : "on");
+  }
+
+  setReadsAloud(on: boolean): void {
+    this.readsAloud = on;
+    store("reads-aloud", on ? "on" : "off");
   }
 
   setKeys(on: boolean): void {

@@ -620,6 +620,8 @@ export interface PublicPack {
   readonly cards: number;
   /** How many of them came up here before. */
   readonly played: number;
+  /** In which they are written, in two letters. */
+  readonly language: string;
 }
 
 export interface PublicChair {

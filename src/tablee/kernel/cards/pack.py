@@ -20,6 +20,9 @@ MOST_CARDS = 10_000
 """As many as chance can shuffle."""
 
 
+FRENCH = "fr"
+"""What cards are in that do not say it."""
+
 CardNumber = Annotated[int, Meta(ge=0, lt=MOST_CARDS)]
 
 
@@ -50,11 +53,20 @@ class Pack:
     """A plain class, since msgspec would spell out a struct. It never changes, and equals another of the same hash."""
 
     def __init__(
-        self, game: str, title: str, cards: Iterable[Value], played: Collection[int] = (), *, salt: str = ""
+        self,
+        game: str,
+        title: str,
+        cards: Iterable[Value],
+        played: Collection[int] = (),
+        *,
+        salt: str = "",
+        language: str = FRENCH,
     ) -> None:
         """`salt` is what only the pack's file holds: without it, whoever knows all cards but one could try that one."""
         self.game = game
         self.salt = salt
+        self.language = language
+        """In which the cards are written, as two letters. Like the salt it stands in the file, and not in the hash."""
         self.title = title
         self.cards: tuple[Any, ...] = tuple(cards)
         self.played = frozenset(played)

@@ -37,7 +37,8 @@ class LintedPack:
 
 def built(settings: PackSettings, cards: Sequence[Draft], authoring: Authoring) -> bytes:
     """Canonical: the same cards give the same bytes. What even the reader of built packs refuses is a fault too."""
-    pack = Pack(settings.game, settings.title, [authoring.built(one.card) for one in cards], salt=settings.salt)
+    each = [authoring.built(one.card) for one in cards]
+    pack = Pack(settings.game, settings.title, each, salt=settings.salt, language=settings.language)
     body = write_pack(pack)
     read_pack(body, authoring.game)
     return body

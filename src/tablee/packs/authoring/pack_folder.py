@@ -16,7 +16,7 @@ from tablee.packs.authoring.toml_cards import toml_cards
 from tablee.packs.authoring.written import WrittenCard
 from tablee.packs.authoring.yaml_cards import yaml_cards
 from tablee.packs.decode_faults import fault_of
-from tablee.packs.pack_file import LARGEST_PACK
+from tablee.packs.pack_file import LARGEST_PACK, Language
 
 SETTINGS = "pack.toml"
 READERS = {".yaml": yaml_cards, ".yml": yaml_cards, ".toml": toml_cards}
@@ -29,7 +29,7 @@ class PackSettings(Value, frozen=True):
     id: Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]*$", max_length=40)]
     game: LINE
     title: LINE
-    language: Annotated[str, Meta(pattern="^[a-z]{2}$")]
+    language: Language
     licence: LINE
     authors: Annotated[tuple[LINE, ...], Meta(min_length=1)]
     version: Annotated[int, Meta(ge=1)]

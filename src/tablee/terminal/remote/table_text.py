@@ -48,7 +48,7 @@ def _pack(public_table: PublicTable, words: Words) -> Iterator[str]:
 
 
 def pack_text(pack: PublicPack, words: Words) -> str:
-    return words.say("table-pack-text", title=pack.title, cards=pack.cards, played=pack.played)
+    return words.say("table-pack-text", title=pack.title, cards=pack.cards, played=pack.played, language=pack.language)
 
 
 def _settings(public_table: PublicTable, words: Words) -> Iterator[str]:

@@ -7,8 +7,8 @@ import { pageSpeech } from "../../words/pageSpeech.svelte";
 import type { TableScreen } from "../state/tableScreen.svelte";
 import PackField from "./PackField.svelte";
 
-const SMALL: PublicPack = { hash: "a".repeat(64), title: "Mots magiques", cards: 5, played: 2 };
-const LONE: PublicPack = { hash: "b".repeat(64), title: "Un mot", cards: 1, played: 0 };
+const SMALL: PublicPack = { hash: "a".repeat(64), title: "Mots magiques", cards: 5, played: 2, language: "fr" };
+const LONE: PublicPack = { hash: "b".repeat(64), title: "Un mot", cards: 1, played: 0, language: "de" };
 const GIVEN = "Donner tes propres cartes";
 
 let asked: unknown[];
@@ -60,7 +60,7 @@ test("the host chooses a pack by its title, its cards and what was played of it"
   const texts = within(field)
     .getAllByRole("option")
     .map((one) => one.textContent);
-  expect(texts).toEqual(["Mots magiques, 5 cartes, dont 2 déjà jouées", "Un mot, une carte"]);
+  expect(texts).toEqual(["Mots magiques, 5 cartes en français, dont 2 déjà jouées", "Un mot, une carte (de)"]);
   await userEvent.selectOptions(field, texts[1]!);
 
   expect(asked).toEqual([{ type: "choose_pack", pack: LONE.hash }]);

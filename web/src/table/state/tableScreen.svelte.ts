@@ -10,7 +10,7 @@ import { alertNews, alertTurn, buzz } from "../../device/alerts";
 import { publicAddress } from "../../wire/publicAddress.svelte";
 import { settings } from "../../device/settings.svelte";
 import { store, stored } from "../../device/storage";
-import type { GameCard, PublicTable } from "../../wire/generated";
+import { LANGUAGES, type GameCard, type PublicTable } from "../../wire/generated";
 import { games } from "../../wire/http";
 import { kebab } from "../../words/kebab";
 import { pageSpeech } from "../../words/pageSpeech.svelte";
@@ -82,6 +82,9 @@ export class TableScreen implements BoardContext {
     ...Object.fromEntries((this.card?.options ?? []).map((option) => [option.name, option.default])),
     ...this.publicTable?.options,
   }));
+  readonly cardLanguage: string = $derived.by(
+    () => this.publicTable?.packs.find(({ hash }) => hash === this.publicTable?.pack)?.language ?? LANGUAGES[0],
+  );
   readonly note: string = $derived.by(() => this.table.notes.text);
   private readonly keepsake = new Keepsake(() => this.table);
   readonly kept: string = $derived.by(() => this.keepsake.text);
