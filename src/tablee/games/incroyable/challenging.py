@@ -7,7 +7,7 @@ from tablee.games.incroyable.cards import question_on
 from tablee.games.incroyable.phases import Challenging, Estimating, Naming, Won, asked
 from tablee.games.incroyable.track import Walk, walks
 from tablee.games.incroyable.turns import moved, next_turn
-from tablee.games.incroyable.vocabulary import HIGHEST, PRIZES, Action, Challenge, Pass, Raise, Why
+from tablee.games.incroyable.vocabulary import HIGHEST, PRIZES, RANK_BONUSES, Action, Challenge, Pass, Raise, Why
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Span
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
@@ -124,5 +124,5 @@ def scores(estimates: Sequence[int], answer: int, challenger: Seat, rank: int | 
     for seat, prize in zip(near, PRIZES if rank is None else PRIZES[1:], strict=False):
         points[seat] = prize
     if rank is not None:
-        points[challenger] = PRIZES[0] + (rank if rank > 1 else 0)
+        points[challenger] = PRIZES[0] + RANK_BONUSES[rank - 1]
     return tuple(points)

@@ -64,6 +64,8 @@ STAKES = (2, 3, 4, 5, 7)
 """Of the five questions of a risk turn. [INC-15]"""
 PRIZES = (7, 5, 4, 3, 2)
 """In order of closeness; whoever challenges rightly has the first. [INC-02, INC-12, INC-13]"""
+RANK_BONUSES = (0, 2, 3, 4, 5, 6)
+"""On top of that, by the rank of the estimate that was rightly challenged, the highest first. [INC-12]"""
 
 
 class Estimate(Value, frozen=True, tag="estimate"):

@@ -30,3 +30,5 @@ export const HIGHEST = 9999;
 export const STAKES = [2, 3, 4, 5, 7] as const;
 /** In order of closeness; whoever challenges rightly has the first. [INC-02, INC-12, INC-13] */
 export const PRIZES = [7, 5, 4, 3, 2] as const;
+/** On top of that, by the rank of the estimate that was rightly challenged, the highest first. [INC-12] */
+export const RANK_BONUSES = [0, 2, 3, 4, 5, 6] as const;

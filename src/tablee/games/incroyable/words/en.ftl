@@ -200,6 +200,93 @@ glance-pawns = { $pawns }; finish: { $finish }
 
 board-skip = Go on
 board-tray = Your choices
+board-shuffling = Shuffling the cards…
+board-first = { $seat-who ->
+    [me] You ask the first question!
+   *[one] { $seat } asks the first question.
+}
+board-ready = Estimates handed in: { $count } of { $all }
+board-ready-seat = { $ready ->
+    [yes] { $seat-who ->
+        [me] Your estimate is in.
+       *[one] { $seat } has handed in an estimate.
+    }
+   *[no] { $seat-who ->
+        [me] Your estimate is wanted.
+       *[one] { $seat } is thinking.
+    }
+}
+board-last = The last answer: { $answer }{ $unit ->
+    [none] { "" }
+   *[other] { " " }{ $unit }
+}
+board-own = Your estimate:
+board-pad-number = Your number
+board-pad-keys = Digits
+board-pad-back = Take back the last digit
+board-pad-anew = Clear
+board-pad-none = { $from-key ->
+    [some] more than { $from }
+   *[first] from 1 to { $to }
+}
+board-pad-low = must be more than { $from }
+board-pad-high = { $to } at most
+board-pad-taken = { $target } has { $number } already
+board-estimate = Hand in { $number }
+board-raise = Raise to { $number }
+board-pass = Pass
+board-shift-down = down to
+board-shift-up = up to
+board-doubt = “Incroyable!” on { $target }’s { $number }
+board-cry = Incroyable!
+board-cried = { $target-who ->
+    [me] Your { $number }?
+   *[one] { $target }’s { $number }?
+}
+board-lane = The estimates, from the highest to the lowest
+board-rung = { $seat-who ->
+    [me] You
+   *[one] { $seat }
+}: { NUMBER($number, useGrouping: 0) }{ $word ->
+    [none] { "" }
+   *[other] , { $word }
+}{ $points ->
+    [0] .
+   *[other] , plus { $points }.
+}
+board-rung-word = { $word ->
+    [highest] the highest
+    [passed] passes
+    [raised] raises
+    [shifted] gives way
+    [speaks] { $seat-who ->
+        [me] your turn
+       *[one] is thinking
+    }
+    [lowest] { $seat-who ->
+        [me] you cannot pass
+       *[one] cannot pass
+    }
+    [settles] { $seat-who ->
+        [me] your turn
+       *[one] must give way
+    }
+    [soon] { $seat-who ->
+        [me] soon your turn
+       *[one] { "" }
+    }
+    [over] too high
+   *[none] { "" }
+}
+board-bonus = { $prize } + bonus { $bonus }
+board-worth = A good doubt: { $prize } squares{ $bonus ->
+    [0] .
+   *[other] , and { $bonus } more for rank { $rank }.
+}
+board-verdict = { $right ->
+    [yes] Too high!
+   *[no] Not too high!
+}
 
 ## Options
 

@@ -200,6 +200,99 @@ glance-pawns = { $pawns } ; arrivée : { $finish }
 
 board-skip = Voir la suite
 board-tray = Tes choix
+board-shuffling = On mélange les cartes…
+board-first = { $seat-who ->
+    [me] À toi de poser la première question !
+   *[one] { $seat } pose la première question.
+}
+board-ready = Ont posé leur estimation : { $count } sur { $all }
+board-ready-seat = { $ready ->
+    [yes] { $seat-who ->
+        [me] Ton estimation est posée.
+       *[one] { $seat } a posé son estimation.
+    }
+   *[no] { $seat-who ->
+        [me] À toi d’estimer.
+       *[one] { $seat } réfléchit.
+    }
+}
+board-last = La réponse d’avant : { $answer }{ $unit ->
+    [none] { "" }
+   *[other] { " " }{ $unit }
+}
+board-own = Ton estimation :
+board-pad-number = Ton nombre
+board-pad-keys = Chiffres
+board-pad-back = Effacer le dernier chiffre
+board-pad-anew = Tout effacer
+board-pad-none = { $from-key ->
+    [some] plus de { $from }
+   *[first] de 1 à { $to }
+}
+board-pad-low = il faut plus de { $from }
+board-pad-high = { $to } au plus
+board-pad-taken = { $target } a déjà { $number }
+board-estimate = Poser { $number }
+board-raise = Monter à { $number }
+board-pass = Passer
+board-shift-down = descendre à
+board-shift-up = monter à
+board-doubt = « Incroyable ! » sur les { $number } { $elided ->
+    [yes] d’{ $target }
+   *[no] de { $target }
+}
+board-cry = Incroyable !
+board-cried = { $target-who ->
+    [me] Tes { $number } ?
+   *[one] { $elided ->
+        [yes] Les { $number } d’{ $target } ?
+       *[no] Les { $number } de { $target } ?
+    }
+}
+board-lane = Les estimations, de la plus haute à la plus basse
+board-rung = { $seat-who ->
+    [me] Toi
+   *[one] { $seat }
+} : { NUMBER($number, useGrouping: 0) }{ $word ->
+    [none] { "" }
+   *[other] , { $word }
+}{ $points ->
+    [0] .
+   *[other] , plus { $points }.
+}
+board-rung-word = { $word ->
+    [highest] le plus haut
+    [passed] passe
+    [raised] monte
+    [shifted] cède
+    [speaks] { $seat-who ->
+        [me] à toi
+       *[one] réfléchit
+    }
+    [lowest] { $seat-who ->
+        [me] tu ne peux pas passer
+       *[one] ne peut pas passer
+    }
+    [settles] { $seat-who ->
+        [me] à toi
+       *[one] doit céder
+    }
+    [soon] { $seat-who ->
+        [me] bientôt à toi
+       *[one] { "" }
+    }
+    [over] trop haut
+   *[none] { "" }
+}
+board-bonus = { $prize } + bonus { $bonus }
+board-worth = Bien douté : { $prize } cases{ $bonus ->
+    [0] .
+   *[other] , et { $bonus } de plus pour le rang { $rank }.
+}
+board-verdict = { $right ->
+    [yes] Trop haut !
+   *[no] Pas trop haut !
+}
 
 ## Réglages
 

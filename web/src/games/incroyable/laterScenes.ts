@@ -1,0 +1,4 @@
+/** What no game begins with, in a file of its own: `later.svelte.ts` fetches it. */
+
+export { default as AnswerRead } from "./answer/AnswerRead.svelte";
+export { default as CryBurst } from "./cry/CryBurst.svelte";
