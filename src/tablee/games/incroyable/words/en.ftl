@@ -205,17 +205,7 @@ board-first = { $seat-who ->
     [me] You ask the first question!
    *[one] { $seat } asks the first question.
 }
-board-ready = Estimates handed in: { $count } of { $all }
-board-ready-seat = { $ready ->
-    [yes] { $seat-who ->
-        [me] Your estimate is in.
-       *[one] { $seat } has handed in an estimate.
-    }
-   *[no] { $seat-who ->
-        [me] Your estimate is wanted.
-       *[one] { $seat } is thinking.
-    }
-}
+board-slips = Estimates handed in: { $count } of { $all }
 board-last = The last answer: { $answer }{ $unit ->
     [none] { "" }
    *[other] { " " }{ $unit }

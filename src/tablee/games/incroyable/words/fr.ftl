@@ -205,17 +205,7 @@ board-first = { $seat-who ->
     [me] À toi de poser la première question !
    *[one] { $seat } pose la première question.
 }
-board-ready = Ont posé leur estimation : { $count } sur { $all }
-board-ready-seat = { $ready ->
-    [yes] { $seat-who ->
-        [me] Ton estimation est posée.
-       *[one] { $seat } a posé son estimation.
-    }
-   *[no] { $seat-who ->
-        [me] À toi d’estimer.
-       *[one] { $seat } réfléchit.
-    }
-}
+board-slips = Estimations posées : { $count } sur { $all }
 board-last = La réponse d’avant : { $answer }{ $unit ->
     [none] { "" }
    *[other] { " " }{ $unit }

@@ -53,6 +53,7 @@ export function laneOf(view: LaneView, told: Told, step: Step | null): Lane {
   const since = told.slice(told.findLastIndex((fact) => fact.type === "asked") + 1);
   const estimates = estimatesOf(view, since, step);
   const answer = answerOf(since, step);
+  const cry = since.findLast((fact) => fact.type === "challenged") ?? null;
   const judged = since.findLast((fact) => fact.type === "judged");
   const scored = since.findLast((fact) => fact.type === "scored");
   const seats = [...estimates.keys()].sort((a, b) => numberOf(b) - numberOf(a) || a - b);
@@ -68,15 +69,15 @@ export function laneOf(view: LaneView, told: Told, step: Step | null): Lane {
       return {
         seat,
         number: numberOf(seat),
-        word: fallen ? "over" : wordOf(view, since, step, seat, rank),
+        word: fallen ? "over" : answer ? null : wordOf(view, since, step, seat, rank),
         open: rank >= closed,
         fallen,
         points,
         bonus: judged?.success && judged.seat === seat && points ? points - PRIZES[0] : 0,
       };
     }),
-    speaker: step?.fact.type === "shown" ? null : speakerOf(view),
-    cry: since.findLast((fact) => fact.type === "challenged") ?? null,
+    speaker: cry || step?.fact.type === "shown" ? null : speakerOf(view),
+    cry,
     answer,
     right: judged && !(step?.fact.type === "judged" && !step.landed) ? judged.success : null,
   };

@@ -33,5 +33,5 @@ test.each([
   expect(ticks.length).toBeGreaterThan(0);
   expect(ticks.length).toBeLessThan(8);
   expect(ticks.every((tick) => tick >= Math.min(...numbers) && tick <= Math.max(...numbers))).toBe(true);
-  ticks.slice(1).forEach((tick, before) => expect(at(tick) - at(ticks[before] as number)).toBeGreaterThan(0.16));
+  ticks.slice(1).forEach((tick, before) => expect(at(tick) - at(ticks[before] as number)).toBeGreaterThan(0.2));
 });

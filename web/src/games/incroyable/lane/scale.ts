@@ -11,7 +11,7 @@ export interface Scale {
 const SPANS = 5;
 /** At either end, so that a mark stands whole. */
 const MARGIN = 0.08;
-const APART = 0.17;
+const APART = 0.21;
 const ROUND = [1, 2, 5];
 
 export function scaleOf(numbers: readonly number[]): Scale {
