@@ -5,8 +5,9 @@ from functools import partial
 from pathlib import Path
 
 from tablee.games import AUTHORING
-from tablee.packs.authoring.building import LintedPack, built_folder
-from tablee.packs.authoring.pack_folder import SETTINGS
+from tablee.packs.authoring.building import linted_folder
+from tablee.packs.authoring.pack_folder import SETTINGS, settings_of
+from tablee.packs.pack_file import write_pack
 
 CONTENT = Path(__file__).parents[1] / "content"
 
@@ -22,13 +23,11 @@ def made() -> dict[str, Callable[[str], str]]:
 
 
 def built_text(folder: Path, _: str) -> str:
-    return built_folder(folder, AUTHORING[folder.parent.name]).decode()
+    return write_pack(linted_folder(folder, AUTHORING[folder.parent.name]).built()).decode()
 
 
 def figures(folder: Path, command: str) -> str:
-    linted = LintedPack(folder, AUTHORING[folder.parent.name])
-    settings = linted.settings
-    assert settings is not None, "a pack that ships can be read"
+    linted, settings = linted_folder(folder, AUTHORING[folder.parent.name]), settings_of(folder)
     head = (
         f"# {settings.title}\n\n"
         f"A pack of `{settings.game}` in `content/{settings.game}/{settings.id}`, language `{settings.language}`, "

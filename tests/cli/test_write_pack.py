@@ -35,7 +35,7 @@ def test_a_new_pack_lints_and_advice_refuses_nothing(begun, capsys):
 
     said = capsys.readouterr().out
     assert "ma-boite: 1 cards, nothing to mend" in said
-    assert "advice: carte-1: livres: two sources from different sites are wanted [sources]" in said
+    assert "advice: carte-1: questions.livres.sources: two sources from different sites are wanted [sources]" in said
 
 
 def test_a_fault_is_told_with_file_and_line_and_as_json(begun, capsys):
@@ -43,7 +43,10 @@ def test_a_fault_is_told_with_file_and_line_and_as_json(begun, capsys):
     file.write_text(file.read_text(encoding="utf-8").replace("a: 8", "a: 9999"), encoding="utf-8")
 
     assert main(["pack", "lint", str(begun)]) == 1
-    assert f"{file}:18: carte-1: arbre: the answer 9999 is not from 2 to 9990 [range]" in capsys.readouterr().out
+    assert (
+        f"{file}:18: carte-1: questions.arbre.a: the answer 9999 is not from 2 to 9990 [range]"
+        in capsys.readouterr().out
+    )
 
     assert main(["pack", "lint", str(begun), "--json"]) == 1
     (pack,) = json.loads(capsys.readouterr().out)["packs"]
@@ -72,7 +75,7 @@ def test_what_has_faults_is_not_built(begun, tmp_path, capsys):
     file.write_text(file.read_text(encoding="utf-8").replace("a: 8", "a: huit"), encoding="utf-8")
 
     assert main(["pack", "build", str(begun)]) == 2
-    assert "arbre.a: expected a whole number, found text" in capsys.readouterr().err
+    assert "questions.arbre.a: “huit” is no plain whole number" in capsys.readouterr().err
     assert not (tmp_path / "ma-boite.json").exists()
 
 
@@ -141,3 +144,56 @@ def test_a_folder_without_cards_and_one_that_is_not_text_are_told(begun, capsys)
     file.unlink()
     assert main(["pack", "lint", str(begun)]) == 1
     assert "no cards" in capsys.readouterr().out
+
+
+TABLE = "question;réponse\n" + "".join(f"Combien de choses, numéro {at}\u202f?;{at + 7}\n" for at in range(30))
+
+
+def test_a_table_is_looked_over_and_built_if_its_game_is_named(tmp_path, capsys):
+    table = tmp_path / "Nos questions.csv"
+    table.write_text(TABLE, encoding="utf-8")
+
+    assert main(["pack", "lint", str(table), "--game", "incroyable", "--json"]) == 0
+    (told,) = json.loads(capsys.readouterr().out)["packs"]
+    assert (told["pack"], told["cards"], {fault["lint"] for fault in told["advice"]}) == (
+        "Nos questions",
+        6,
+        {"comment"},
+    )
+    assert main(["pack", "build", str(table), "--game", "incroyable"]) == 0
+    assert len(read_pack((tmp_path / "Nos questions.json").read_bytes(), QUESTIONS.game).cards) == 6
+
+    assert main(["pack", "lint", str(table)]) == 2
+    assert "a table does not say of which game it is; type --game incroyable" in capsys.readouterr().err
+    assert main(["pack", "build", str(tmp_path / "none.csv"), "--game", "incroyable"]) == 2
+    assert "cannot read" in capsys.readouterr().err
+    table.write_bytes(b" " * 2_000_001)
+    assert main(["pack", "lint", str(table), "--game", "incroyable"]) == 2
+    assert "more than 2000000 bytes" in capsys.readouterr().err
+
+
+def test_a_table_may_lie_in_the_folder_of_a_pack(begun, capsys):
+    (begun / "cards-01.yaml").unlink()
+    (begun / "cartes.csv").write_text(TABLE, encoding="utf-8")
+
+    assert main(["pack", "lint", str(begun)]) == 0
+    assert "ma-boite: 6 cards" in capsys.readouterr().out
+
+
+def test_faults_are_said_in_french_if_that_is_asked_for(begun, capsys):
+    file = begun / "cards-01.yaml"
+    file.write_text(file.read_text(encoding="utf-8").replace("a: 8", "a: 9999"), encoding="utf-8")
+
+    assert main(["pack", "lint", str(begun), "--lang", "fr"]) == 1
+    assert "questions.arbre.a\u202f: la réponse 9999 n’est pas entre 2 et 9990 [range]" in capsys.readouterr().out
+
+
+def test_words_that_an_author_stands_by_are_no_fault(begun, capsys):
+    file = begun / "cards-01.yaml"
+    file.write_text(file.read_text(encoding="utf-8").replace("Et 42", "Quel bordel, et 42"), encoding="utf-8")
+    main(["pack", "lint", str(begun)])
+    assert "[family]" in capsys.readouterr().out
+
+    (begun / "mots-connus.txt").write_text("# vu\nbordel # on en rit\n", encoding="utf-8")
+    main(["pack", "lint", str(begun)])
+    assert "[family]" not in capsys.readouterr().out

@@ -10,8 +10,12 @@ import pytest
 from tablee.games import AUTHORING
 from tablee.games.incroyable.lints import questions
 from tablee.games.incroyable.written import Check
-from tablee.packs.authoring.building import LintedPack
-from tablee.packs.authoring.pack_folder import SETTINGS
+from tablee.kernel.text import folded
+from tablee.packs.authoring.building import LintedPack, linted_folder
+from tablee.packs.authoring.pack_folder import SETTINGS, known_words, settings_of
+from tablee.packs.authoring.safe_cards import texts
+from tablee.packs.authoring.word_lints import FILES, found_dictionary
+from tests.packs.authoring.english import english
 
 ROOT = Path(__file__).parents[2]
 FACTS = ROOT / "tests/facts"
@@ -20,21 +24,39 @@ OVER = re.compile(r"(sum|count)\((\w+)\)")
 
 
 def linted(folder: Path) -> LintedPack:
-    return LintedPack(folder, AUTHORING[folder.parent.name])
+    return linted_folder(folder, AUTHORING[folder.parent.name])
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_a_pack_that_ships_meets_every_lint(folder):
     found = linted(folder)
 
-    assert [str(fault) for fault in (*found.faults, *found.advice)] == []
+    assert [english(fault) for fault in (*found.faults, *found.advice)] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_a_pack_that_ships_is_spelt_as_dictionaries_do_and_read_by_a_child(folder):
+    dictionary = found_dictionary(ROOT / FILES)
+    assert dictionary is not None, "make web sets it up"
+
+    found = linted_folder(folder, AUTHORING[folder.parent.name], dictionary)
+
+    assert [english(fault) for fault in found.advice] == []
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_what_an_author_stands_by_is_in_the_cards(folder):
+    """A word that is gone from them would let its next misspelling through."""
+    whole = folded(" ".join(text for draft in linted(folder).cards for _, text in texts(draft.written.value)))
+
+    assert [word for word in known_words(folder) if folded(word) not in whole] == []
 
 
 def test_the_packs_that_ship_are_in_their_places():
     assert FOLDERS
     for folder in FOLDERS:
-        settings = linted(folder).settings
-        assert settings is not None
+        settings = settings_of(folder)
         assert (settings.game, settings.id) == (folder.parent.name, folder.name)
 
 

@@ -4,19 +4,28 @@ import json
 import secrets
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from tablee.games import AUTHORING
 from tablee.kernel.refusals import Malformed
-from tablee.packs.authoring.building import LintedPack, built_folder
-from tablee.packs.authoring.faults import Faulty
+from tablee.packs.authoring.authoring import Authoring
+from tablee.packs.authoring.building import LintedPack, linted_folder, linted_table
+from tablee.packs.authoring.fault_words import fault_words, said
+from tablee.packs.authoring.faults import Fault, Faulty
 from tablee.packs.authoring.pack_folder import SETTINGS, settings_of
+from tablee.packs.authoring.pack_table import TABLE
+from tablee.packs.authoring.word_lints import found_dictionary
+from tablee.packs.pack_file import LARGEST_PACK, write_pack
+from tablee.words.sources import LANGUAGES
 
 HELP = "write cards of one's own: begin a pack, look it over, build the file that a table takes"
 OURS = Path("content")
 """In a clone of Tablée: the packs that ship, `content/<game>/<pack>/`."""
+UNREAD = (
+    "spelling and reading level were not looked at: there is no dictionary here (make check in a clone sets one up)"
+)
 
 
 def arguments(parser: ArgumentParser) -> None:
@@ -25,11 +34,20 @@ def arguments(parser: ArgumentParser) -> None:
     new.add_argument("game", metavar="GAME", help=f"one of {', '.join(AUTHORING)}")
     new.add_argument("folder", type=Path, metavar="FOLDER", help="made anew; its name is the pack's id")
     lint = acts.add_parser("lint", help="say what is wrong with packs, with file and line")
-    lint.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="folders of packs; none: the packs that ship")
+    lint.add_argument(
+        "paths",
+        nargs="*",
+        type=Path,
+        metavar="PATH",
+        help="folders of packs, or tables (.csv); none: the packs that ship",
+    )
     lint.add_argument("--json", action="store_true", help="print it as JSON")
+    lint.add_argument("--lang", choices=LANGUAGES, default="en", help="the language in which it is said (default: en)")
     build = acts.add_parser("build", help="make one file of a pack")
-    build.add_argument("folder", type=Path, metavar="FOLDER")
-    build.add_argument("-o", "--output", type=Path, metavar="FILE", help="default: FOLDER.json, beside the folder")
+    build.add_argument("path", type=Path, metavar="PATH", help="the folder of a pack, or a table (.csv)")
+    build.add_argument("-o", "--output", type=Path, metavar="FILE", help="default: PATH.json, beside it")
+    for act in (lint, build):
+        act.add_argument("--game", metavar="GAME", help="of a table, which does not say it itself")
 
 
 def run(args: Namespace) -> int:
@@ -62,46 +80,72 @@ def _new(args: Namespace) -> int:
 
 def _lint(args: Namespace) -> int:
     """0: every pack may be played with, and those that ship meet every lint. 1: some do not."""
-    folders: list[Path] = args.paths or sorted(file.parent for file in OURS.glob(f"*/*/{SETTINGS}"))
-    if not folders:
+    paths: list[Path] = args.paths or sorted(file.parent for file in OURS.glob(f"*/*/{SETTINGS}"))
+    if not paths:
         raise Malformed("no packs here; name the folder of one, or begin one: tablee pack new GAME FOLDER")
-    packs = [_looked_over(folder, ours=not args.paths) for folder in folders]
+    packs = [_looked_over(path, args.game, args.lang, ours=not args.paths) for path in paths]
     if args.json:
         print(json.dumps({"packs": packs}, ensure_ascii=False, indent=2))
     else:
         print("\n".join([line for pack in packs for line in _told(pack)]))
+    if found_dictionary() is None:
+        print(UNREAD, file=sys.stderr)
     return int(any(pack["faults"] for pack in packs))
 
 
-def _looked_over(folder: Path, *, ours: bool) -> dict[str, Any]:
+def _authoring(path: Path, named: str | None) -> Authoring:
+    """Of the game that a pack is for: a folder says it, a table does not. Faulty if the folder cannot be read."""
+    game = named if path.suffix == TABLE else settings_of(path).game
+    if game is None:
+        raise Malformed(f"{path}: a table does not say of which game it is; type --game {next(iter(AUTHORING))}")
+    if game not in AUTHORING:
+        raise Malformed(f"{path}: {game!r} has no cards to write; there is {', '.join(AUTHORING)}")
+    return AUTHORING[game]
+
+
+def _linted(path: Path, authoring: Authoring) -> LintedPack:
+    if path.suffix != TABLE:
+        return linted_folder(path, authoring, found_dictionary())
+    try:
+        with path.open("rb") as file:
+            body = file.read(LARGEST_PACK + 1)
+    except OSError as error:
+        raise Malformed(f"cannot read {path}: {error.strerror}") from None
+    if len(body) > LARGEST_PACK:
+        raise Malformed(f"{path}: more than {LARGEST_PACK} bytes; divide it")
+    return linted_table(body, str(path), authoring, secrets.token_hex(16))
+
+
+def _looked_over(path: Path, game: str | None, lang: str, *, ours: bool) -> dict[str, Any]:
     """`faults` are what must be mended. To a pack of one's own, what ours must meet besides is advice."""
     try:
-        game = settings_of(folder).game
+        authoring = _authoring(path, game)
     except Faulty as faulty:
-        return _report(folder, "", "", 0, [faulty.fault], [])
-    if game not in AUTHORING:
-        raise Malformed(f"{folder / SETTINGS}: {game!r} has no cards to write; there is {', '.join(AUTHORING)}")
-    linted = LintedPack(folder, AUTHORING[game])
-    language = linted.settings.language if linted.settings else ""
+        anyone = next(iter(AUTHORING.values()))  # nothing but the form of a file is said here, in anybody's words
+        return _report(path, "", LintedPack(anyone), [faulty.fault], [], lang)
+    linted = _linted(path, authoring)
     faults, advice = linted.faults, linted.advice
-    return _report(
-        folder, game, language, len(linted.cards), [*faults, *(advice if ours else [])], [] if ours else advice
-    )
+    required = [*faults, *(advice if ours else [])]
+    return _report(path, authoring.game.name, linted, required, [] if ours else advice, lang)
 
 
-def _report(folder: Path, game: str, language: str, cards: int, faults: list[Any], advice: list[Any]) -> dict[str, Any]:
+def _report(
+    path: Path, game: str, linted: LintedPack, faults: Sequence[Fault], advice: Sequence[Fault], lang: str
+) -> dict[str, Any]:
+    words = fault_words(lang, linted.authoring.game)
+
+    def spelt(fault: Fault) -> dict[str, Any]:
+        where = {"lint": fault.lint, "file": fault.file, "line": fault.line, "card": fault.card}
+        return where | {"text": said(fault, words)}
+
     return {
         "game": game,
-        "pack": folder.name,
-        "language": language,
-        "cards": cards,
-        "faults": [_spelt(fault) for fault in faults],
-        "advice": [_spelt(fault) for fault in advice],
+        "pack": path.stem,
+        "language": linted.language,
+        "cards": len(linted.cards),
+        "faults": [spelt(fault) for fault in faults],
+        "advice": [spelt(fault) for fault in advice],
     }
-
-
-def _spelt(fault: Any) -> dict[str, Any]:  # noqa: ANN401 - a Fault, as JSON has it
-    return {"lint": fault.lint, "file": fault.file, "line": fault.line, "card": fault.card, "text": fault.text}
 
 
 def _told(pack: dict[str, Any]) -> Iterator[str]:
@@ -117,18 +161,13 @@ def _told(pack: dict[str, Any]) -> Iterator[str]:
 
 
 def _build(args: Namespace) -> int:
-    folder: Path = args.folder
+    path: Path = args.path
     try:
-        game = settings_of(folder).game
+        authoring = _authoring(path, args.game)
     except Faulty as faulty:
         raise Malformed(str(faulty)) from None
-    if game not in AUTHORING:
-        raise Malformed(f"{game!r} has no cards to write; there is {', '.join(AUTHORING)}")
-    try:
-        body = built_folder(folder, AUTHORING[game])
-    except Faulty as faulty:
-        raise Malformed(str(faulty)) from None
-    output: Path = args.output or folder.with_suffix(".json")
+    body = write_pack(_linted(path, authoring).built())
+    output: Path = args.output or path.with_suffix(".json")
     output.write_bytes(body)
     print(f"{output}: {len(body)} bytes; give it to a table in the lobby", file=sys.stderr)
     return 0

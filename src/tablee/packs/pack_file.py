@@ -10,7 +10,6 @@ from codecs import BOM_UTF8
 from collections.abc import Sequence
 from itertools import islice
 from typing import Annotated, Any
-from unicodedata import category, is_normalized
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -18,11 +17,10 @@ from msgspec import Meta, Raw, Struct
 from tablee.kernel.cards.pack import FRENCH, MOST_CARDS, Pack
 from tablee.kernel.cards.parts import DEEPEST, Part, branches, canonical
 from tablee.kernel.game import AnyGame
-from tablee.kernel.letters import FRENCH_SPACES
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.structs import Value
-from tablee.kernel.text import INVISIBLE, NEAR, ZWJ, ZWNJ, joins
 from tablee.packs.decode_faults import ENDS_EARLY, fault_of, place
+from tablee.packs.safe_text import unsafe
 
 FORMAT = "tablee/pack/v1"
 LARGEST_PACK = 2_000_000
@@ -33,8 +31,6 @@ LARGEST_CARD = 64_000
 """Bytes of a card that is shown whole in a record, which has it on one line; see `record_lines.LONGEST`."""
 EACH_PART = 90
 """Bytes that a part takes there at most, beside its text: its salt, what it is, a number."""
-LONGEST_TEXT = 4_000
-"""Code points of one part."""
 Language = Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)]
 """Of cards, in two letters: `fr`."""
 WIDEST = 2**53
@@ -144,35 +140,18 @@ def _check_leaf(value: object, at: Part) -> None:
 
 
 def _check_text(text: str, at: Part | str) -> None:
-    """Without what cannot be seen. It is refused, not taken out: whoever made the file should know of it."""
-    plain = text.translate(SPACES)
-    begun = not text or _begins_well(plain)
-    fine = begun and len(text) <= LONGEST_TEXT and plain.isprintable() and INVISIBLE.isdisjoint(plain)
-    if fine and is_normalized("NFC", text):
-        return
-    where = at if isinstance(at, str) else place(at)
-    if len(text) > LONGEST_TEXT:
-        raise Malformed(f"{where}: a text of {len(text)} letters; at most {LONGEST_TEXT} are read")
-    if not is_normalized("NFC", text):
-        raise Malformed(f"{where}: letters and accents apart; write it in the normal form NFC")
-    for spot, letter in enumerate(plain):
-        seen = letter.isprintable() and letter not in INVISIBLE
-        if not seen and not (
-            letter in JOINERS and joins(letter, plain[max(0, spot - NEAR) : spot], plain[spot + 1 : spot + 2])
-        ):
-            raise Malformed(f"{where}: U+{ord(letter):04X}, which cannot be seen; take it out")
-    if not begun:
-        raise Malformed(f"{where}: nothing that is seen stands at its beginning")
+    if found := unsafe(text):
+        what, details = found
+        where = at if isinstance(at, str) else place(at)
+        raise Malformed(f"{where}: {UNSAFE[what].format_map(details)}")
 
 
-def _begins_well(text: str) -> bool:
-    """With something that is seen. A text of spaces looks like none; a mark would sit on what is shown before it."""
-    first = text.lstrip()[:1]
-    return first != "" and category(first)[0] != "M"
-
-
-JOINERS = (ZWJ, ZWNJ)
-SPACES = str.maketrans(dict.fromkeys(FRENCH_SPACES, " "))
+UNSAFE = {
+    "endless": "a text of {letters} letters; at most {most} are read",
+    "no-nfc": "letters and accents apart; write it in the normal form NFC",
+    "unseen": "{letter}, which cannot be seen; take it out",
+    "blank": "nothing that is seen stands at its beginning",
+}
 
 
 def _check_twice(cards: Sequence[Value]) -> None:

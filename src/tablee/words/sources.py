@@ -25,6 +25,13 @@ def game_text(game: str, language: str) -> str:
     return _text(path) if path.is_file() else ""
 
 
+def cards_text(game: str, language: str) -> str:
+    """What is wrong with cards that somebody wrote: of any game, and of this one. Neither is on the page."""
+    folders = (PACKAGE / "words", PACKAGE / "games" / game / "words")
+    paths = [folder / "cards" / f"{known_language(language)}.ftl" for folder in folders]
+    return "\n".join([_text(path) for path in paths if path.is_file()])
+
+
 def rules_page(game: str, language: str) -> str:
     """The rules for players, in Markdown."""
     return _text(PACKAGE / "games" / game / rules_file(language))

@@ -3,10 +3,10 @@
 from typing import Any
 
 from tablee.games.incroyable.authoring import AUTHORING
-from tablee.packs.authoring.authoring import Draft
+from tablee.packs.authoring.drafts import drafts
 from tablee.packs.authoring.faults import Fault
-from tablee.packs.authoring.pack_folder import drafts
-from tablee.packs.authoring.written import WrittenCard
+from tablee.packs.authoring.written import Draft, WrittenCard
+from tests.packs.authoring.english import english
 
 SOURCES = [
     {"site": "un.example", "title": "Un", "seen": "2026-11-17"},
@@ -40,4 +40,4 @@ def draft(card: str = "inc-0001", **changed: dict[str, Any]) -> Draft:
 
 def told(lint: Any, *cards: Draft) -> list[str]:
     found: list[Fault] = [*lint(cards)]
-    return [str(fault) for fault in found]
+    return [english(fault) for fault in found]

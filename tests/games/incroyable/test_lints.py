@@ -25,10 +25,13 @@ def test_a_good_card_meets_all_of_them():
         (
             lints.no_leak,
             {"q": "Sur 1\u202f440 minutes, combien\u202f?"},
-            "professeur: the answer 1440 stands in the question",
+            "questions.professeur.q: the answer 1440 stands in the question livres of the same card",
         ),
+        (lints.no_leak, {"q": "Vingt-six lettres, ou combien\u202f?"}, "26 stands in its own question"),
+        (lints.units_fit, {"unit": "année"}, "the unit “année” does not suit the kind count"),
+        (lints.units_fit, {"unit": "kilos", "kind": "age"}, "the unit “kilos” does not suit the kind age"),
+        (lints.people_stand_there, {"women": ["Marie Curie"]}, "“Marie Curie” is named neither in the question"),
         (lints.one_question, {"q": "Devine le nombre de lettres."}, "does not end in a question mark"),
-        (lints.typography, {"comment": "L'alphabet"}, "a straight apostrophe"),
         (lints.two_sources, {"sources": SOURCES[:1]}, "two sources from different sites"),
         (lints.two_sources, {"sources": [SOURCES[0], SOURCES[0]]}, "two sources from different sites"),
         (
@@ -69,6 +72,45 @@ def test_two_questions_that_are_nearly_the_same_are_found():
     assert any("nearly the same" in fault for fault in told(lints.no_twice, one, two))
 
 
+def test_a_question_within_another_is_found_whatever_its_answer():
+    short = "Combien de touches noires sur un piano\u202f?"
+    long = "Sur un piano de concert, entre les blanches, combien de touches noires\u202f?"
+
+    assert any(
+        "nearly the same" in fault
+        for fault in told(lints.no_twice, draft(livres={"q": short}), draft("inc-0002", globe={"q": long}))
+    )
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "subject"),
+    [
+        (
+            "Combien de films a tournés Agnès Varda\u202f?",
+            "À quel âge Agnès Varda filme-t-elle Paris\u202f?",
+            "agnes varda",
+        ),
+        (
+            "Combien d’actes dans «\u00a0Carmen\u00a0»\u202f?",
+            "De quelle année date «\u00a0Carmen\u00a0»\u202f?",
+            "carmen",
+        ),
+    ],
+)
+def test_the_same_subject_twice_is_found(one, other, subject):
+    found = told(lints.no_twice, draft(livres={"q": one}), draft("inc-0002", globe={"q": other}))
+
+    assert [
+        f"“{subject}” is the subject of another question too" in fault for fault in found if "subject" in fault
+    ] == [True]
+
+
+def test_people_who_are_named_are_found_where_they_stand():
+    named = draft(livres={"women": ["Marie Curie"], "comment": "Comme Marie Curie."})
+
+    assert told(lints.people_stand_there, named) == []
+
+
 class TestSpread:
     def test_a_small_pack_is_left_alone(self):
         assert told(well_spread, draft()) == []
@@ -90,3 +132,13 @@ class TestSpread:
         assert any("end in 0" in fault for fault in found)
         assert any("are percentages" in fault for fault in found)
         assert spread_of(cards).percents == 80
+
+    def test_france_and_women_are_counted(self):
+        about = {symbol: {"france": True, "men": ["Qui"]} for symbol in ("livres", "globe")}
+        cards = [draft(f"inc-{number}", **about) for number in range(12)]
+
+        found = told(well_spread, *cards)
+
+        assert any("40 % of the questions are about France" in fault for fault in found)
+        assert any("0 % of the people named are women" in fault for fault in found)
+        assert (spread_of(cards).people, spread_of(cards).women) == (24, 0)

@@ -3,21 +3,23 @@
 import pytest
 
 from tablee.games.incroyable.authoring import AUTHORING
+from tablee.packs.authoring.drafts import drafts
 from tablee.packs.authoring.faults import Faulty
-from tablee.packs.authoring.pack_folder import drafts, written_in_table
+from tablee.packs.authoring.pack_table import cards_in_table
+from tests.packs.authoring.english import english
 
 HEAD = "question;réponse;symbole;unité\n"
 FIVE = ["livres", "globe", "cœur", "arbre", "professeur"]
 
 
 def cards_of(text: str):
-    return drafts(written_in_table(text, "t.csv", AUTHORING), AUTHORING)
+    return drafts(cards_in_table(text, "t.csv", AUTHORING), AUTHORING)
 
 
 def refused(text: str) -> str:
     with pytest.raises(Faulty) as faulty:
         cards_of(text)
-    return str(faulty.value)
+    return english(faulty.value.fault)
 
 
 def test_a_row_is_a_question():
@@ -42,18 +44,44 @@ def test_without_symbols_rows_take_them_in_turn():
     ("rows", "said"),
     [
         ("Combien ?;7;livres;\n", "0 questions of globe, 1 of another symbol"),
-        ("Combien ?;7;poisson;\n", "t.csv:2: no symbol is called 'poisson'"),
-        ("Combien ?;sept;livres;\n", "t.csv:2: 'sept' is no whole number"),
-        (";7;livres;\n", "t.csv:2: the row has no question"),
-        ("Combien ?;;livres;\n", "t.csv:2: the row has no reponse"),
+        ("Combien ?;7;poisson;\n", "t.csv:2: no symbol is called “poisson”"),
     ],
 )
-def test_a_row_that_cannot_be_a_question_is_refused_with_its_line(rows, said):
+def test_a_table_that_makes_no_cards_is_refused(rows, said):
     assert said in refused(HEAD + rows)
 
 
+def test_every_row_that_cannot_be_a_question_is_named_with_its_line():
+    rows = ["Combien de livres ?;sept;livres;", ";7;globe;", "Combien de cœurs ?;;coeur;", "Combien ?;7;arbre;"]
+
+    cards, faults = cards_of(HEAD + "\n".join([*rows, "Combien de maîtres ?;7;professeur;;poids"]))
+
+    assert cards == []
+    assert [english(fault) for fault in faults] == [
+        "t.csv:2: carte-1: reponse: “sept” is no plain whole number [schema]",
+        "t.csv:3: carte-1: questions.globe: question is missing [schema]",
+        "t.csv:4: carte-1: questions.coeur: reponse is missing [schema]",
+    ]
+
+
+def test_kinds_are_said_in_french_or_english():
+    kinds = ["année", "âge", "count", "durée", "rang"]
+    rows = "".join(f"Combien de choses ?;17;{kind}\n" for kind in kinds)
+
+    (card,), _ = cards_of("question;reponse;genre\n" + rows)
+
+    asked = card.card.questions
+    assert [asked.livres.kind, asked.globe.kind, asked.professeur.kind] == ["year", "age", "rank"]
+
+
 def test_a_kind_that_does_not_exist_is_refused():
-    assert "no kind is called 'poids'" in refused("question;reponse;genre\nCombien ?;7;poids\n")
+    rows = "".join(f"Combien de choses ?;7;{'poids' if at == 2 else ''}\n" for at in range(5))
+
+    _, faults = cards_of("question;reponse;genre\n" + rows)
+
+    assert [english(fault) for fault in faults] == [
+        "t.csv:4: carte-1: genre: there is no “poids” to choose here [schema]"
+    ]
 
 
 def test_a_question_that_is_too_long_is_a_fault_of_its_row():

@@ -4,6 +4,7 @@ import pytest
 
 from tablee.packs.authoring.faults import Faulty
 from tablee.packs.authoring.table_rows import Row, table_rows
+from tests.packs.authoring.english import english
 
 COLUMNS = {"question": ("q",), "reponse": ("réponse",)}
 
@@ -27,8 +28,8 @@ def test_an_empty_cell_is_not_there():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("q;points\nun;2\n", "t.csv:1: no column is called 'points'; there is question, reponse"),
-        ("q;question\nun;2\n", "t.csv:1: the column 'question' stands twice"),
+        ("q;points\nun;2\n", "t.csv:1: no column is called “points”; there is question, reponse"),
+        ("q;question\nun;2\n", "t.csv:1: the column “question” stands twice"),
         ('q;réponse\n"un;2\n', "t.csv:2: no table"),
     ],
 )
@@ -36,4 +37,4 @@ def test_a_head_or_a_row_that_cannot_be_read_is_refused(text, said):
     with pytest.raises(Faulty) as faulty:
         table_rows(text, "t.csv", COLUMNS)
 
-    assert said in str(faulty.value)
+    assert said in english(faulty.value.fault)

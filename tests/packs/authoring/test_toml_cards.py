@@ -4,6 +4,7 @@ import pytest
 
 from tablee.packs.authoring.faults import Faulty
 from tablee.packs.authoring.toml_cards import toml_cards
+from tests.packs.authoring.english import english
 
 CARDS = """\
 [[cards]]
@@ -31,4 +32,4 @@ def test_what_is_no_list_of_cards_is_refused(text, said):
     with pytest.raises(Faulty) as faulty:
         list(toml_cards(text, "cards.toml"))
 
-    assert said in str(faulty.value)
+    assert said in english(faulty.value.fault)

@@ -4,6 +4,7 @@ import pytest
 
 from tablee.packs.authoring.faults import Faulty
 from tablee.packs.authoring.yaml_cards import yaml_cards
+from tests.packs.authoring.english import english
 
 CARDS = """\
 - id: un
@@ -18,7 +19,7 @@ CARDS = """\
 def refused(text: str) -> str:
     with pytest.raises(Faulty) as faulty:
         list(yaml_cards(text, "cards.yaml"))
-    return str(faulty.value)
+    return english(faulty.value.fault)
 
 
 def test_each_value_knows_its_line():
@@ -45,7 +46,7 @@ def test_a_date_stays_as_it_is_written():
     [
         ("- id: un\n- !!python/object:os.system {}\n", 2, "no tags"),
         ("- &one {id: un}\n- *one\n", 1, "anchors"),
-        ("- id: un\n  id: deux\n", 2, "'id' stands twice"),
+        ("- id: un\n  id: deux\n", 2, "“id” stands twice"),
         ("- id: [un\n", 2, "no YAML"),
         ("id: un\n", 1, "a list of cards is expected"),
         ("", 0, "a list of cards is expected"),

@@ -1,28 +1,27 @@
 """What a question must meet to be played with, and what those that ship must meet besides."""
 
-import re
 from collections.abc import Iterator, Sequence
 from itertools import combinations
 
+from tablee.games.incroyable.units import fits
 from tablee.games.incroyable.vocabulary import SYMBOLS, Kind, Symbol
 from tablee.games.incroyable.written import WrittenQuestion
-from tablee.kernel.text import folded
-from tablee.packs.authoring.authoring import Draft
+from tablee.packs.authoring.alike import cosine, subjects, within, words_of
 from tablee.packs.authoring.faults import Fault
-from tablee.packs.authoring.french import typography_faults
+from tablee.packs.authoring.number_words import numbers_in, spells
+from tablee.packs.authoring.read_texts import ReadText
+from tablee.packs.authoring.written import Draft
 
 LOWEST, HIGHEST_ANSWER = 2, 9990
-ALIKE = 0.6
-"""Share of words that two questions with the same answer may have in common."""
+ALIKE, WITHIN = 0.6, 0.9
+"""Of words: how near two questions with the same answer may come, and how far any two may stand in one another."""
 HUNDRED = 100
 OLD = 3
 """Years after which something that may change is looked up again."""
 LATEST_YEAR = 2026
 """Of the newest cards; a year in the future is no fact."""
-SMALL_WORDS = frozenset(folded("le la les un une des du de d l en au aux a et ou est sont combien quel quelle").split())
 FARMS = frozenset({"quora.com", "answers.yahoo.com", "brainly.com", "brainly.fr", "answers.com", "reponserapide.com"})
 """Where anybody answers anything: never the only source."""
-FIGURES = re.compile(r"\d+")
 Each = Iterator[tuple[Draft, Symbol, WrittenQuestion]]
 
 
@@ -30,79 +29,93 @@ def questions(cards: Sequence[Draft]) -> Each:
     return ((draft, symbol, draft.card.on(symbol)) for draft in cards for symbol in SYMBOLS)
 
 
-def _at(draft: Draft, symbol: Symbol, lint: str, text: str, field: str = "q") -> Fault:
-    return draft.fault(lint, f"{symbol}: {text}", "questions", symbol.value, field)
+def texts(draft: Draft) -> Iterator[ReadText]:
+    """Question and unit are read aloud; the little story is read by everybody for themselves."""
+    for _, symbol, one in questions([draft]):
+        for field, text in (("q", one.q), ("unit", one.unit), ("comment", one.comment)):
+            if text:
+                yield ReadText(("questions", symbol.value, field), text, aloud=field != "comment")
+
+
+def _at(draft: Draft, symbol: Symbol, lint: str, what: str, field: str = "q", **details: object) -> Fault:
+    return draft.fault(lint, what, "questions", symbol.value, field, **details)
 
 
 def in_range(cards: Sequence[Draft]) -> Iterator[Fault]:
     for draft, symbol, one in questions(cards):
         if not LOWEST <= one.a <= HIGHEST_ANSWER:
-            yield _at(draft, symbol, "range", f"the answer {one.a} is not from {LOWEST} to {HIGHEST_ANSWER}", "a")
+            yield _at(draft, symbol, "range", "outside", "a", answer=one.a, least=LOWEST, most=HIGHEST_ANSWER)
         elif one.kind is Kind.YEAR and one.a > (one.as_of or LATEST_YEAR):
-            yield _at(draft, symbol, "range", f"the year {one.a} is still to come", "a")
+            yield _at(draft, symbol, "range", "future", "a", year=one.a)
         elif one.kind is Kind.PERCENT and one.a > HUNDRED:
-            yield _at(draft, symbol, "range", f"{one.a} per cent", "a")
+            yield _at(draft, symbol, "range", "over-hundred", "a", answer=one.a)
 
 
 def no_leak(cards: Sequence[Draft]) -> Iterator[Fault]:
-    """The answer stands in no question of its card: with thin spaces between its figures, or none."""
+    """The answer stands in no question of its card: in figures, whatever is between them, and not in words either."""
     for draft, symbol, one in questions(cards):
         for other in SYMBOLS:
-            text = re.sub(r"(?<=\d)[\u00a0\u202f\u2009 .](?=\d{3}\b)", "", draft.card.on(other).q)
-            if str(one.a) in FIGURES.findall(text):
-                where = "its own question" if other is symbol else f"the question {other}"
-                yield _at(draft, symbol, "leak", f"the answer {one.a} stands in {where}")
+            text = draft.card.on(other).q
+            if str(one.a) in numbers_in(text) or (other is symbol and spells(text, one.a)):
+                what = "leak" if other is symbol else "leak-beside"
+                yield _at(draft, symbol, "leak", what, answer=one.a, other=other)
+
+
+def units_fit(cards: Sequence[Draft]) -> Iterator[Fault]:
+    for draft, symbol, one in questions(cards):
+        if not fits(one.kind, one.unit):
+            yield _at(draft, symbol, "unit", "unit", "unit", unit=one.unit, kind=one.kind)
 
 
 def one_question(cards: Sequence[Draft]) -> Iterator[Fault]:
     for draft, symbol, one in questions(cards):
         if not one.q.rstrip().endswith("?"):
-            yield _at(draft, symbol, "form", "it does not end in a question mark")
-
-
-def typography(cards: Sequence[Draft]) -> Iterator[Fault]:
-    for draft, symbol, one in questions(cards):
-        for field, text in (("q", one.q), ("unit", one.unit), ("comment", one.comment)):
-            for said in typography_faults(text):
-                yield _at(draft, symbol, "typography", said, field)
+            yield _at(draft, symbol, "form", "no-question-mark")
 
 
 def two_sources(cards: Sequence[Draft]) -> Iterator[Fault]:
     for draft, symbol, one in questions(cards):
         sites = {source.site.casefold().removeprefix("www.") for source in one.sources}
         if len(sites) < 2:
-            yield _at(draft, symbol, "sources", "two sources from different sites are wanted", "sources")
+            yield _at(draft, symbol, "sources", "few-sources", "sources")
         elif sites <= FARMS:
-            yield _at(draft, symbol, "sources", "no source but sites where anybody answers anything", "sources")
+            yield _at(draft, symbol, "sources", "farms", "sources")
 
 
 def age(cards: Sequence[Draft]) -> Iterator[Fault]:
     for draft, symbol, one in questions(cards):
         if one.as_of is not None and one.as_of < LATEST_YEAR - OLD:
-            yield _at(draft, symbol, "age", f"true in {one.as_of}: look it up again", "as_of")
+            yield _at(draft, symbol, "age", "old", "as_of", year=one.as_of)
 
 
 def commented(cards: Sequence[Draft]) -> Iterator[Fault]:
     for draft, symbol, one in questions(cards):
         if not one.comment:
-            yield _at(draft, symbol, "comment", "no little story: why, or a comparison")
+            yield _at(draft, symbol, "comment", "no-comment")
+
+
+def people_stand_there(cards: Sequence[Draft]) -> Iterator[Fault]:
+    """Who is counted as named is named: in the question, or in its little story."""
+    for draft, symbol, one in questions(cards):
+        for field, names in (("women", one.women), ("men", one.men)):
+            for name in names:
+                if name not in one.q and name not in one.comment:
+                    yield _at(draft, symbol, "people", "not-named", field, name=name)
 
 
 def one_year_a_card(cards: Sequence[Draft]) -> Iterator[Fault]:
     for draft in cards:
         years = [symbol for symbol in SYMBOLS if draft.card.on(symbol).kind is Kind.YEAR]
         if len(years) > 1:
-            yield _at(draft, years[1], "spread", "a second year on one card", "kind")
+            yield _at(draft, years[1], "spread", "second-year", "kind")
 
 
 def no_twice(cards: Sequence[Draft]) -> Iterator[Fault]:
-    """The same answer and nearly the same words; or the very same words."""
-    each = [(draft, symbol, one, _words(one.q)) for draft, symbol, one in questions(cards)]
-    for (_, _, one, words), (draft, symbol, other, others) in combinations(each, 2):
-        alike = len(words & others) / (len(words) * len(others)) ** 0.5 if words and others else 0.0
-        if words == others or (one.a == other.a and alike > ALIKE):
-            yield _at(draft, symbol, "duplicates", f"nearly the same as « {one.q} »")
-
-
-def _words(text: str) -> frozenset[str]:
-    return frozenset(folded(text).split()) - SMALL_WORDS
+    """The same answer and nearly the same words; one question within another; the same subject twice."""
+    each = [(draft, symbol, one, words_of(one.q), subjects(one.q)) for draft, symbol, one in questions(cards)]
+    for (_, _, one, words, about), (draft, symbol, other, others, theirs) in combinations(each, 2):
+        same = one.a == other.a and cosine(words, others) > ALIKE
+        if same or within(words, others) > WITHIN:
+            yield _at(draft, symbol, "duplicates", "nearly-same", other=one.q)
+        elif shared := about & theirs:
+            yield _at(draft, symbol, "subject", "same-subject", word=min(shared), other=one.q)

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from tablee.games.incroyable.lints import questions
-from tablee.games.incroyable.spread import SHARES, SIZES, spread_of
-from tablee.packs.authoring.authoring import Draft
+from tablee.games.incroyable.spread import LEAST_WOMEN, MOST_FRENCH, SHARES, SIZES, spread_of
+from tablee.games.incroyable.vocabulary import Kind
+from tablee.packs.authoring.written import Draft
 
 MOST_SITES = 20
 
@@ -25,6 +26,12 @@ def figures(cards: Sequence[Draft]) -> Iterator[str]:
     yield from _table(("first digit", *found.first_digits), [("share", *_hundredths(found.first_digits))])
     yield "\n## Symbols\n"
     yield from _table(("symbol", *SIZES), [(symbol, *_hundredths(sizes)) for symbol, sizes in found.sizes.items()])
+    yield "\n## The world\n"
+    yield f"About France: {found.french:.0f} % (at most {MOST_FRENCH} % wanted). {found.people} people are named,"
+    yield f"{found.women:.0f} % of them women (at least {LEAST_WOMEN} % wanted)."
+    yield "\n## Kinds\n"
+    kinds = Counter(one.kind for one in each)
+    yield from _table(("kind", "questions"), [(kind, str(kinds[kind])) for kind in Kind if kinds[kind]])
     yield "\n## Sources\n"
     sites = Counter(source.site for one in each for source in one.sources)
     yield f"{sum(sites.values())} sources on {len(sites)} sites. The commonest: {_commonest(sites)}."

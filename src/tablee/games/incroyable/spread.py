@@ -7,8 +7,8 @@ from tablee.games.incroyable.lints import questions
 from tablee.games.incroyable.vocabulary import SYMBOLS, Kind, Symbol
 from tablee.games.incroyable.written import WrittenQuestion
 from tablee.kernel.structs import Value
-from tablee.packs.authoring.authoring import Draft
 from tablee.packs.authoring.faults import Fault
+from tablee.packs.authoring.written import Draft
 
 TOLERANCE = 5
 """Points in a hundred."""
@@ -21,6 +21,9 @@ FLOOR = 12
 SIZES = ("7-99", "100-999", "1000+")
 FIRST_DIGITS = (3, 35)
 MOST_ROUND, MOST_PERCENTS = 25, 8
+MOST_FRENCH = 30
+LEAST_WOMEN = 25
+"""Of the people named."""
 
 
 class Spread(Value, frozen=True):
@@ -32,6 +35,11 @@ class Spread(Value, frozen=True):
     first_digits: dict[str, float]
     round_numbers: float
     percents: float
+    french: float
+    people: int
+    """Named in it."""
+    women: float
+    """In hundredths of those."""
 
 
 def band(one: WrittenQuestion) -> str:
@@ -47,6 +55,7 @@ def size(one: WrittenQuestion) -> str:
 
 def spread_of(cards: Sequence[Draft]) -> Spread:
     each = [one for _, _, one in questions(cards)]
+    women, men = sum(len(one.women) for one in each), sum(len(one.men) for one in each)
     by_symbol = {symbol: [draft.card.on(symbol) for draft in cards] for symbol in SYMBOLS}
     return Spread(
         questions=len(each),
@@ -55,6 +64,9 @@ def spread_of(cards: Sequence[Draft]) -> Spread:
         first_digits=_hundredths([str(one.a)[0] for one in each if one.kind is not Kind.YEAR], "123456789"),
         round_numbers=_share([one.a % 10 == 0 for one in each]),
         percents=_share([one.kind is Kind.PERCENT for one in each]),
+        french=_share([one.france for one in each]),
+        people=women + men,
+        women=_share([True] * women + [False] * men),
     )
 
 
@@ -72,25 +84,28 @@ def well_spread(cards: Sequence[Draft]) -> Iterator[Fault]:
     found = spread_of(cards)
     if found.questions < FEWEST:
         return
-    file = cards[0].written.file
-    for said in _off(found):
-        yield Fault("spread", file, 0, "", said)
+    for what, details in _off(found):
+        yield Fault("spread", what, cards[0].written.file, details={name: str(held) for name, held in details.items()})
 
 
-def _off(found: Spread) -> Iterator[str]:
+def _off(found: Spread) -> Iterator[tuple[str, dict[str, object]]]:
     for name, (least, most) in SHARES.items():
         share = found.answers[name]
         if not least - TOLERANCE <= share <= most + TOLERANCE:
-            yield f"{share:.0f} % of the answers are {name}; about {most} % are wanted"
+            yield "band", {"share": round(share), "band": name, "most": most}
     for symbol, sizes in found.sizes.items():
         for name, share in sizes.items():
             if share < FLOOR:
-                yield f"{symbol}: {share:.0f} % of the answers are {name}; at least {FLOOR} % are wanted"
+                yield "size", {"symbol": symbol, "share": round(share), "size": name, "least": FLOOR}
     least, most = FIRST_DIGITS
     for digit, share in found.first_digits.items():
         if not least <= share <= most:
-            yield f"{share:.0f} % of the answers begin with {digit}; {least} to {most} % are wanted"
+            yield "digit", {"share": round(share), "digit": digit, "least": least, "most": most}
     if found.round_numbers >= MOST_ROUND:
-        yield f"{found.round_numbers:.0f} % of the answers end in 0; under {MOST_ROUND} % are wanted"
+        yield "round", {"share": round(found.round_numbers), "most": MOST_ROUND}
     if found.percents > MOST_PERCENTS:
-        yield f"{found.percents:.0f} % of the answers are percentages; at most {MOST_PERCENTS} % are wanted"
+        yield "percents", {"share": round(found.percents), "most": MOST_PERCENTS}
+    if found.french > MOST_FRENCH:
+        yield "french", {"share": round(found.french), "most": MOST_FRENCH}
+    if found.people and found.women < LEAST_WOMEN:
+        yield "women", {"share": round(found.women), "least": LEAST_WOMEN}

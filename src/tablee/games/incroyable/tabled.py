@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import cycle
 from typing import Any
 
-from tablee.games.incroyable.vocabulary import SYMBOLS, Kind, Symbol
+from tablee.games.incroyable.vocabulary import SYMBOLS, Symbol
 from tablee.kernel.text import folded
-from tablee.packs.authoring.faults import Fault, Faulty
+from tablee.packs.authoring.faults import unreadable
 from tablee.packs.authoring.table_rows import Row
 from tablee.packs.authoring.written import Path, WrittenCard
 
@@ -19,7 +19,22 @@ COLUMNS: Mapping[str, Sequence[str]] = {
     "commentaire": ("comment", "histoire"),
 }
 FIELDS = {"question": "q", "reponse": "a", "unite": "unit", "genre": "kind", "commentaire": "comment"}
-NEEDED = ("question", "reponse")
+KINDS = {
+    "nombre": "count",
+    "mesure": "measure",
+    "annee": "year",
+    "age": "age",
+    "duree": "duration",
+    "pourcentage": "percent",
+    "argent": "money",
+    "rang": "rank",
+}
+"""As a teacher says it."""
+LONGEST_ANSWER = 15
+"""Figures: with more of them it is no number that anybody meant."""
+LABELS: dict[Path, str] = {
+    ("questions", symbol.value, field): column for symbol in Symbol for column, field in FIELDS.items()
+}
 BY_NAME = {folded(symbol.value): symbol for symbol in Symbol}
 
 
@@ -28,17 +43,16 @@ def tabled(rows: Sequence[Row], file: str) -> Iterator[WrittenCard]:
     turn = cycle(SYMBOLS)
     piles: dict[Symbol, list[tuple[int, dict[str, Any]]]] = {symbol: [] for symbol in SYMBOLS}
     for row in rows:
-        piles[_symbol(row, file) or next(turn)].append((row.line, _question(row, file)))
+        piles[_symbol(row, file) or next(turn)].append((row.line, _question(row)))
     counts = {symbol: len(pile) for symbol, pile in piles.items()}
     if len({*counts.values()}) > 1:
         short = min(SYMBOLS, key=lambda symbol: counts[symbol])
-        said = f"{counts[short]} questions of {short}, {max(counts.values())} of another symbol: a card has one of each"
-        raise Faulty(Fault("schema", file, 0, "", said))
+        raise unreadable("uneven", file, symbol=short, count=counts[short], most=max(counts.values()))
     for at, of_card in enumerate(zip(*[piles[symbol] for symbol in SYMBOLS], strict=True), 1):
         lines: dict[Path, int] = {(): of_card[0][0]}
         lines |= {("questions", symbol.value): line for symbol, (line, _) in zip(SYMBOLS, of_card, strict=True)}
         asked = {symbol.value: question for symbol, (_, question) in zip(SYMBOLS, of_card, strict=True)}
-        yield WrittenCard({"id": f"carte-{at}", "questions": asked}, file, lines)
+        yield WrittenCard({"id": f"carte-{at}", "questions": asked}, file, lines, LABELS)
 
 
 def _symbol(row: Row, file: str) -> Symbol | None:
@@ -47,23 +61,16 @@ def _symbol(row: Row, file: str) -> Symbol | None:
         return None
     found = BY_NAME.get(folded(named))
     if found is None:
-        raise Faulty(
-            Fault("schema", file, row.line, "", f"no symbol is called {named!r}; there is {', '.join(SYMBOLS)}")
-        )
+        raise unreadable("no-symbol", file, row.line, name=named[:40], symbols=", ".join(SYMBOLS))
     return found
 
 
-def _question(row: Row, file: str) -> dict[str, Any]:
-    for name in NEEDED:
-        if name not in row.cells:
-            raise Faulty(Fault("schema", file, row.line, "", f"the row has no {name}"))
+def _question(row: Row) -> dict[str, Any]:
+    """What does not fit is left as it is: it is found with all other faults."""
     found: dict[str, Any] = {FIELDS[name]: text for name, text in row.cells.items() if name in FIELDS}
-    figures = found["a"].replace(" ", "").replace("\u00a0", "").replace("\u202f", "")
-    if not figures.isdecimal():
-        raise Faulty(Fault("schema", file, row.line, "", f"{found['a']!r} is no whole number"))
-    found["a"] = int(figures)
-    if "kind" in found and found["kind"] not in list(Kind):
-        raise Faulty(
-            Fault("schema", file, row.line, "", f"no kind is called {found['kind']!r}; there is {', '.join(Kind)}")
-        )
+    figures = "".join(found.get("a", "").split())
+    if figures.isdecimal() and figures.isascii() and len(figures) <= LONGEST_ANSWER:
+        found["a"] = int(figures)
+    if "kind" in found:
+        found["kind"] = KINDS.get(folded(found["kind"]), found["kind"])
     return found

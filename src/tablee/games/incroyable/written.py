@@ -1,6 +1,6 @@
 """A card as its author writes it: the questions by symbol, with sources and checks that are not played with."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
@@ -41,6 +41,11 @@ class WrittenQuestion(Value, frozen=True):
     comment: Annotated[str, Meta(max_length=200)] = ""
     sources: tuple[Source, ...] = ()
     check: Check | None = None
+    france: bool = False
+    """About France: at most so many are, so that everybody can play."""
+    women: tuple[Line, ...] = ()
+    """Named in the question or the comment, as they are named there."""
+    men: tuple[Line, ...] = ()
     as_of: Annotated[int, Meta(ge=1900, le=2999)] | None = None
     """The year in which it was so, where it may change."""
 
@@ -67,3 +72,13 @@ def played(card: WrittenCard) -> QuestionCard:
     """As it is played: question, answer, unit and the little story."""
     each = [card.on(symbol) for symbol in SYMBOLS]
     return QuestionCard(*[Question(one.q, one.a, one.kind, one.unit, one.comment) for one in each])
+
+
+def rewritten(card: QuestionCard, number: int) -> dict[str, Any]:
+    """From a built pack, as it could have been written."""
+    asked = {
+        symbol.value: {"q": one.text, "a": one.answer, "kind": one.kind.value, "unit": one.unit, "comment": one.comment}
+        for symbol in SYMBOLS
+        for one in [getattr(card, symbol)]
+    }
+    return {"id": f"carte-{number}", "questions": asked}

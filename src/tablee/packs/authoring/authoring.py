@@ -3,28 +3,16 @@
 `packs` knows no game: the command and the server hand it the `AUTHORING` of the game that a pack is for.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from tablee.kernel.game import AnyGame
 from tablee.kernel.structs import Value
 from tablee.packs.authoring.faults import Fault
+from tablee.packs.authoring.read_texts import Texts
 from tablee.packs.authoring.table_rows import Row
-from tablee.packs.authoring.written import WrittenCard
-
-
-@dataclass(frozen=True)
-class Draft:
-    """A card that has the form that its game wants, and where it was written."""
-
-    card: Any
-    """The game's own struct of a written card: with sources and all that only authors and checkers need."""
-    written: WrittenCard
-
-    def fault(self, lint: str, text: str, *path: str | int) -> Fault:
-        return Fault(lint, self.written.file, self.written.line(*path), str(self.card.id), text)
-
+from tablee.packs.authoring.written import Draft, WrittenCard
 
 Lint = Callable[[Sequence[Draft]], Iterator[Fault]]
 """Looks over all cards of a pack at once, as some things show only in all of them."""
@@ -41,11 +29,19 @@ class Authoring:
     """By name: what every pack must meet, also one of one's own."""
     advice: Mapping[str, Lint]
     """By name: what packs that ship must meet too; to others it is advice, and refuses nothing."""
+    ours: Collection[str]
+    """Those of the advice that only concern packs that ship: others need not say their sources."""
+    texts: Texts
+    """What people read on a card: looked over for the language that it is in."""
     columns: Mapping[str, Sequence[str]]
     """Of a table: each with what its head may call it."""
     tabled: Callable[[Sequence[Row], str], Iterator[WrittenCard]]
     """Cards from the rows of a table."""
+    rewritten: Callable[[Any, int], dict[str, Any]]
+    """A built card of this number as it could have been written: for files that come built already."""
     figures: Callable[[Sequence[Draft]], Iterator[str]]
     """Lines of Markdown for the page of a pack that ships: how its cards are spread, checked and sourced."""
     example: str
     """A first card in YAML, for `tablee pack new`."""
+    sample: str
+    """A table to begin with, for teachers: its head and a few rows."""

@@ -1,56 +1,112 @@
 """From what an author wrote to a built pack: looked over first, and refused with all that is wrong."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from pathlib import Path
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path, PurePath
 
-from tablee.kernel.cards.pack import Pack
+from tablee.kernel.cards.pack import FRENCH, Pack
 from tablee.kernel.refusals import Malformed
-from tablee.packs.authoring.authoring import Authoring, Draft, Lint
+from tablee.packs.authoring.authoring import Authoring, Lint
+from tablee.packs.authoring.drafts import drafts
+from tablee.packs.authoring.fault_words import fault_words, told
 from tablee.packs.authoring.faults import Fault, Faulty
-from tablee.packs.authoring.pack_folder import PackSettings, drafts, settings_of, written_in
+from tablee.packs.authoring.pack_folder import known_words, settings_of, written_in
+from tablee.packs.authoring.pack_table import language_of_table, rows_of_table, text_of_table
+from tablee.packs.authoring.read_texts import text_lints
+from tablee.packs.authoring.safe_cards import safe
+from tablee.packs.authoring.word_lints import Dictionary, word_lints
+from tablee.packs.authoring.written import Draft, WrittenCard
 from tablee.packs.pack_file import read_pack, write_pack
 
-
-def looked_over(cards: Sequence[Draft], lints: Mapping[str, Lint]) -> list[Fault]:
-    return [fault for lint in lints.values() for fault in lint(cards)]
+MOST_ADVISED = 200
+"""Cards: some advice compares all of them with all others."""
 
 
 class LintedPack:
-    """A folder as it was read: its cards, and every fault found in it."""
+    """A pack as it was read: its cards, and every fault found in it."""
 
-    def __init__(self, folder: Path, authoring: Authoring) -> None:
+    def __init__(self, authoring: Authoring) -> None:
         self.authoring = authoring
-        self.settings: PackSettings | None = None
+        self.title = self.language = self.salt = ""
         self.cards: list[Draft] = []
         self.faults: list[Fault] = []
         """What any pack must meet."""
         self.advice: list[Fault] = []
-        try:
-            self.settings = settings_of(folder)
-            self.cards, self.faults = drafts(written_in(folder), authoring)
-        except Faulty as faulty:
-            self.faults = [faulty.fault]
-        else:
-            self.faults += looked_over(self.cards, authoring.musts)
-            self.advice = looked_over(self.cards, authoring.advice)
+
+    def look_over(
+        self, written: Iterable[WrittenCard], advice: Mapping[str, Lint], known: Collection[str] = ()
+    ) -> None:
+        """`known` are words that the author has looked at: nothing that turns on one of them is said."""
+        self.cards, self.faults = drafts(iter(written), self.authoring)
+        self.faults += looked_over(self.cards, {"text": safe, "same": self._same, **self.authoring.musts})
+        if len(self.cards) <= MOST_ADVISED:
+            lints = {**advice, **text_lints(self.authoring.texts, self.language)}
+            self.advice = [one for one in looked_over(self.cards, lints) if one.details.get("word") not in known]
+
+    def _same(self, cards: Sequence[Draft]) -> Iterator[Fault]:
+        first: dict[object, Draft] = {}
+        for draft in cards:
+            if (other := first.setdefault(self.authoring.built(draft.card), draft)) is not draft:
+                place = other.written.line() or other.card.id
+                yield draft.fault("schema", "same-card", other=place)
+
+    def lacks_cards(self) -> Fault | None:
+        """Nothing that a lint would say: a pack that is being written begins with one card."""
+        least = self.authoring.game.least_cards
+        if len(self.cards) >= least:
+            return None
+        return Fault("schema", "few-cards", "", details={"count": str(len(self.cards)), "least": str(least)})
+
+    def built(self) -> Pack:
+        """Malformed with every fault, a line each; also with what even the reader of built packs refuses."""
+        if self.faults:
+            words = fault_words("en", self.authoring.game)
+            raise Malformed("\n".join(["the pack has faults:", *[told(fault, words) for fault in self.faults]]))
+        each = [self.authoring.built(one.card) for one in self.cards]
+        pack = Pack(self.authoring.game.name, self.title, each, salt=self.salt, language=self.language)
+        return read_pack(write_pack(pack), self.authoring.game)
 
 
-def built(settings: PackSettings, cards: Sequence[Draft], authoring: Authoring) -> bytes:
-    """Canonical: the same cards give the same bytes. What even the reader of built packs refuses is a fault too."""
-    each = [authoring.built(one.card) for one in cards]
-    pack = Pack(settings.game, settings.title, each, salt=settings.salt, language=settings.language)
-    body = write_pack(pack)
-    read_pack(body, authoring.game)
-    return body
+def looked_over(cards: Sequence[Draft], lints: Mapping[str, Lint]) -> list[Fault]:
+    """In the order of their lines."""
+    found = [fault for lint in lints.values() for fault in lint(cards)]
+    return sorted(found, key=lambda fault: (fault.file, fault.line))
 
 
-def built_folder(folder: Path, authoring: Authoring) -> bytes:
-    """Malformed with every fault, a line each."""
-    linted = LintedPack(folder, authoring)
-    if linted.faults or linted.settings is None:
-        raise Malformed("\n".join(["the pack has faults:", *_lines(linted.faults)]))
-    return built(linted.settings, linted.cards, authoring)
+def linted_folder(folder: Path, authoring: Authoring, dictionary: Dictionary | None = None) -> LintedPack:
+    """Without a dictionary, spelling and reading level are not looked at."""
+    linted = LintedPack(authoring)
+    try:
+        settings = settings_of(folder)
+        linted.title, linted.language, linted.salt = settings.title, settings.language, settings.salt
+        known = known_words(folder)
+        lints = word_lints(authoring.texts, dictionary, known) if dictionary and linted.language == FRENCH else {}
+        linted.look_over(written_in(folder, authoring), {**authoring.advice, **lints}, known)
+    except Faulty as faulty:
+        linted.faults = [faulty.fault]
+    return linted
 
 
-def _lines(faults: Sequence[Fault]) -> Iterator[str]:
-    return map(str, faults)
+def linted_table(body: bytes, file: str, authoring: Authoring, salt: str) -> LintedPack:
+    """A table is named after its file, and says no sources: it is not asked for what only our own packs must have."""
+    linted = LintedPack(authoring)
+    try:
+        rows = rows_of_table(text_of_table(body, file), file, authoring)
+        linted.title, linted.salt = PurePath(file).stem[:200], salt
+        linted.language = language_of_table(rows, file)
+        linted.look_over(authoring.tabled(rows, file), _of_others(authoring))
+    except Faulty as faulty:
+        linted.faults = [faulty.fault]
+    return linted
+
+
+def linted_pack(pack: Pack, authoring: Authoring) -> LintedPack:
+    """One that was built already, by whomever: it must meet the same."""
+    linted = LintedPack(authoring)
+    linted.title, linted.language, linted.salt = pack.title, pack.language, pack.salt
+    written = [WrittenCard(authoring.rewritten(card, at), "") for at, card in enumerate(pack.cards, 1)]
+    linted.look_over(written, _of_others(authoring))
+    return linted
+
+
+def _of_others(authoring: Authoring) -> dict[str, Lint]:
+    return {name: lint for name, lint in authoring.advice.items() if name not in authoring.ours}

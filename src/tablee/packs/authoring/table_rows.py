@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from tablee.kernel.text import folded
-from tablee.packs.authoring.faults import Fault, Faulty
+from tablee.packs.authoring.faults import unreadable
 
 SEPARATORS = (";", ",", "\t")
 
@@ -35,7 +35,7 @@ def table_rows(text: str, file: str, columns: Mapping[str, Sequence[str]]) -> li
             found = {name: cell.strip() for name, cell in zip(names, cells, strict=False) if name and cell.strip()}
             rows.append(Row(reader.line_num, found))
     except csv.Error as error:
-        raise Faulty(Fault("schema", file, reader.line_num, "", f"no table: {error}")) from None
+        raise unreadable("table", file, reader.line_num, said=error) from None
     return rows
 
 
@@ -44,8 +44,7 @@ def _names(cells: Sequence[str], columns: Mapping[str, Sequence[str]], file: str
     known = {folded(alias): name for name, aliases in columns.items() for alias in (name, *aliases)}
     names = [known.get(folded(cell.strip()), "") for cell in cells]
     if unknown := [cell for cell, name in zip(cells, names, strict=True) if cell.strip() and not name]:
-        said = f"no column is called {unknown[0]!r}; there is {', '.join(columns)}"
-        raise Faulty(Fault("schema", file, line, "", said))
+        raise unreadable("no-column", file, line, name=unknown[0].strip()[:40], columns=", ".join(columns))
     if twice := {name for name in names if name and names.count(name) > 1}:
-        raise Faulty(Fault("schema", file, line, "", f"the column {min(twice)!r} stands twice"))
+        raise unreadable("column-twice", file, line, name=min(twice))
     return names

@@ -4,7 +4,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 
-from tablee.packs.authoring.faults import Fault, Faulty
+from tablee.packs.authoring.faults import unreadable
 from tablee.packs.authoring.written import WrittenCard
 
 HEAD = re.compile(r"^\s*\[\[\s*cards\s*\]\]")
@@ -17,9 +17,9 @@ def toml_cards(text: str, file: str) -> Iterator[WrittenCard]:
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         found = AT_LINE.search(str(error))
         line = int(found[1]) if found else 0
-        raise Faulty(Fault("schema", file, line, "", f"no TOML: {str(error).partition(' (at')[0]}")) from None
+        raise unreadable("toml", file, line, said=str(error).partition(" (at")[0]) from None
     if not isinstance(cards, list):
-        raise Faulty(Fault("schema", file, 0, "", "cards are expected, each beginning with a line “[[cards]]”"))
+        raise unreadable("no-heads", file)
     heads = [number for number, line in enumerate(text.splitlines(), 1) if HEAD.match(line)]
     for at, card in enumerate(cards):
         yield WrittenCard(card, file, {(): heads[at] if at < len(heads) else 0})
