@@ -6,7 +6,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.inspect import Field, StructType
 
 from codegen import comments
-from codegen.samples import CARD, GIVEN, LAID, MESSAGES, REQUESTS
+from codegen.samples import CARD, FAULTS, GIVEN, LAID, MESSAGES, REQUESTS
 from codegen.schema import bases, bounds, left_out, may_lack, own_fields, shape
 from codegen.typescript import WIRE, is_open, of_field
 from tablee.tables.feed import KEPT
@@ -94,7 +94,9 @@ HTTP = """\
 |---|---|
 | `GET /api/games` | a list of `GameCard` |
 | `POST /api/tables` with `LayTable` | `TableLaid` |
-| `POST /api/tables/{code}/packs` with a pack's file; `Authorization: Bearer` and the host's token | `PackKept` |
+| `POST /api/tables/{code}/packs?file=NAME&language=fr` with a file of cards, built or a table (CSV); \
+`Authorization: Bearer` and the host's token | `PackKept`; 400 with `PackFaults` |
+| `GET /api/games/{game}/sample.csv` | a table of cards to begin with |
 | `GET /api/tables/{code}/record[?game=N]` | the record of a game that is over, the last or number N (see record.md) |
 | `GET /api/tables/{code}/qr.svg` | a QR code that leads to the table |
 | `GET /api/address` | `{"base": …}`: where others find this server, as a link starts |
@@ -103,7 +105,7 @@ HTTP = """\
 """
 
 SAMPLES = {type(sample): sample for sample in (*REQUESTS, *MESSAGES)}
-BODIES = {type(sample): sample for sample in (*LAID, GIVEN, CARD)}
+BODIES = {type(sample): sample for sample in (*LAID, GIVEN, FAULTS, CARD)}
 WORDS = {
     "table": ("tablee.wire.requests", "Code"),
     "token": ("tablee.wire.requests", "Token"),

@@ -12,7 +12,7 @@ from tablee.tables.public_table import Handshake, PublicChair, PublicTable
 from tablee.tables.rows import Place
 from tablee.tables.topics import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
 from tablee.wire import messages, requests
-from tablee.wire.messages import GameCard, Message, PackKept, TableLaid
+from tablee.wire.messages import CardFault, GameCard, Message, PackFaults, PackKept, TableLaid
 from tablee.wire.requests import PROTOCOL_VERSION, LayTable, Request
 
 ID = "k3Jx0dQvR7mZt2Lw"
@@ -133,5 +133,9 @@ MESSAGES: tuple[Message, ...] = (
 )
 
 LAID = LayTable("dice", {"cups": 5}), TableLaid("QUARTZ", ANN, TOKEN)
-GIVEN = PackKept(HASH, "dice", "Dés pipés", 120)
+ADVICE = (CardFault("no little story", lines=(4, 7), count=2),)
+GIVEN = PackKept(HASH, "dice", "Dés pipés", 120, "fr", ADVICE)
+FAULTS = PackFaults(
+    "3: the answer 1 is not from 2 to 9990", (CardFault("the answer 1 is not from 2 to 9990", lines=(3,)),)
+)
 CARD = GameCard("dice", (2, 6), (10, 20), ("easy", "medium", "hard"), (Option("cups", Span(3, 6), 5),), cards=True)

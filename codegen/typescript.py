@@ -41,7 +41,7 @@ from tablee.tables.public_table import PublicTable
 from tablee.tables.refusals import Why
 from tablee.tables.table_game import MOVE_IDS_KEPT
 from tablee.wire.codec import LARGEST
-from tablee.wire.messages import GameCard, Message, PackKept, TableChanged, TableLaid
+from tablee.wire.messages import GameCard, Message, PackFaults, PackKept, TableChanged, TableLaid
 from tablee.wire.requests import (
     LINES_KEPT,
     LONGEST_LINE,
@@ -65,7 +65,13 @@ HOLDING = [name for name, pace in PACES.items() if pace.holds]
 
 WIRE = Namespace(
     requests={"Request": Request, "LayTable": LayTable},
-    messages={"Message": Message, "TableLaid": TableLaid, "PackKept": PackKept, "GameCard": GameCard},
+    messages={
+        "Message": Message,
+        "TableLaid": TableLaid,
+        "PackKept": PackKept,
+        "PackFaults": PackFaults,
+        "GameCard": GameCard,
+    },
     parts={"Domain": Domain, "SeatSeed": SeatSeed, "Why": Why},
 )
 

@@ -32,6 +32,7 @@ LAY: Codec[LayTable] = Codec(LayTable)
 def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeeper, join_link: JoinLink) -> ASGIApp:
     games = encode([_card(open_tables, name) for name in open_tables.catalogue.games])
     table_routes = TableRoutes(open_tables, origins, doorkeeper)
+    pack_routes = PackRoutes(open_tables, origins, doorkeeper)
     page = Page()
 
     async def home(request: Request) -> Response:
@@ -71,7 +72,8 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
         Route("/api/games", list_games),
         Route("/api/tables", table_routes.lay, methods=["POST"]),
         Route("/api/tables/{code}/record", table_routes.record),
-        Route("/api/tables/{code}/packs", PackRoutes(open_tables, origins, doorkeeper).give, methods=["POST"]),
+        Route("/api/tables/{code}/packs", pack_routes.give, methods=["POST"]),
+        Route("/api/games/{game}/sample.csv", pack_routes.sample),
         Route("/healthz", health),
         Route("/{path:path}", file),
     ]
@@ -173,4 +175,5 @@ def _card(open_tables: OpenTables, name: str) -> GameCard:
         levels=tuple(open_tables.catalogue.levels(game)),
         options=game.options,
         cards=game.cards is not None,
+        tables=name in open_tables.catalogue.authoring,
     )

@@ -1,43 +1,39 @@
-"""A pack of one's own for a table: one built file, given by the host over plain HTTP, checked, and kept for that table.
+"""A pack of one's own for a table: one file, given by the host over plain HTTP, checked, and kept for that table.
+
+Built or a table (CSV). `?file=` is its name, after which a table is called; `?language=` in which it is spoken of.
 
 Who asks shows the host's token. It is looked at before the body, so that strangers cannot fill the memory; whether
 a code is a table's cannot be told from the answer.
 """
 
 import asyncio
+from codecs import BOM_UTF8
 
-from msgspec import Struct
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from tablee.kernel.cards.pack import Pack
 from tablee.kernel.codec import encode
-from tablee.kernel.game import AnyGame
 from tablee.kernel.refusals import Malformed
-from tablee.packs.pack_file import LARGEST_PACK, read_pack, write_pack
+from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server import tokens
+from tablee.server.given_pack import PackFaulty, given_pack
 from tablee.server.http_answers import address, body, fault, json
 from tablee.server.limits import SAME_WAIT, Doorkeeper, network
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
-from tablee.server.table_packs import ready
 from tablee.storage.store import Unavailable
 from tablee.tables.stages import TableClosed
-from tablee.wire.messages import PackKept
+from tablee.wire.messages import PackFaults
+from tablee.words.sources import LANGUAGES
 
 AT_ONCE = 4
 """Packs on their way, at all tables together: each is held in memory, and checking one takes a processor."""
 MOST_GIVEN = 8
 """Packs at a table: the store keeps some more, for those that come with the games that are played there."""
+LONGEST_NAME = 200
+"""Of a file."""
 STRANGER = "only the host of a table can give it cards"
-
-
-class CheckedPack(Struct, frozen=True):
-    pack: Pack
-    hash: str
-    body: bytes
-    """In its one spelling."""
 
 
 class PackRoutes:
@@ -69,11 +65,20 @@ class PackRoutes:
                 self._coming.discard(asker)
         except ClientDisconnect:
             return fault(400, "the body was cut short")
+        except PackFaulty as faulty:
+            return json(encode(PackFaults(str(faulty), faulty.faults)), 400)
         except Malformed as error:
             return fault(400, str(error))
         except Unavailable as error:
             self._open_tables.journal.trouble("", error)
             return fault(503, "no pack can be written to disk now; try again", {"Retry-After": "5"})
+
+    async def sample(self, request: Request) -> Response:
+        """A table to begin with, for a spreadsheet: with the mark by which these know UTF-8."""
+        authoring = self._open_tables.catalogue.authoring.get(request.path_params["game"])
+        if authoring is None:
+            return fault(404, "no cards of such a game are written in a table")
+        return Response(BOM_UTF8 + authoring.sample.encode(), media_type="text/csv")
 
     async def _hosted(self, request: Request) -> LiveTable | Response:
         """The table whose host asks."""
@@ -98,24 +103,25 @@ class PackRoutes:
         if (given := await body(request, LARGEST_PACK)) is None:
             # Whoever goes on sending is not listened to.
             return fault(413, f"a pack has at most {LARGEST_PACK:,} bytes", {"Connection": "close"})
-        checked = await asyncio.to_thread(check, given, live.table.game)
-        kept = live.table.kept_packs
-        if checked.hash not in kept and len(kept.keys() - self._shipped()) >= MOST_GIVEN:
+        game = live.table.game
+        file = request.query_params.get("file", "")[:LONGEST_NAME] or "cartes.csv"
+        authoring = self._open_tables.catalogue.authoring.get(game.name)
+        checked = await asyncio.to_thread(given_pack, given, file, _asked_language(request), game, authoring)
+        kept, pack = live.table.kept_packs, checked.pack
+        if pack.hash not in kept and len(kept.keys() - self._shipped()) >= MOST_GIVEN:
             return fault(409, f"a table keeps {MOST_GIVEN} packs at most; lay another one")
-        await self._open_tables.store.keep_pack(live.table.code, checked.hash, checked.body)
-        pack = checked.pack
+        await self._open_tables.store.keep_pack(live.table.code, pack.hash, checked.body)
         if (now := await self._open_tables.find(live.table.code)) is not None:  # it may have been put away meanwhile
-            now.table.kept_packs[checked.hash] = pack
+            now.table.kept_packs[pack.hash] = pack
             now.broadcast.publish_table(now.present)
         journal = self._open_tables.journal
         journal.log("pack given", table=journal.shadow(live.table.code), game=pack.game, cards=len(pack.cards))
-        return json(encode(PackKept(checked.hash, pack.game, pack.title, len(pack.cards))), 201)
+        return json(encode(checked.kept), 201)
 
 
-def check(body: bytes, game: AnyGame) -> CheckedPack:
-    """Takes long: for a thread."""
-    pack = ready(read_pack(body, game), game)
-    return CheckedPack(pack, pack.hash, write_pack(pack))
+def _asked_language(request: Request) -> str:
+    asked = request.query_params.get("language", "")
+    return asked if asked in LANGUAGES else LANGUAGES[0]
 
 
 def _is_host(live: LiveTable, request: Request) -> bool:

@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from tablee.bots import AnyBot
-from tablee.games import GAMES, ROSTER
+from tablee.games import AUTHORING, GAMES, ROSTER
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.entries import Measured
 from tablee.kernel.game import AnyGame, Level, Measure
 from tablee.kernel.refusals import Refused
+from tablee.packs.authoring.authoring import Authoring
 from tablee.packs.builtin import builtin_packs
 from tablee.packs.measure import measured
 from tablee.tables.refusals import Why
@@ -25,6 +26,8 @@ class Catalogue:
     measure: Callable[[AnyGame, Pack | None, Measure], Measured] = measured
     packs: Callable[[AnyGame], Sequence[Pack]] = builtin_packs
     """Those that come with a game."""
+    authoring: Mapping[str, Authoring] = field(default_factory=lambda: AUTHORING)
+    """For games whose cards people write: how they are read and looked over."""
     found_at: str = "tablee.tables.catalogue:OURS"
     """`module:name` of this catalogue, for other processes: bots are functions, and cannot be sent to one."""
 

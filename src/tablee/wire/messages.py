@@ -156,6 +156,18 @@ class TableLaid(Value, frozen=True):
     token: str
 
 
+class CardFault(Value, frozen=True):
+    """What is wrong with cards that somebody gave, in the language that was asked for."""
+
+    text: str
+    lines: tuple[int, ...] = ()
+    """Of the file, the first few; none where it concerns the whole, or cards of a built file."""
+    cards: tuple[str, ...] = ()
+    """Of a built file."""
+    count: int = 1
+    """How often it is so."""
+
+
 class PackKept(Value, frozen=True):
     """The answer to a pack that was given to a table."""
 
@@ -163,6 +175,16 @@ class PackKept(Value, frozen=True):
     game: str
     title: str
     cards: int
+    language: str
+    advice: tuple[CardFault, ...] = ()
+    """What could be better; it refuses nothing."""
+
+
+class PackFaults(Value, frozen=True):
+    """The answer to one that cannot be played with."""
+
+    error: str
+    faults: tuple[CardFault, ...] = ()
 
 
 class GameCard(Value, frozen=True):
@@ -175,3 +197,5 @@ class GameCard(Value, frozen=True):
     options: tuple[Option, ...]
     cards: bool = False
     """Whether it is played with a pack of cards."""
+    tables: bool = False
+    """Whether these can be written in a table (CSV)."""

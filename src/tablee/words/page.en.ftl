@@ -100,10 +100,35 @@ page-game = Game
 page-pack-none = none yet
 page-pack-own = Give cards of your own
 page-pack-own-what = A .json file of at most { $megabytes } MB, which stays at this table.
+page-pack-own-table = A table (.csv, from any spreadsheet) or a built file (.json), of { $megabytes } MB at most. It stays at this table.
+page-pack-sample = A table ready to fill in
+page-pack-advice = { $count ->
+    [one] One piece of advice for these cards (nothing is refused)
+   *[other] { $count } pieces of advice for these cards (nothing is refused)
+}
+page-pack-faults = “{ $file }” cannot be played like this. To be mended:
+page-pack-where = { $kind ->
+    [cards] { $count ->
+        [one] Card
+       *[other] Cards
+    }
+   *[lines] { $count ->
+        [one] Line
+       *[other] Lines
+    }
+} { $places }{ $more ->
+    [0] {""}
+    [one] {" "}and one more
+   *[other] {" "}and { $more } more
+}:
 page-pack-sending = “{ $file }” is on its way…
 page-pack-given = “{ $title }” is on the table: { $cards ->
     [one] one card
    *[other] { $cards } cards
+}{ $language ->
+    [fr] {" "}in French
+    [en] {" "}in English
+   *[other] {" "}({ $language })
 }.
 page-pack-refused = “{ $file }” is refused. The server says:
 page-pack-later = The server cannot take “{ $file }” now. It says:

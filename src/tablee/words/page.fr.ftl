@@ -100,10 +100,35 @@ page-game = Jeu
 page-pack-none = aucune pour l’instant
 page-pack-own = Donner tes propres cartes
 page-pack-own-what = Un fichier .json de { $megabytes } Mo au plus, qui reste à cette table.
+page-pack-own-table = Un tableau (.csv, de n’importe quel tableur) ou un fichier construit (.json), de { $megabytes } Mo au plus. Il reste à cette table.
+page-pack-sample = Un tableau tout prêt à remplir
+page-pack-advice = { $count ->
+    [one] Un conseil pour ces cartes (rien n’est refusé)
+   *[other] { $count } conseils pour ces cartes (rien n’est refusé)
+}
+page-pack-faults = « { $file } » ne peut pas être joué ainsi. À corriger :
+page-pack-where = { $kind ->
+    [cards] { $count ->
+        [one] Carte
+       *[other] Cartes
+    }
+   *[lines] { $count ->
+        [one] Ligne
+       *[other] Lignes
+    }
+} { $places }{ $more ->
+    [0] {""}
+    [one] {" "}et une autre
+   *[other] {" "}et { $more } autres
+} :
 page-pack-sending = « { $file } » est en route…
 page-pack-given = « { $title } » est sur la table : { $cards ->
     [one] une carte
    *[other] { $cards } cartes
+}{ $language ->
+    [fr] {" "}en français
+    [en] {" "}en anglais
+   *[other] {" "}({ $language })
 }.
 page-pack-refused = « { $file } » est refusé. Le serveur dit :
 page-pack-later = Le serveur ne peut pas prendre « { $file } » maintenant. Il dit :

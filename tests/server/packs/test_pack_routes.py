@@ -5,6 +5,8 @@ import socket
 
 import pytest
 
+from tablee.games import AUTHORING
+from tablee.packs.authoring.building import linted_table
 from tablee.packs.pack_file import LARGEST_PACK, write_pack
 from tablee.server.pack_routes import STRANGER
 from tablee.terminal.remote.http_client import HttpClient, PackRefused, server_and_code
@@ -39,7 +41,14 @@ def given(server, code, token, body=FILE, **headers):
 def test_the_host_gives_a_pack_and_learns_its_hash(server):
     code, token = laid(server)
 
-    kept = {"hash": PACK.hash, "game": "devine", "title": "Devinettes d’hiver", "cards": 13}
+    kept = {
+        "hash": PACK.hash,
+        "game": "devine",
+        "title": "Devinettes d’hiver",
+        "cards": 13,
+        "language": "fr",
+        "advice": [],
+    }
     assert given(server, code, token) == (201, kept)
     assert given(server, code.lower(), token) == (201, kept)
 
@@ -48,7 +57,7 @@ def test_so_does_a_host_at_a_terminal(server):
     code, token = laid(server)
     client = HttpClient(server_and_code(server.url)[0])
 
-    assert client.give_pack(code, token, FILE) == PackKept(PACK.hash, "devine", "Devinettes d’hiver", 13)
+    assert client.give_pack(code, token, FILE) == PackKept(PACK.hash, "devine", "Devinettes d’hiver", 13, "fr")
     with pytest.raises(PackRefused, match="the file ends too early"):
         client.give_pack(code, token, FILE[:-9])
     with pytest.raises(PackRefused, match=STRANGER):
@@ -183,3 +192,71 @@ def test_it_outlives_the_server_and_others_are_not_kept_waiting_meanwhile(tmp_pa
         server.kill()
         server.start()
         assert given(server, code, token)[0] == 201
+
+
+CSV = "question;réponse\n" + "".join(f"Combien de choses, numéro {at} ?;{at + 7}\n" for at in range(30))
+
+
+class TestTables:
+    """A teacher's table, given as it is."""
+
+    def give(self, server, body, language="fr", file="Nos%20questions.csv"):
+        code, token = laid(server, "incroyable")
+        headers = {"Authorization": f"Bearer {token}"}
+        path = f"/api/tables/{code}/packs?file={file}&language={language}"
+        status, _, answer = server.request("POST", path, body, **headers)
+        return status, json.loads(answer)
+
+    def test_it_is_kept_under_the_name_of_its_file_with_advice_in_words(self, server):
+        status, kept = self.give(server, CSV.encode("cp1252"))
+
+        assert (status, kept["title"], kept["cards"], kept["language"]) == (201, "Nos questions", 6, "fr")
+        assert {"text", "lines", "cards", "count"} == kept["advice"][0].keys()
+        story = next(one for one in kept["advice"] if "petite histoire" in one["text"])
+        assert (story["count"], story["lines"][:3]) == (30, [2, 3, 4])
+
+    @pytest.mark.parametrize(
+        ("language", "said"),
+        [
+            ("fr", "reponse\u202f: la réponse 9999 n’est pas entre 2 et 9990"),
+            ("en", "reponse: the answer 9999 is not from 2 to 9990"),
+            ("tlh", "reponse\u202f: la réponse 9999 n’est pas entre 2 et 9990"),
+        ],
+    )
+    def test_what_is_wrong_is_told_with_its_line_in_the_language_asked_for(self, server, language, said):
+        status, refused = self.give(server, CSV.replace(";9\n", ";9999\n").encode(), language)
+
+        assert status == 400
+        assert refused["faults"] == [{"text": said, "lines": [4], "cards": [], "count": 1}]
+        assert refused["error"] == f"4: {said}"
+
+    def test_too_few_cards_are_said_to_be_too_few(self, server):
+        status, refused = self.give(server, "\n".join(CSV.splitlines()[:6]).encode(), "en")
+
+        assert (status, refused["error"]) == (400, "too few cards: 1, and a pack has at least 6")
+
+    def test_a_built_file_whose_answers_leak_is_refused_too(self, server):
+        status, kept = self.give(server, built(CSV))
+        assert (status, kept["title"]) == (201, "Nos questions")
+        status, refused = self.give(server, built(CSV).replace("numéro 3".encode(), "numéro 10".encode()), "en")
+
+        assert status == 400
+        assert refused["faults"][0]["cards"] == ["carte-1"]
+        assert "the answer 10 stands in its own question" in refused["error"]
+
+    def test_a_game_whose_cards_nobody_writes_takes_no_table(self, server):
+        code, token = laid(server)
+
+        status, refused = given(server, code, token, b"question;reponse\n")
+        assert (status, "cannot be read from a table" in refused["error"]) == (400, True)
+
+    def test_a_sample_is_there_for_games_that_have_one(self, server):
+        status, headers, body = server.request("GET", "/api/games/incroyable/sample.csv")
+
+        assert (status, headers["content-type"]) == (200, "text/csv; charset=utf-8")
+        assert body.decode("utf-8-sig").startswith("question;réponse;symbole")
+        assert server.request("GET", "/api/games/code777/sample.csv")[0] == 404
+
+
+def built(table):
+    return write_pack(linted_table(table.encode(), "Nos questions.csv", AUTHORING["incroyable"], "70c7" * 8).built())

@@ -61,7 +61,7 @@ def test_every_word_of_a_command_gives_it_wherever_it_can_be_typed(command, lang
             assert command_in(word, place, words) == (command, "")
 
 
-def none_given(_pack: bytes) -> PackKept:
+def none_given(_pack: bytes, _file: str, _language: str) -> PackKept:
     raise AssertionError("no pack is given here")
 
 

@@ -37,11 +37,12 @@ class Murmuring:
         self.given: list[bytes] = []
         self.refused: Exception | None = None
 
-    def give(self, pack):
+    def give(self, pack, file, language):
+        assert (file.endswith(".json"), language) == (True, "fr")
         if self.refused:
             raise self.refused
         self.given.append(pack)
-        return PackKept(LONE.hash, "murmure", LONE.title, LONE.cards)
+        return PackKept(LONE.hash, "murmure", LONE.title, LONE.cards, "fr")
 
     def typed(self, line):
         script, sent = Script([]), []
@@ -136,7 +137,7 @@ def test_nothing_of_it_is_shown_in_a_game_without_cards(game, language):
     table = TableCopy(SERVER, public_table(*TWO, game=game), ANN)
     words, script = words_for(language, table.game), Script([])
     narrator = Narrator(table, words, script.screen)
-    commands = Commands(table, script.screen, words, narrator, lambda _: None, lambda _: pytest.fail("given"))
+    commands = Commands(table, script.screen, words, narrator, lambda _: None, lambda *_: pytest.fail("given"))
     show_table(table, words, script.screen)
     commands.run("?", CommandPlace.LOBBY)
 

@@ -745,6 +745,26 @@ export interface PackKept {
   readonly game: string;
   readonly title: string;
   readonly cards: number;
+  readonly language: string;
+  /** What could be better; it refuses nothing. */
+  readonly advice: readonly CardFault[];
+}
+
+/** What is wrong with cards that somebody gave, in the language that was asked for. */
+export interface CardFault {
+  readonly text: string;
+  /** Of the file, the first few; none where it concerns the whole, or cards of a built file. */
+  readonly lines: readonly number[];
+  /** Of a built file. */
+  readonly cards: readonly string[];
+  /** How often it is so. */
+  readonly count: number;
+}
+
+/** The answer to one that cannot be played with. */
+export interface PackFaults {
+  readonly error: string;
+  readonly faults: readonly CardFault[];
 }
 
 /** What a game is, for choosing one. */
@@ -756,6 +776,8 @@ export interface GameCard {
   readonly options: readonly Option[];
   /** Whether it is played with a pack of cards. */
   readonly cards: boolean;
+  /** Whether these can be written in a table (CSV). */
+  readonly tables: boolean;
 }
 
 /** A choice that the host makes before the start; the lobby's form is made from it. */

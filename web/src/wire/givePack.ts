@@ -1,6 +1,6 @@
 /** Cards for a table, over plain HTTP. By itself, as only the host of a game with cards has a use for it. */
 
-import type { PackKept } from "./generated";
+import type { CardFault, PackFaults, PackKept } from "./generated";
 
 /** Too much at once, from here or from all together. */
 const PASSING: readonly number[] = [429, 503];
@@ -8,8 +8,10 @@ const PASSING: readonly number[] = [429, 503];
 /** The server does not take a pack. */
 export class PackRefused extends Error {
   constructor(
-    /** What it says of it, in English. */
+    /** What it says of it as a whole, in English. */
     readonly reason: string,
+    /** What is wrong with the cards, in the language of the page; none where it is no pack at all. */
+    readonly faults: readonly CardFault[],
     /** Whether there is nothing wrong with the file itself, and it may be taken a little later. */
     readonly passing: boolean,
   ) {
@@ -17,15 +19,19 @@ export class PackRefused extends Error {
   }
 }
 
-/** A pack of cards for a table, in the name of its host. */
-export async function givePack(code: string, token: string, file: Blob): Promise<PackKept> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(code)}/packs`, {
+/** A pack of cards for a table, in the name of its host: a built file or a table. Faults are told in this language. */
+export async function givePack(code: string, token: string, file: File, language: string): Promise<PackKept> {
+  const about = new URLSearchParams({ file: file.name, language });
+  const answer = await fetch(`/api/tables/${encodeURIComponent(code)}/packs?${about}`, {
     method: "POST",
     headers: { Authorization: `Bearer ${token}` },
     body: file,
   });
   if (answer.ok) return (await answer.json()) as PackKept;
-  const said: unknown = await answer.json().catch(() => null);
-  const reason = said && typeof said === "object" && "error" in said ? String(said.error) : `status ${answer.status}`;
-  throw new PackRefused(reason, PASSING.includes(answer.status));
+  const said = (await answer.json().catch(() => null)) as Partial<PackFaults> | null;
+  const reason = said?.error ?? `status ${answer.status}`;
+  throw new PackRefused(reason, said?.faults ?? [], PASSING.includes(answer.status));
 }
+
+/** A table to begin with. */
+export const samplePath = (game: string): string => `/api/games/${encodeURIComponent(game)}/sample.csv`;

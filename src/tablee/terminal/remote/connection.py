@@ -80,9 +80,10 @@ class TableConnection:
             self._unanswered[message.id] = encode(message)
             self._send(self._unanswered[message.id])
 
-    def give_pack(self, pack: bytes) -> messages.PackKept:
+    def give_pack(self, pack: bytes, file: str, language: str) -> messages.PackKept:
         """Over plain HTTP, in the name of our person. Raises PackRefused and NoAnswer."""
-        return HttpClient(self._server).give_pack(self._code, self._token.token if self._token else "", pack)
+        token = self._token.token if self._token else ""
+        return HttpClient(self._server).give_pack(self._code, token, pack, file, language)
 
     @property
     def waits(self) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException, HTTPSConnection, IncompleteRead
 from typing import Any, Generic, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 from msgspec import json
 
@@ -132,9 +132,10 @@ class HttpClient:
             raise NoAnswer(f"{self._server.origin} lays no table: {_fault(status, body)}")
         return _LAID.decode(body)
 
-    def give_pack(self, code: str, token: str, pack: bytes) -> PackKept:
-        """In the name of the table's host."""
-        path, shown = f"/api/tables/{code}/packs", {"Authorization": f"Bearer {token}"}
+    def give_pack(self, code: str, token: str, pack: bytes, file: str = "", language: str = "") -> PackKept:
+        """In the name of the table's host. What is wrong with it is told in this language."""
+        about = urlencode({"file": file, "language": language})
+        path, shown = f"/api/tables/{code}/packs?{about}", {"Authorization": f"Bearer {token}"}
         status, body = self._request("POST", path, pack, shown)
         if status != 201:
             raise PackRefused(_fault(status, body))

@@ -11,15 +11,15 @@ from tablee.words import Words
 
 MEGABYTE = 1_000_000
 
-GivePack = Callable[[bytes], PackKept]
-"""Hands a file to the table, in the host's name."""
+GivePack = Callable[[bytes, str, str], PackKept]
+"""Hands a file to the table, in the host's name: with what it is called, and the language for what is wrong with it."""
 
 
 def given_pack(path: Path, give: GivePack, words: Words) -> PackKept:
     """Unclear where there is no such file, or the server does not take it."""
     body = _read(path, words)
     try:
-        return give(body)
+        return give(body, path.name, words.language)
     except PackRefused as refused:
         raise Unclear(words.say("table-pack-refused", file=path.name, reason=str(refused))) from None
     except (NoAnswer, Unreadable) as error:

@@ -14,7 +14,7 @@ const GIVEN = "Donner tes propres cartes";
 let asked: unknown[];
 let sent: { path: string; init: RequestInit }[];
 
-function shown(packs: readonly PublicPack[], { isHost = true } = {}): void {
+function shown(packs: readonly PublicPack[], { isHost = true, tables = false } = {}): void {
   asked = [];
   sent = [];
   const screen = {
@@ -27,6 +27,8 @@ function shown(packs: readonly PublicPack[], { isHost = true } = {}): void {
         return Promise.resolve({ type: "done" });
       },
     },
+    game: "murmure",
+    card: { tables },
     publicTable: { packs, pack: packs[0]?.hash ?? null },
   };
   render(PackField, { screen: screen as unknown as TableScreen });
@@ -82,11 +84,11 @@ test("where there are no cards yet, that is said, and the host can give some", (
 
 test("a pack that is given is sent in the host's name, and chosen at once", async () => {
   shown([SMALL]);
-  answering(201, { hash: LONE.hash, game: "murmure", title: "Un mot", cards: 1 });
+  answering(201, { hash: LONE.hash, game: "murmure", title: "Un mot", cards: 1, language: "fr", advice: [] });
   await give();
-  expect(sent.map(({ path }) => path)).toEqual(["/api/tables/QUARTZ/packs"]);
+  expect(sent.map(({ path }) => path)).toEqual(["/api/tables/QUARTZ/packs?file=mots.json&language=fr"]);
   expect(sent[0]?.init.headers).toEqual({ Authorization: "Bearer token-of-the-host" });
-  await vi.waitFor(() => expect(textOf("status")).toBe("« Un mot » est sur la table : une carte."));
+  await vi.waitFor(() => expect(textOf("status")).toBe("« Un mot » est sur la table : une carte en français."));
   expect(asked).toEqual([{ type: "choose_pack", pack: LONE.hash }]);
 });
 
@@ -99,6 +101,46 @@ test("what the server says of a file follows our own words, and nothing is chose
   expect(alert.querySelector("[lang=en]")?.textContent).toBe("cards[3].word: not a text");
   expect(textOf("status")).toBe("");
   expect(asked).toEqual([]);
+});
+
+test("a table's faults are listed with their lines, in the page's words", async () => {
+  shown([SMALL], { tables: true });
+  const faults = [
+    { text: "la réponse 1 n’est pas entre 2 et 9990", lines: [3], cards: [], count: 1 },
+    { text: "trop long", lines: [4, 5], cards: [], count: 12 },
+    { text: "trop peu de cartes", lines: [], cards: [], count: 1 },
+    { text: "la réponse 7 est dans sa propre question", lines: [], cards: ["carte-2"], count: 1 },
+  ];
+  answering(400, { error: "…", faults });
+  await give(new File(["q;a"], "cartes.csv", { type: "text/csv" }));
+  await page.findByRole("alert");
+  const items = page.getAllByRole("listitem").map((one) => one.textContent.replaceAll("\u202f", " ").trim());
+  expect(items).toEqual([
+    "Ligne 3 : la réponse 1 n’est pas entre 2 et 9990",
+    "Lignes 4, 5 et 10 autres : trop long",
+    "trop peu de cartes",
+    "Carte carte-2 : la réponse 7 est dans sa propre question",
+  ]);
+  expect(textOf("alert")).toContain("« cartes.csv » ne peut pas être joué ainsi.");
+  expect(asked).toEqual([]);
+});
+
+test("advice is folded away, and refuses nothing", async () => {
+  shown([SMALL], { tables: true });
+  const advice = [{ text: "pas de petite histoire", lines: [2], cards: [], count: 1 }];
+  answering(201, { hash: LONE.hash, game: "murmure", title: "Un mot", cards: 1, language: "en", advice });
+  await give();
+  await vi.waitFor(() => expect(page.getByText("Un conseil", { exact: false })).toBeTruthy());
+  expect(page.getByText("Un conseil", { exact: false }).closest("details")?.open).toBe(false);
+  expect(asked).toEqual([{ type: "choose_pack", pack: LONE.hash }]);
+});
+
+test("where cards can be written in a table, one to begin with is a tap away", () => {
+  shown([SMALL], { tables: true });
+  expect(page.getByRole("link", { name: "Un tableau tout prêt à remplir" }).getAttribute("href")).toBe(
+    "/api/games/murmure/sample.csv",
+  );
+  expect(page.getByLabelText(GIVEN).getAttribute("accept")).toContain(".csv");
 });
 
 test("a server that is busy, or gone, has nothing against the file", async () => {
