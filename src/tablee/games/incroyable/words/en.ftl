@@ -278,6 +278,74 @@ board-verdict = { $right ->
    *[no] Not too high!
 }
 
+## The track, on the page
+
+board-seats = The players
+board-square = square { $square }
+board-at-start = start
+board-at-finish = { $beyond ->
+    [0] finish
+   *[other] finish + { $beyond }
+}
+board-ready = has answered
+board-asks = asks
+board-in-water = in the water
+board-has-chosen = has chosen
+board-chooses = is choosing
+board-walks = { $seat-who ->
+    [me] You move
+   *[one] { $seat } moves
+} { $steps ->
+    [one] { $steps } square
+   *[other] { $steps } squares
+}
+board-walk-bonus = Bonus square: { $bonus } more!
+board-walk-danger = Black square: { $back } back!
+
+## The risk turn, on the page
+
+board-risk = Risk turn!
+board-risk-how = { $seat-who ->
+    [me] You alone will see the answers: fool them.
+   *[one] { $seat } sees the answer and says a number: more or less? Whoever is wrong falls into the water.
+}
+board-stones = Stake: { $stake } squares. { $standing-count ->
+    [0] Nobody is left on the stone.
+   *[other] On the stone: { $standing }.
+}{ $fallen-count ->
+    [0] { "" }
+   *[other] { " " }In the water: { $fallen }.
+}
+board-says = { $seat-who ->
+    [me] You say
+   *[one] { $seat } says
+}
+board-side = { $sign ->
+    [plus] { $kind ->
+        [year] later than { $number }
+       *[other] more than { $number }
+    }
+   *[minus] { $kind ->
+        [year] earlier than { $number }
+       *[other] less than { $number }
+    }
+}
+board-pick-card = Choose a card
+board-lay-card = Play “{ $sign ->
+    [plus] { $kind ->
+        [year] later
+       *[other] more than { $number }
+    }
+   *[minus] { $kind ->
+        [year] earlier
+       *[other] less than { $number }
+    }
+}”
+board-own-card = Your card: { $side }
+board-secret = The answer, for you alone:
+board-name = Say { $number }: more or less?
+board-name-answer = that is the answer
+
 ## Options
 
 option-first = Who begins

@@ -284,6 +284,74 @@ board-verdict = { $right ->
    *[no] Pas trop haut !
 }
 
+## La piste, dans la page
+
+board-seats = Les joueurs
+board-square = case { $square }
+board-at-start = départ
+board-at-finish = { $beyond ->
+    [0] arrivée
+   *[other] arrivée + { $beyond }
+}
+board-ready = a répondu
+board-asks = demande
+board-in-water = à l’eau
+board-has-chosen = a choisi
+board-chooses = choisit
+board-walks = { $seat-who ->
+    [me] Tu avances
+   *[one] { $seat } avance
+} de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}
+board-walk-bonus = Case bonus : { $bonus } de plus !
+board-walk-danger = Case noire : { $back } en arrière !
+
+## Le tour à risques, dans la page
+
+board-risk = Tour à risques !
+board-risk-how = { $seat-who ->
+    [me] Toi seul verras les réponses : trompe-les.
+   *[one] { $seat } voit la réponse et dit un nombre : plus ou moins ? Qui se trompe tombe à l’eau.
+}
+board-stones = Enjeu : { $stake } cases. { $standing-count ->
+    [0] Personne n’est plus sur la pierre.
+   *[other] Sur la pierre : { $standing }.
+}{ $fallen-count ->
+    [0] { "" }
+   *[other] { " " }À l’eau : { $fallen }.
+}
+board-says = { $seat-who ->
+    [me] Tu dis
+   *[one] { $seat } dit
+}
+board-side = { $sign ->
+    [plus] { $kind ->
+        [year] plus tard que { $number }
+       *[other] plus de { $number }
+    }
+   *[minus] { $kind ->
+        [year] plus tôt que { $number }
+       *[other] moins de { $number }
+    }
+}
+board-pick-card = Choisis une carte
+board-lay-card = Poser « { $sign ->
+    [plus] { $kind ->
+        [year] plus tard
+       *[other] plus de { $number }
+    }
+   *[minus] { $kind ->
+        [year] plus tôt
+       *[other] moins de { $number }
+    }
+} »
+board-own-card = Ta carte : { $side }
+board-secret = La réponse, pour toi seul :
+board-name = Dire { $number } : plus ou moins ?
+board-name-answer = c’est la réponse
+
 ## Réglages
 
 option-first = Qui commence

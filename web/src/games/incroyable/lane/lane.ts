@@ -122,7 +122,7 @@ function wordOf(view: LaneView, since: Told, step: Step | null, seat: number, ra
 
 const ACTS: ReadonlySet<Fact["type"]> = new Set(["passed", "raised", "shifted"] as const);
 
-function answerOf(since: Told, step: Step | null): Answer | null {
+export function answerOf(since: Told, step: Step | null): Answer | null {
   const read = since.findLast((fact) => fact.type === "answer_read");
   if (!read) return null;
   const count = step?.fact === read && !step.landed ? step.count : Infinity;

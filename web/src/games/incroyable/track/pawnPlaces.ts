@@ -9,7 +9,7 @@ export interface PawnPlace {
 }
 
 /** How far pawns stand from the middle of their square, and from each other, in squares. */
-const ASIDE = 0.62;
+const ASIDE = 0.5;
 const APART = 0.62;
 const ROW = 3;
 
@@ -29,7 +29,7 @@ function placed({ x, y, aside }: Place, size: number, far: number, nth: number, 
   const row = Math.floor(nth / ROW);
   const inRow = Math.min(ROW, of - row * ROW);
   const along = ((nth % ROW) - (inRow - 1) / 2) * APART * size;
-  const out = (far + row * APART) * size;
+  const out = (far - row * APART) * size;
   const [dx, dy] = aside;
   return { x: x + dx * out - dy * along, y: y + dy * out + dx * along };
 }

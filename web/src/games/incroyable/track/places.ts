@@ -16,7 +16,7 @@ export interface Layout {
   readonly places: readonly Place[];
   /** Of a square, from edge to edge. */
   readonly size: number;
-  /** How much of the box the track takes at every edge. */
+  /** How much of the box the track takes at every edge, with the pawns beside it. */
   readonly band: number;
 }
 
@@ -31,6 +31,8 @@ export const LARGEST = 46;
 const OPEN = 2.2;
 /** From one square to the next, measured in squares. */
 const STRIDE = 1.1;
+/** And in rows, where the way from one to the next has to be seen. */
+const ROW_STRIDE = 1.22;
 /** How far the track winds from side to side, in squares, and how often. */
 const SWAY = 0.13;
 const WAVES = 16;
@@ -50,7 +52,7 @@ export function ring(squares: number, box: Box): Layout {
     const aside = [Math.cos(angle), Math.sin(angle)] as const;
     return { x: x + sway * aside[0], y: y + sway * aside[1], turn: (angle * 180) / Math.PI, aside };
   });
-  return { places, size, band: size * (1 + 2 * SWAY) + 1 };
+  return { places, size, band: size * (1.4 + 2 * SWAY) + 1 };
 }
 
 /** As large as they can be without touching: the larger they are, the shorter is the line on which they lie. */
@@ -115,7 +117,7 @@ export function winding(squares: number, { width, height }: Box): Layout {
   const sizes = Array.from({ length: squares }, (_, nth) => {
     const columns = nth + 1;
     const rows = Math.ceil(squares / columns);
-    return { columns, rows, pitch: Math.min(width / columns, height / rows, LARGEST * STRIDE) };
+    return { columns, rows, pitch: Math.min(width / columns, height / rows, LARGEST * ROW_STRIDE) };
   });
   const { columns, rows, pitch } = sizes.reduce((best, one) => (one.pitch > best.pitch ? one : best));
   const [left, top] = [(width - columns * pitch) / 2, (height - rows * pitch) / 2];
@@ -125,5 +127,5 @@ export function winding(squares: number, { width, height }: Box): Layout {
     const [x, y] = [left + (along + 0.5) * pitch, top + (rows - row - 0.5) * pitch];
     return { x, y, turn: 0, aside: [0, -1] as const };
   });
-  return { places, size: pitch / STRIDE, band: 0 };
+  return { places, size: pitch / ROW_STRIDE, band: 0 };
 }
