@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { scaleOf } from "./scale";
+import { leftward, scaleOf } from "./scale";
 
 test("estimates that span stand by their ratio: twice as much is as far everywhere", () => {
   const { at } = scaleOf([84, 220, 306, 500, 850, 1200]);
@@ -34,4 +34,10 @@ test.each([
   expect(ticks.length).toBeLessThan(8);
   expect(ticks.every((tick) => tick >= Math.min(...numbers) && tick <= Math.max(...numbers))).toBe(true);
   ticks.slice(1).forEach((tick, before) => expect(at(tick) - at(ticks[before] as number)).toBeGreaterThan(0.2));
+});
+
+test("a name stands where there is more room, and away from the answer", () => {
+  expect([0.1, 0.9].map((at) => leftward(at, null))).toEqual([false, true]);
+  expect([0.1, 0.4].map((at) => leftward(at, 0.5))).toEqual([false, true]);
+  expect([0.6, 0.9].map((at) => leftward(at, 0.5))).toEqual([false, true]);
 });

@@ -11,7 +11,7 @@ export interface Scale {
 const SPANS = 5;
 /** At either end, so that a mark stands whole. */
 const MARGIN = 0.08;
-const APART = 0.21;
+const APART = 0.24;
 const ROUND = [1, 2, 5];
 
 export function scaleOf(numbers: readonly number[]): Scale {
@@ -43,4 +43,10 @@ function ticksOf(low: number, high: number, at: (number: number) => number): num
 function steps(high: number): number[] {
   const powers = Array.from({ length: 1 + Math.floor(Math.log10(high)) }, (_, power) => 10 ** power);
   return powers.flatMap((power) => ROUND.map((round) => round * power)).sort((a, b) => b - a);
+}
+
+/** Whether a name stands on the left of its mark: where there is more room, and away from the answer's line. */
+export function leftward(at: number, cut: number | null): boolean {
+  if (cut === null) return at > 0.5;
+  return at <= cut ? at > 0.35 : at > 0.65;
 }
