@@ -1,4 +1,4 @@
-"""In the lobby of a game with cards: the host chooses a pack, and gives the table one of their own."""
+"""In the lobby of a game with cards: the host chooses a pack, and gives the table cards of their own."""
 
 import re
 
@@ -72,3 +72,36 @@ def test_the_host_chooses_a_pack_and_gives_one_and_everybody_reads_which(device)
     own.set_input_files(file("gros.json", b" " * (LARGEST_PACK + 1)))
     expect(ann.page.get_by_role("alert")).to_contain_text("est trop gros")
     expect(packs.locator("option:checked")).to_have_text(SHIPPED)
+
+
+ROWS = [f"Combien de choses faut-il, numéro {at} ?;{at + 7}" for at in range(30)]
+BAD = "\n".join(["question;réponse", "Combien de choses ?;beaucoup", *ROWS[1:]])
+GOOD = "\n".join(["question;réponse", *ROWS])
+
+
+def test_a_teachers_table_is_mended_by_what_is_said_and_then_played_with(device):
+    ann = Player(device(**PHONE), "Ann")
+    ann.create()
+    page = ann.page
+    page.get_by_role("combobox", name="Jeu", exact=True).select_option("incroyable")
+    own, alert = page.get_by_label("Donner tes propres cartes"), page.get_by_role("alert")
+    with page.expect_download() as sample:
+        page.get_by_role("link", name="Un tableau tout prêt à remplir").click()
+    assert sample.value.suggested_filename == "incroyable.csv"
+
+    ann.device.forgive(REFUSED)
+    own.set_input_files(file("Nos questions.csv", BAD.encode("cp1252")))
+    expect(alert).to_contain_text("ne peut pas être joué ainsi")
+    expect(alert.get_by_role("listitem")).to_have_text(re.compile("Ligne 2.*beaucoup.* n’est pas un nombre entier"))
+    assert found(page) == []
+    assert page.evaluate(TOO_WIDE) == 0
+
+    own.set_input_files(file("Nos questions.csv", GOOD.encode("cp1252")))
+    expect(page.get_by_text("est sur la table")).to_contain_text("6 cartes en français")
+    expect(alert).to_have_count(0)
+    chosen = page.get_by_role("combobox", name="Cartes", exact=True).locator("option:checked")
+    expect(chosen).to_have_text("Nos questions, 6 cartes en français")
+    page.get_by_text("conseils pour ces cartes").click()
+    expect(page.get_by_text("pas de petite histoire")).to_be_visible()
+    assert found(page) == []
+    assert page.evaluate(TOO_WIDE) == 0
