@@ -58,9 +58,9 @@ def test_every_row_that_cannot_be_a_question_is_named_with_its_line():
 
     assert cards == []
     assert [english(fault) for fault in faults] == [
-        "t.csv:2: carte-1: reponse: “sept” is no plain whole number [schema]",
+        "t.csv:2: carte-1: réponse: “sept” is no plain whole number [schema]",
         "t.csv:3: carte-1: questions.globe: question is missing [schema]",
-        "t.csv:4: carte-1: questions.coeur: reponse is missing [schema]",
+        "t.csv:4: carte-1: questions.coeur: réponse is missing [schema]",
     ]
 
 

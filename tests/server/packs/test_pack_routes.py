@@ -218,9 +218,9 @@ class TestTables:
     @pytest.mark.parametrize(
         ("language", "said"),
         [
-            ("fr", "reponse\u202f: la réponse 9999 n’est pas entre 2 et 9990"),
-            ("en", "reponse: the answer 9999 is not from 2 to 9990"),
-            ("tlh", "reponse\u202f: la réponse 9999 n’est pas entre 2 et 9990"),
+            ("fr", "réponse\u202f: la réponse 9999 n’est pas entre 2 et 9990"),
+            ("en", "réponse: the answer 9999 is not from 2 to 9990"),
+            ("tlh", "réponse\u202f: la réponse 9999 n’est pas entre 2 et 9990"),
         ],
     )
     def test_what_is_wrong_is_told_with_its_line_in_the_language_asked_for(self, server, language, said):

@@ -12,13 +12,13 @@ from tablee.packs.authoring.written import Path, WrittenCard
 
 COLUMNS: Mapping[str, Sequence[str]] = {
     "question": ("q", "texte", "text"),
-    "reponse": ("réponse", "a", "answer", "nombre"),
-    "symbole": ("symbol", "categorie", "category", "theme"),
-    "unite": ("unité", "unit"),
+    "réponse": ("a", "answer", "nombre"),
+    "symbole": ("symbol", "catégorie", "category", "thème"),
+    "unité": ("unit",),
     "genre": ("kind", "type"),
     "commentaire": ("comment", "histoire"),
 }
-FIELDS = {"question": "q", "reponse": "a", "unite": "unit", "genre": "kind", "commentaire": "comment"}
+FIELDS = {"question": "q", "réponse": "a", "unité": "unit", "genre": "kind", "commentaire": "comment"}
 KINDS = {
     "nombre": "count",
     "mesure": "measure",
