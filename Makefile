@@ -44,6 +44,8 @@ laws: $(VENV)/.test ## random games with every law kept: 100,000 of « 7 % », 1
 bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the server beside boardgame.io, the page by Lighthouse
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.code777
+	$(BIN)/python -m bench.updates
+	$(BIN)/python -m bench.packs
 	$(BIN)/python -m bench.storage
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.bots_elsewhere

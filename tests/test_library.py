@@ -9,6 +9,7 @@ import tablee
 from tablee.cli import main
 from tablee.games.sept_pour_cent.positions import rewarding
 from tablee.kernel.refusals import Malformed
+from tablee.packs.pack_file import write_pack
 
 GAME = tablee.game("sept_pour_cent")
 CODE = tablee.game("code777")
@@ -131,3 +132,37 @@ def test_bots_may_come_from_a_generator():
     (end,) = tablee.simulate(GAME, (level for level in ("easy", "easy")))
 
     assert len(end.result.winners) == 1
+
+
+class TestPacks:
+    """Cards that come with a game, and those that somebody wrote."""
+
+    QUESTIONS = tablee.game("incroyable")
+    TABLE = "question;réponse\n" + "".join(f"Combien de choses, numéro {at} ?;{at + 7}\n" for at in range(30))
+
+    def test_those_that_come_with_a_game_are_at_hand(self):
+        assert [pack.title for pack in tablee.shipped_packs(self.QUESTIONS)] == ["La première boîte"]
+        assert [*tablee.shipped_packs(GAME)] == []
+
+    def test_a_built_file_is_read(self, tmp_path):
+        (box,) = tablee.shipped_packs(self.QUESTIONS)
+        (tmp_path / "box.json").write_bytes(write_pack(box))
+
+        assert tablee.read_pack(self.QUESTIONS, tmp_path / "box.json") == box
+
+    def test_a_table_is_read_and_is_the_same_pack_every_time(self, tmp_path):
+        file = tmp_path / "questions.csv"
+        file.write_text(self.TABLE, encoding="utf-8")
+
+        pack = tablee.read_pack(self.QUESTIONS, str(file))
+        assert (pack.title, len(pack.cards)) == ("questions", 6)
+        assert tablee.read_pack(self.QUESTIONS, file) == pack
+
+    def test_what_is_wrong_is_told_line_by_line(self, tmp_path):
+        file = tmp_path / "questions.csv"
+        file.write_text(self.TABLE.replace(";9\n", ";9999\n"), encoding="utf-8")
+
+        with pytest.raises(Malformed, match=r"questions.csv:4: .*the answer 9999 is not from 2 to 9990"):
+            tablee.read_pack(self.QUESTIONS, file)
+        with pytest.raises(Malformed, match="sept_pour_cent has no cards to write"):
+            tablee.read_pack(GAME, file)

@@ -5,6 +5,7 @@ Everything else may be renamed from one version to the next.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -18,7 +19,7 @@ from tablee.fairness.record import Record
 from tablee.fairness.record import read as read_file
 from tablee.fairness.record_faults import Faulty
 from tablee.fairness.verify import Verified, verify
-from tablee.games import GAMES, bot
+from tablee.games import AUTHORING, GAMES, bot
 from tablee.games import named as game
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Pick, Picked, Rng, Roll, Rolled, Shuffle, Shuffled
@@ -31,6 +32,10 @@ from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import fold as replay
 from tablee.kernel.replay import step, steps
 from tablee.kernel.seats import Seat, Viewer
+from tablee.packs.authoring.building import linted_folder, linted_table
+from tablee.packs.authoring.pack_table import TABLE
+from tablee.packs.builtin import builtin_packs
+from tablee.packs.pack_file import read_pack as read_built
 
 __all__ = [
     "GAMES",
@@ -81,8 +86,10 @@ __all__ = [
     "playout",
     "random_bot",
     "read",
+    "read_pack",
     "recap",
     "replay",
+    "shipped_packs",
     "simulate",
     "step",
     "steps",
@@ -173,6 +180,24 @@ def tournament(  # noqa: PLR0913 - same
 def read(source: str | Path | BinaryIO) -> Iterator[Record]:
     """The games of a record, one by one, from a file that is open or by its name; Faulty if one cannot be read."""
     return read_file(BytesIO(Path(source).read_bytes()) if isinstance(source, str | Path) else source, game)
+
+
+def shipped_packs(game: AnyGame) -> Sequence[Pack]:
+    """Those that come with a game; none for one without cards."""
+    return builtin_packs(game)
+
+
+def read_pack(game: AnyGame, source: str | Path) -> Pack:
+    """From a built file, a table (.csv), or a folder as authors keep it; Malformed with all that is wrong."""
+    path = Path(source)
+    if path.suffix != TABLE and not path.is_dir():
+        return read_built(path.read_bytes(), game)
+    if game.name not in AUTHORING:
+        raise Malformed(f"{game.name} has no cards to write; there is {', '.join(AUTHORING)}")
+    if path.is_dir():
+        return linted_folder(path, AUTHORING[game.name]).built()
+    body = path.read_bytes()
+    return linted_table(body, str(path), AUTHORING[game.name], sha256(body).hexdigest()[:32]).built()
 
 
 def _check_games(games: int) -> None:
