@@ -301,6 +301,10 @@ board-walks = { $seat-who ->
 }
 board-walk-bonus = Bonus square: { $bonus } more!
 board-walk-danger = Black square: { $back } back!
+board-turn = question { $turn }
+end-race = The race
+end-how = Everybody’s squares, question by question.
+end-seat = { $seat }: { $place }; at best { $best } in one turn.
 
 ## The risk turn, on the page
 

@@ -307,6 +307,10 @@ board-walks = { $seat-who ->
 }
 board-walk-bonus = Case bonus : { $bonus } de plus !
 board-walk-danger = Case noire : { $back } en arrière !
+board-turn = question { $turn }
+end-race = La course
+end-how = Les cases de chacun, question après question.
+end-seat = { $seat } : { $place } ; au mieux { $best } en un tour.
 
 ## Le tour à risques, dans la page
 

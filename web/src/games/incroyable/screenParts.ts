@@ -1,0 +1,20 @@
+/** What « Incroyable ! » gives to the shared screen. */
+
+import type { ScreenParts } from "../../board/parts";
+import Figure from "./screen/Figure.svelte";
+import Laid from "./screen/Laid.svelte";
+import Middle from "./screen/Middle.svelte";
+import Raised from "./screen/Raised.svelte";
+import { isOut, winnerIn } from "./screen/seatScene";
+import type { Fact, View } from "./types";
+
+export const screenParts: ScreenParts<View, Fact> = {
+  Middle,
+  Laid,
+  Raised,
+  Figure,
+  out: ({ words }, scene, seat) => (isOut(scene, seat) ? words.say("board-in-water") : ""),
+  winner: winnerIn,
+  chapter: ({ words }, { view }) =>
+    view.type === "preparing" ? "" : words.say("board-turn", { turn: view.race.turn + 1 }),
+};
