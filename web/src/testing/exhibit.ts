@@ -7,10 +7,12 @@ import type { BoardProps } from "../board/parts";
 import MomentFrame from "../gallery/MomentFrame.svelte";
 import type { Moment } from "../gallery/moments";
 import { fetchLaterOf } from "../table/gameParts";
+import { pageSpeech } from "../words/pageSpeech.svelte";
 import { speechOf } from "../words/wordFiles";
 
 /** In French; with `play`, what is being shown is played. Gives what was sent last, or null. */
 export async function exhibited(part: unknown, moment: Moment, play = false): Promise<() => unknown> {
+  await pageSpeech.speak("fr");
   const words = await speechOf("fr", moment.game);
   await fetchLaterOf(moment.game);
   const { container } = render(MomentFrame, { moment, words, play, Board: part as Component<BoardProps> });
