@@ -1,6 +1,7 @@
 """What is true of every game of « Incroyable ! », at every moment of it."""
 
 from functools import cache
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -155,7 +156,8 @@ def test_an_answer_is_told_once_for_each_question_that_was_asked(game):
     asked = sum(isinstance(fact, Asked | RiskAsked) for fact in facts)
 
     assert sum(isinstance(fact, AnswerRead) for fact in facts) == asked
-    assert all(fact.success == (fact.number > fact.answer) for fact in facts if isinstance(fact, Judged))
+    judged = [(read.answer, fact) for read, fact in pairwise(facts) if isinstance(fact, Judged)]
+    assert all(fact.success == (fact.number > answer) for answer, fact in judged)
 
 
 @whole

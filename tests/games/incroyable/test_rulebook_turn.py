@@ -254,7 +254,7 @@ def test_INC_11_the_challenged_estimate_must_be_above_the_answer(answer, success
     """Exactly right is not too high."""
     facts = told(doubting(answer, 12, 10, 15), (ANN, Challenge(BEN)))
 
-    assert facts[2] == Judged(ANN, BEN, 10, answer, rank=3, success=success)
+    assert facts[2] == Judged(ANN, 10, success=success)
 
 
 def test_INC_11_the_cry_then_the_answer_then_the_verdict_the_points_the_walks_and_the_next_question():
@@ -263,7 +263,7 @@ def test_INC_11_the_cry_then_the_answer_then_the_verdict_the_points_the_walks_an
 
     assert cry == Challenged(ANN, BEN, 17)
     assert read == AnswerRead(Kind.COUNT, None, 50, None)
-    assert judged == Judged(ANN, BEN, 17, 50, rank=1, success=False)
+    assert judged == Judged(ANN, 17, success=False)
     assert points == Scored((SeatPoints(BEN, 7), SeatPoints(DOM, 5), SeatPoints(CAT, 4)))
 
 
@@ -356,7 +356,7 @@ def test_INC_12_the_second_worked_turn():
     ]
     facts = all_told(table, *moves)
 
-    assert Judged(ANN, BEN, 50, 45, rank=2, success=True) in facts
+    assert Judged(ANN, 50, success=True) in facts
     assert scored(facts) == {ANN: 9, CAT: 5}
     assert pawns(played(table, *moves)) == (13, 7, 5, 5)
 

@@ -73,7 +73,7 @@ def test_a_challenge_is_the_cry_and_says_whose_number_it_is(language):
 
 @in_each_language
 def test_a_verdict_says_whether_it_was_too_high(language):
-    right, wrong = (said(language, Judged(BEN, CAT, 17, 12, 1, success=success)) for success in (True, False))
+    right, wrong = (said(language, Judged(BEN, 17, success=success)) for success in (True, False))
 
     assert right != wrong
     assert "17" in right

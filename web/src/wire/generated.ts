@@ -1931,16 +1931,12 @@ export namespace Incroyable {
     readonly comment: string | null;
   }
 
-  /** Whether the challenged estimate was too high, and its rank among all. [INC-11, INC-12] */
+  /** Whether the estimate that this seat has challenged was too high. [INC-11] */
   export interface Judged {
     readonly type: "judged";
     readonly seat: number;
-    readonly target: number;
     /** 1 to 9,999. */
     readonly number: number;
-    /** 1 to 9,999. */
-    readonly answer: number;
-    readonly rank: number;
     readonly success: boolean;
   }
 
@@ -2002,10 +1998,8 @@ export namespace Incroyable {
     readonly number: number;
   }
 
-  export interface SeatPoints {
-    readonly seat: number;
-    readonly points: number;
-  }
+  /** As an array: the message of a scoring is the longest one, and has a bound. */
+  export type SeatPoints = readonly [seat: number, points: number];
 
   export interface ShownSign {
     readonly seat: number;

@@ -20,8 +20,6 @@ class Verdict(Value, frozen=True):
     """What came of a challenge."""
 
     success: bool
-    rank: int
-    """Of the challenged estimate among all, the highest being 1."""
     points: tuple[int, ...]
     walks: tuple[Walk, ...]
 
@@ -107,7 +105,7 @@ def verdict(state: Challenging, challenger: Seat, target: Seat) -> Verdict:
     success = challenged > answer
     points = scores(state.estimates, answer, challenger, rank if success else None)
     moved_pawns = walks(state.race.board, state.race.pawns, state.race.questioner, points)
-    return Verdict(success, rank, points, moved_pawns)
+    return Verdict(success, points, moved_pawns)
 
 
 def scores(estimates: Sequence[int], answer: int, challenger: Seat, rank: int | None) -> tuple[int, ...]:

@@ -90,17 +90,16 @@ class AnswerRead(Value, frozen=True, tag="answer_read"):
 
 
 class Judged(Value, frozen=True, tag="judged"):
-    """Whether the challenged estimate was too high, and its rank among all. [INC-11, INC-12]"""
+    """Whether the estimate that this seat has challenged was too high. [INC-11]"""
 
     seat: Seat
-    target: Seat
     number: Number
-    answer: Number
-    rank: int
     success: bool
 
 
-class SeatPoints(Value, frozen=True):
+class SeatPoints(Value, frozen=True, array_like=True):
+    """As an array: the message of a scoring is the longest one, and has a bound."""
+
     seat: Seat
     points: int
 

@@ -74,9 +74,8 @@ def _acted(before: State, seat: Seat, action: Action, after: State, me: Viewer) 
 def _challenged(before: Challenging, seat: Seat, target: Seat, after: State, me: Viewer) -> Iterator[Fact]:
     number, found = before.estimates[target], challenging.verdict(before, seat, target)
     yield facts.Challenged(seat, target, number)
-    read = answer_read(before.pile, asked(before))
-    yield read
-    yield facts.Judged(seat, target, number, read.answer, found.rank, found.success)
+    yield answer_read(before.pile, asked(before))
+    yield facts.Judged(seat, number, found.success)
     yield _scored(found.points)
     yield from _walked(found.walks)
     yield from turn_begun(after, me)

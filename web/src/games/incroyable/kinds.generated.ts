@@ -15,7 +15,7 @@ export const KINDS: Kinds = {
     raised: { seat: "seat", number: "number" },
     challenged: { seat: "seat", target: "seat", number: "number" },
     answer_read: { kind: { enum: "kind" }, unit: { either: ["text", "none"] }, answer: "number", comment: { either: ["text", "none"] } },
-    judged: { seat: "seat", target: "seat", number: "number", answer: "number", rank: "number", success: "flag" },
+    judged: { seat: "seat", number: "number", success: "flag" },
     scored: { points: { list: { struct: "seat-points" } } },
     walked: { seat: "seat", steps: "number", bonus: "number", back: "number", path: { list: "number" } },
     named: { seat: "seat", number: "number", stake: "number" },
@@ -44,7 +44,7 @@ export const KINDS: Kinds = {
   },
   structs: {
     "shown-estimate": { fields: { seat: "seat", number: "number" } },
-    "seat-points": { fields: { seat: "seat", points: "number" } },
+    "seat-points": { array: true, fields: { seat: "seat", points: "number" } },
     "shown-sign": { fields: { seat: "seat", sign: { enum: "sign" } } },
   },
 };

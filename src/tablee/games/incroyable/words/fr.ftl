@@ -202,15 +202,15 @@ board-skip = Voir la suite
 board-tray = Tes choix
 board-shuffling = On mélange les cartes…
 board-first = { $seat-who ->
-    [me] À toi de poser la première question !
+    [me] À toi de poser la première question !
    *[one] { $seat } pose la première question.
 }
-board-slips = Estimations posées : { $count } sur { $all }
-board-last = La réponse d’avant : { $answer }{ $unit ->
+board-slips = Estimations posées : { $count } sur { $all }
+board-last = La réponse d’avant : { $answer }{ $unit ->
     [none] { "" }
    *[other] { " " }{ $unit }
 }
-board-own = Ton estimation :
+board-own = Ton estimation :
 board-pad-number = Ton nombre
 board-pad-keys = Chiffres
 board-pad-back = Effacer le dernier chiffre
@@ -227,23 +227,23 @@ board-raise = Monter à { $number }
 board-pass = Passer
 board-shift-down = descendre à
 board-shift-up = monter à
-board-doubt = « Incroyable ! » sur les { $number } { $elided ->
+board-doubt = « Incroyable ! » sur les { $number } { $elided ->
     [yes] d’{ $target }
    *[no] de { $target }
 }
-board-cry = Incroyable !
+board-cry = Incroyable !
 board-cried = { $target-who ->
-    [me] Tes { $number } ?
+    [me] Tes { $number } ?
    *[one] { $elided ->
-        [yes] Les { $number } d’{ $target } ?
-       *[no] Les { $number } de { $target } ?
+        [yes] Les { $number } d’{ $target } ?
+       *[no] Les { $number } de { $target } ?
     }
 }
 board-lane = Les estimations, de la plus haute à la plus basse
 board-rung = { $seat-who ->
     [me] Toi
    *[one] { $seat }
-} : { NUMBER($number, useGrouping: 0) }{ $word ->
+} : { NUMBER($number, useGrouping: 0) }{ $word ->
     [none] { "" }
    *[other] , { $word }
 }{ $points ->
@@ -275,13 +275,13 @@ board-rung-word = { $word ->
    *[none] { "" }
 }
 board-bonus = { $prize } + bonus { $bonus }
-board-worth = Bien douté : { $prize } cases{ $bonus ->
+board-worth = Bien douté : { $prize } cases{ $bonus ->
     [0] .
    *[other] , et { $bonus } de plus pour le rang { $rank }.
 }
 board-verdict = { $right ->
-    [yes] Trop haut !
-   *[no] Pas trop haut !
+    [yes] Trop haut !
+   *[no] Pas trop haut !
 }
 
 ## La piste, dans la page

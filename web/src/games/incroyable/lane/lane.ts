@@ -64,8 +64,8 @@ export function laneOf(view: LaneView, told: Told, step: Step | null): Lane {
 
   return {
     rungs: seats.map((seat, rank) => {
-      const fallen = !!judged && numberOf(seat) > judged.answer;
-      const points = scored ? (scored.points.find((one) => one.seat === seat)?.points ?? 0) : null;
+      const fallen = !!judged && !!answer && numberOf(seat) > answer.number;
+      const points = scored ? (scored.points.find(([of]) => of === seat)?.[1] ?? 0) : null;
       return {
         seat,
         number: numberOf(seat),
