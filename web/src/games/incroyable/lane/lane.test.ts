@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { LaneView } from "../cloth/clothScene";
 import { momentCalled, shownIn } from "../testFacts";
-import type { Step } from "../types";
+import type { Fact, Step } from "../types";
 import { laneOf } from "./lane";
 
 function laneIn(name: string, step: Step | null = null) {
@@ -56,10 +56,7 @@ test("points lie on the rungs of those who have them, and a bonus is told apart"
   expect(six.rungs.every(({ bonus }) => bonus === 0)).toBe(true);
 
   const bonus = momentCalled("judged-right");
-  const told = [
-    ...bonus.told,
-    { type: "scored" as const, points: [{ type: "seat_points" as const, seat: 2, points: 9 }] },
-  ];
-  const lane = laneOf(bonus.view as LaneView, told, null);
+  const scored: Fact = { type: "scored", points: [[2, 9]] };
+  const lane = laneOf(bonus.view as LaneView, [...bonus.told, scored], null);
   expect(lane.rungs.find(({ seat }) => seat === 2)).toMatchObject({ points: 9, bonus: 2 });
 });
