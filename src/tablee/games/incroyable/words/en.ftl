@@ -313,6 +313,7 @@ board-risk-how = { $seat-who ->
     [me] You alone will see the answers: fool them.
    *[one] { $seat } sees the answer and says a number: more or less? Whoever is wrong falls into the water.
 }
+board-stake = Stake: { $stake } squares
 board-stones = Stake: { $stake } squares. { $standing-count ->
     [0] Nobody is left on the stone.
    *[other] On the stone: { $standing }.

@@ -319,6 +319,7 @@ board-risk-how = { $seat-who ->
     [me] Toi seul verras les réponses : trompe-les.
    *[one] { $seat } voit la réponse et dit un nombre : plus ou moins ? Qui se trompe tombe à l’eau.
 }
+board-stake = Enjeu : { $stake } cases
 board-stones = Enjeu : { $stake } cases. { $standing-count ->
     [0] Personne n’est plus sur la pierre.
    *[other] Sur la pierre : { $standing }.
