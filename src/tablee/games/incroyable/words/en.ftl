@@ -46,6 +46,7 @@ fact-risk-began = { $seat-who ->
    *[one] { $seat } stands on a spiral: a risk turn!
 }
     .heading = Risk turn
+    .showing = A spiral…
 fact-risk-asked = For { $stake } squares ({ $symbol }): { $text }{ $answer ->
     [none] { "" }
    *[other] { " " }You alone know the answer: { NUMBER($answer, useGrouping: 0) }.
@@ -56,6 +57,7 @@ fact-ready = { $seat-who ->
 }
     .aside = yes
 fact-shown = The estimates: { $estimates }.
+    .showing = The estimates are turned over…
 fact-shifted = { $seat-who ->
     [me] Tied, you move to { NUMBER($number, useGrouping: 0) }.
    *[one] Tied, { $seat } moves to { NUMBER($number, useGrouping: 0) }.
@@ -75,6 +77,7 @@ fact-challenged = { $seat-who ->
        *[one] “Incroyable!” { $seat } does not believe { $target }’s { NUMBER($number, useGrouping: 0) }.
     }
 }
+    .showing = “Incroyable!”
 fact-answer-read = The answer: { NUMBER($answer, useGrouping: 0) }{ $unit ->
     [none] .
    *[other] { " " }{ $unit }.
@@ -82,6 +85,7 @@ fact-answer-read = The answer: { NUMBER($answer, useGrouping: 0) }{ $unit ->
     [none] { "" }
    *[other] { " " }{ $comment }
 }
+    .showing = And the answer is…
 fact-judged = { $success ->
     [yes] { $seat-who ->
         [me] Well spotted: { NUMBER($number, useGrouping: 0) } was too many!
@@ -92,6 +96,7 @@ fact-judged = { $success ->
        *[one] { $seat } is wrong: { NUMBER($number, useGrouping: 0) } was not too many.
     }
 }
+    .showing = Was it too high?
 fact-scored = { $points-count ->
     [0] Nobody scores.
    *[other] Points: { $points }.
@@ -109,17 +114,23 @@ fact-walked = { $seat-who ->
     [0] .
    *[other] , then the black square sends the pawn back { $back }.
 }
+    .showing = { $seat-who ->
+        [me] You move on…
+       *[one] { $seat } moves on…
+    }
 fact-named = { $seat-who ->
     [me] You say { NUMBER($number, useGrouping: 0) }: more or less?
    *[one] { $seat } says { NUMBER($number, useGrouping: 0) }: more or less?
 }
 fact-signs-shown = The cards: { $signs }.
+    .showing = More or less? The cards are turned over…
 fact-fell = { $seats-who ->
     [me] You fall: the risk turn goes on without you.
     [one] { $seats } falls.
     [us] { $seats }, you fall.
    *[many] { $seats } fall.
 }
+    .showing = Who falls into the water?
 fact-risk-ended = The risk turn is over.
 fact-won = { $seats-who ->
     [me] You win the race!

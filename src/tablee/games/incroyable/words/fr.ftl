@@ -46,6 +46,7 @@ fact-risk-began = { $seat-who ->
    *[one] { $seat } est sur une spirale : tour à risques !
 }
     .heading = Tour à risques
+    .showing = Une spirale…
 fact-risk-asked = Pour { $stake } cases ({ $symbol }) : { $text }{ $answer ->
     [none] { "" }
    *[other] { " " }Toi seul sais la réponse : { NUMBER($answer, useGrouping: 0) }.
@@ -56,6 +57,7 @@ fact-ready = { $seat-who ->
 }
     .aside = oui
 fact-shown = Les estimations : { $estimates }.
+    .showing = Les estimations se retournent…
 fact-shifted = { $seat-who ->
     [me] À égalité, tu passes à { NUMBER($number, useGrouping: 0) }.
    *[one] À égalité, { $seat } passe à { NUMBER($number, useGrouping: 0) }.
@@ -75,6 +77,7 @@ fact-challenged = { $seat-who ->
        *[one] « Incroyable ! » { $seat } ne croit pas aux { NUMBER($number, useGrouping: 0) } de { $target }.
     }
 }
+    .showing = « Incroyable ! »
 fact-answer-read = La réponse : { NUMBER($answer, useGrouping: 0) }{ $unit ->
     [none] .
    *[other] { " " }{ $unit }.
@@ -82,6 +85,7 @@ fact-answer-read = La réponse : { NUMBER($answer, useGrouping: 0) }{ $unit ->
     [none] { "" }
    *[other] { " " }{ $comment }
 }
+    .showing = Et la réponse est…
 fact-judged = { $success ->
     [yes] { $seat-who ->
         [me] Bien vu : { NUMBER($number, useGrouping: 0) }, c’était trop !
@@ -92,6 +96,7 @@ fact-judged = { $success ->
        *[one] { $seat } se trompe : { NUMBER($number, useGrouping: 0) }, ce n’était pas trop.
     }
 }
+    .showing = Était-ce trop ?
 fact-scored = { $points-count ->
     [0] Personne ne marque.
    *[other] Les points : { $points }.
@@ -109,17 +114,23 @@ fact-walked = { $seat-who ->
     [0] .
    *[other] , puis la case noire fait reculer de { $back }.
 }
+    .showing = { $seat-who ->
+        [me] Tu avances…
+       *[one] { $seat } avance…
+    }
 fact-named = { $seat-who ->
     [me] Tu dis { NUMBER($number, useGrouping: 0) } : plus ou moins ?
    *[one] { $seat } dit { NUMBER($number, useGrouping: 0) } : plus ou moins ?
 }
 fact-signs-shown = Les cartes : { $signs }.
+    .showing = Plus ou moins ? Les cartes se retournent…
 fact-fell = { $seats-who ->
     [me] Tu tombes : le tour à risques continue sans toi.
     [one] { $seats } tombe.
     [us] { $seats }, vous tombez.
    *[many] { $seats } tombent.
 }
+    .showing = Qui tombe à l’eau ?
 fact-risk-ended = Le tour à risques est fini.
 fact-won = { $seats-who ->
     [me] Tu gagnes la course !
