@@ -2,8 +2,8 @@
 
 game-title = Incroyable!
 game-tagline =
-    How many? Everyone estimates, everyone doubts. Too high is worth nothing;
-    catching whoever aims too high pays best.
+    How many? Everyone estimates, everyone doubts.
+    Too high is worth nothing; catching whoever aims too high pays best.
 
 ## The questions
 

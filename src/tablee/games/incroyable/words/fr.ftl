@@ -2,8 +2,8 @@
 
 game-title = Incroyable !
 game-tagline =
-    Combien ? Chacun estime, chacun doute. Trop haut ne vaut rien ;
-    prendre en faute qui vise trop haut rapporte le plus.
+    Combien ? Chacun estime, chacun doute.
+    Trop haut ne vaut rien ; prendre en faute qui vise trop haut rapporte le plus.
 
 ## Les questions
 
