@@ -141,9 +141,12 @@ def test_a_screen_reader_finds_the_sentence_the_hand_and_the_choices(device):
     """)
     expect(ann.hand).to_match_aria_snapshot("""
       - list:
-        - listitem: /[1-5] d/
-        - listitem: /[1-5] d/
-        - listitem: /[1-5] d/
+        - listitem:
+          - img /[1-5] d/
+        - listitem:
+          - img /[1-5] d/
+        - listitem:
+          - img /[1-5] d/
     """)
     assert ann.decision()
 

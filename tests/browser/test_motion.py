@@ -30,7 +30,7 @@ ANIMATIONS = """() => document.getAnimations().filter((one) => one instanceof CS
   const turns = seen.filter((value, at) => at > 1 && (value - seen[at - 1]) * (seen[at - 1] - seen[at - 2]) < 0).length;
   const keys = frames.flatMap((frame) => Object.keys(frame));
   one.cancel();
-  const { transform, rotate, scale, translate } = getComputedStyle(effect.target);
+  const { transform, rotate, scale, translate } = getComputedStyle(effect.target, effect.pseudoElement);
   return {
     rests: [transform, rotate, scale, translate].some((value) => value !== "none"),
     name: animationName,

@@ -124,7 +124,7 @@ def evening(server):
 
 def test_two_games_of_people_and_a_bot_through_two_kills_of_the_server(evening):
     """One long evening, as every part of it needs the others."""
-    pack = {"hash": WORDS.hash, "title": WORDS.title, "cards": 5}
+    pack = {"hash": WORDS.hash, "title": WORDS.title, "cards": 5, "language": "fr"}
     assert evening["packs"] == [[{**pack, "played": 0}], [{**pack, "played": 2}]]
     assert evening["answers"] == ["done"] * len(STROKES)
     assert evening["slate"] == STROKES, "each once and in order"

@@ -9,7 +9,9 @@ import pytest
 
 from tablee.bots.pace import PACES
 from tablee.games import GAMES, ROSTER
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.entries import Acted
+from tablee.kernel.game import AnyGame
 from tablee.kernel.show import Show, show_time
 from tablee.kernel.text import Text
 from tablee.tables.catalogue import Catalogue
@@ -19,14 +21,21 @@ from tablee.tables.stages import Playing
 from tablee.tables.topics import handshake, hosting, moves, pauses, settings, stand_ins
 from tablee.tables.topics.moves import Played
 from tablee.tables.waits import LONGEST_SHOW
+from tests.game_packs import pack_for
 from tests.kernel.murmure import MURMURE, Guess, Shout
-from tests.tables.tables import BOTS, Sim, begun, catalogue, gathered, packs
+from tests.tables.tables import BOTS, Sim, begun, catalogue, gathered
 
 ANN, BEN, CAT = 0, 1, 2
 SHORTEST, LONGEST = (int(1000 * seconds) for seconds in (PACES["normal"].shortest, PACES["normal"].longest))
 LIMIT = 20_000
 DEAL, SHOUT = 400, 1100
 """Of murmure: the deal; a shout, and what was heard of it."""
+
+
+def packs(game: AnyGame) -> list[Pack]:
+    return [pack for pack in [pack_for(game)] if pack is not None]
+
+
 EVERYTHING = Catalogue({**GAMES, "murmure": MURMURE}, {**ROSTER, "murmure": BOTS}, packs=packs)
 
 
