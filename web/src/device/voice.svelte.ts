@@ -14,6 +14,8 @@ class Voice {
   trouble: VoiceTrouble | null = $state(null);
   /** How many parts of the page have something to read now. */
   readers = $state(0);
+  /** What was read by itself last. */
+  private announced = "";
   /** Held until it ends: a browser forgets one that nobody holds, and never says that it has ended. */
   private utterance: SpeechSynthesisUtterance | null = null;
   private waiting: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +32,18 @@ class Voice {
     if (found) this.speak(text, found);
     else if (speech()?.getVoices().length === 0) this.await(text, language);
     else this.trouble = "missing";
+  }
+
+  /** By itself, and once: the part of the page that has the text may go and come again with it. */
+  announce(text: string, language: string): void {
+    if (text === this.announced) return;
+    this.announced = text;
+    this.read(text, language);
+  }
+
+  /** Whatever comes next is new. */
+  forget(): void {
+    this.announced = "";
   }
 
   /** Silence; where a text is named, only if it is that one. */

@@ -2,6 +2,9 @@
 
 import { vi } from "vitest";
 
+import { settings } from "../device/settings.svelte";
+import { voice } from "../device/voice.svelte";
+
 export interface FakeVoice {
   readonly lang: string;
   readonly localService: boolean;
@@ -55,4 +58,10 @@ export function withVoices(...voices: FakeVoice[]): FakeVoices {
   vi.stubGlobal("speechSynthesis", fake);
   vi.stubGlobal("SpeechSynthesisUtterance", FakeUtterance);
   return fake;
+}
+
+/** Whether this device wants each new question read; nothing is known of those before. */
+export function readByItself(on: boolean): void {
+  settings.setReadsAloud(on);
+  voice.forget();
 }

@@ -7,7 +7,7 @@ import { settings } from "../../device/settings.svelte";
 import { voice } from "../../device/voice.svelte";
 import { MOMENTS } from "../../gallery/moments";
 import { exhibited } from "../../testing/exhibit";
-import { ENGLISH, FAR_AWAY, FRENCH, withVoices } from "../../testing/fakeVoices";
+import { ENGLISH, FAR_AWAY, FRENCH, readByItself, withVoices } from "../../testing/fakeVoices";
 import { pageSpeech } from "../../words/pageSpeech.svelte";
 import QuestionBoard from "../../testing/QuestionBoard.svelte";
 import { asked } from "../../testing/question.svelte";
@@ -20,7 +20,7 @@ const SILENT = "Se taire";
 beforeAll(() => pageSpeech.speak("fr"));
 afterEach(() => {
   cleanup();
-  settings.setReadsAloud(false);
+  readByItself(false);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -68,7 +68,7 @@ test("another question, or none any more, and it is silent", async () => {
 
 test("where this device wants it each new question is read, and never two at once", async () => {
   const voices = withVoices(FRENCH);
-  settings.setReadsAloud(true);
+  readByItself(true);
   await shown();
   asked.text = SECOND;
   await tick();
@@ -77,9 +77,24 @@ test("where this device wants it each new question is read, and never two at onc
   expect(voices.queue.map(({ text }) => text)).toEqual(["En quelle année ?"]);
 });
 
+test("a question that comes again in another part of the page is not read again, until that is asked for anew", async () => {
+  const voices = withVoices(FRENCH);
+  readByItself(true);
+  await shown();
+  cleanup();
+  await shown();
+  expect(voices.spoken).toHaveLength(1);
+
+  settings.setReadsAloud(false);
+  await tick();
+  settings.setReadsAloud(true);
+  await tick();
+  expect(voices.spoken).toHaveLength(2);
+});
+
 test("on a shared screen nothing can be pressed here, and it reads by itself", async () => {
   const voices = withVoices(FRENCH);
-  settings.setReadsAloud(true);
+  readByItself(true);
   await shown({ shown_on: "screen" });
   expect(screen.queryByRole("button", { name: SILENT })).toBeNull();
   expect(voices.queue).toHaveLength(1);
@@ -120,7 +135,7 @@ test("voices that are listed late are waited for, a little", async () => {
 
 test("a browser that wants a tap first is not taken for one that reads", async () => {
   const voices = withVoices(FRENCH);
-  settings.setReadsAloud(true);
+  readByItself(true);
   await shown();
   voices.queue[0]?.onerror?.({ error: "not-allowed" });
   await tick();
