@@ -71,6 +71,12 @@ def test_a_challenge_is_the_cry_and_says_whose_number_it_is(language):
     assert "Cat" not in mine
 
 
+def test_a_challenge_is_said_of_any_name_and_of_a_year_too():
+    """« De » would be elided before some names in h and not before others, and nobody speaks of « les 1961 de » one."""
+    assert said("fr", Challenged(BEN, CAT, 1961)) == "« Incroyable ! » Ben ne croit pas Cat, qui dit 1961."
+    assert said("fr", Challenged(BEN, ANN, 1961)) == "« Incroyable ! » Ben ne te croit pas, toi qui dis 1961."
+
+
 @in_each_language
 def test_a_verdict_says_whether_it_was_too_high(language):
     right, wrong = (said(language, Judged(BEN, 17, success=success)) for success in (True, False))

@@ -7,22 +7,20 @@ import type { Cry, Rung } from "./lane/lane";
 import { numberText } from "./numbers";
 import type { Kind } from "./types";
 
-const ELIDES = /^[aàâeéèêëhiîïoôuùûüyœæ]/i;
-
-/** Somebody within a sentence: `$target`, `$target-who`, and whether « de » loses its e before the name. */
-function owner(board: BoardContext, seat: number): Record<string, Argument> {
+/** Whose number it is, and the number as it is written. */
+function doubted(board: BoardContext, seat: number, kind: Kind, number: number): Record<string, Argument> {
   const { seat: target, "seat-who": who } = seated(board, seat);
-  return { target, "target-who": who, elided: ELIDES.test(String(target)) ? "yes" : "no" };
+  return { target, "target-who": who, number: numberText(board.words, kind, number) };
 }
 
-/** « “Incroyable !” sur les 850 d'Élise ». */
+/** « “Incroyable !” à Élise : 850 ». */
 export function doubting(board: BoardContext, target: number, kind: Kind, number: number): string {
-  return board.words.say("board-doubt", { ...owner(board, target), number: numberText(board.words, kind, number) });
+  return board.words.say("board-doubt", doubted(board, target, kind, number));
 }
 
-/** « Camille n'y croit pas : les 850 d'Élise ! » */
+/** « Élise, 850 ? » */
 export function cried(board: BoardContext, kind: Kind, { target, number }: Cry): string {
-  return board.words.say("board-cried", { ...owner(board, target), number: numberText(board.words, kind, number) });
+  return board.words.say("board-cried", doubted(board, target, kind, number));
 }
 
 /** « passe », « tu ne peux pas passer ». */

@@ -71,10 +71,10 @@ fact-raised = { $seat-who ->
    *[one] { $seat } monte à { NUMBER($number, useGrouping: 0) }.
 }
 fact-challenged = { $seat-who ->
-    [me] « Incroyable ! » Tu ne crois pas aux { NUMBER($number, useGrouping: 0) } de { $target }.
+    [me] « Incroyable ! » Tu ne crois pas { $target }, qui dit { NUMBER($number, useGrouping: 0) }.
    *[one] { $target-who ->
-        [me] « Incroyable ! » { $seat } ne croit pas à tes { NUMBER($number, useGrouping: 0) }.
-       *[one] « Incroyable ! » { $seat } ne croit pas aux { NUMBER($number, useGrouping: 0) } de { $target }.
+        [me] « Incroyable ! » { $seat } ne te croit pas, toi qui dis { NUMBER($number, useGrouping: 0) }.
+       *[one] « Incroyable ! » { $seat } ne croit pas { $target }, qui dit { NUMBER($number, useGrouping: 0) }.
     }
 }
     .showing = « Incroyable ! »
@@ -238,17 +238,12 @@ board-raise = Monter à { $number }
 board-pass = Passer
 board-shift-down = descendre à
 board-shift-up = monter à
-board-doubt = « Incroyable ! » sur les { $number } { $elided ->
-    [yes] d’{ $target }
-   *[no] de { $target }
-}
+# Sans « de » : qui peut dire si un nom en h l’élide, et qui dirait « les 1961 de Bruno » d’une année ?
+board-doubt = « Incroyable ! » à { $target } : { $number }
 board-cry = Incroyable !
 board-cried = { $target-who ->
-    [me] Tes { $number } ?
-   *[one] { $elided ->
-        [yes] Les { $number } d’{ $target } ?
-       *[no] Les { $number } de { $target } ?
-    }
+    [me] Toi, { $number } ?
+   *[one] { $target }, { $number } ?
 }
 board-lane = Les estimations, de la plus haute à la plus basse
 board-rung = { $seat-who ->
