@@ -89,5 +89,20 @@ def test_a_built_pack_must_meet_the_same():
     assert {(fault.lint, fault.card) for fault in leaking.faults} == {("leak", "carte-3")}
 
 
+def test_the_same_card_twice_is_refused_with_the_place_of_the_first():
+    found = faults_of("question;réponse\n" + rows(1) + rows(2))
+
+    assert [fault for fault in found if "the same" in fault] == [
+        "Nos questions.csv:7: carte-2: the card is the same as another one (Nos questions.csv:2) [schema]"
+    ]
+
+
+def test_the_same_card_twice_in_a_built_pack_is_told_by_its_name():
+    pack = linted("question;réponse\n" + rows(6)).built()
+    twice = linted_pack(pack.with_cards({2: pack.cards[0]}), QUESTIONS)
+
+    assert [(fault.card, fault.details["other"]) for fault in twice.faults] == [("carte-3", "carte-1")]
+
+
 def _leaks(question):
     return type(question)(f"Sont-ils {question.answer}, ou combien\u202f?", question.answer)

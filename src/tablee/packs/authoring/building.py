@@ -46,8 +46,7 @@ class LintedPack:
         first: dict[object, Draft] = {}
         for draft in cards:
             if (other := first.setdefault(self.authoring.built(draft.card), draft)) is not draft:
-                place = other.written.line() or other.card.id
-                yield draft.fault("schema", "same-card", other=place)
+                yield draft.fault("schema", "same-card", other=other.written.place or other.card.id)
 
     def lacks_cards(self) -> Fault | None:
         """Nothing that a lint would say: a pack that is being written begins with one card."""

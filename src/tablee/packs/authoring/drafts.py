@@ -38,8 +38,7 @@ def drafts(written: Iterator[WrittenCard], authoring: Authoring) -> tuple[list[D
             faults += [_fault(one, path, said) for path, said in misfits(one.value, authoring.written)]
             continue
         if (other := first.setdefault(card.id, one)) is not one:
-            said = {"other": f"{other.file}:{other.line()}"}
-            faults.append(Fault("schema", "same-id", one.file, one.line("id"), card.id, details=said))
+            faults.append(Fault("schema", "same-id", one.file, one.line("id"), card.id, details={"other": other.place}))
         good.append(Draft(card, one))
     return good, faults
 

@@ -31,6 +31,11 @@ class WrittenCard:
                 return found
         return 0
 
+    @property
+    def place(self) -> str:
+        """As compilers say it; empty for a card of a built file, which has no lines."""
+        return f"{self.file}:{self.line()}" if self.file else ""
+
 
 @dataclass(frozen=True)
 class Draft:
