@@ -10,13 +10,14 @@ from typing import NamedTuple, assert_never
 
 from tablee.bots import Bot
 from tablee.games.incroyable import views
-from tablee.games.incroyable.challenging import raises
+from tablee.games.incroyable.challenging import raises, rank_of
 from tablee.games.incroyable.facts import Fact
 from tablee.games.incroyable.hunch import Belief
 from tablee.games.incroyable.views import View
 from tablee.games.incroyable.vocabulary import (
     HIGHEST,
     PRIZES,
+    RANK_BONUSES,
     Action,
     Challenge,
     Choose,
@@ -121,7 +122,10 @@ def learnt(view: views.Challenging, scale: Scale, mind: Mind, temper: Temper) ->
 def _speak(view: views.Challenging, scale: Scale, mind: Mind, temper: Temper) -> Action:
     assert view.me is not None, "a seat was asked"
     worth, target = max(
-        (mind.too_high(scale.place(number)) * (PRIZES[0] + _bonus(view.estimates, number)), -seat)
+        (
+            mind.too_high(scale.place(number)) * (PRIZES[0] + RANK_BONUSES[rank_of(view.estimates, number) - 1]),
+            -seat,
+        )
         for seat, number in enumerate(view.estimates)
         if seat != view.me
     )
@@ -142,16 +146,11 @@ def _speak(view: views.Challenging, scale: Scale, mind: Mind, temper: Temper) ->
     return challenge if worth > _hope(raised, view.me, scale, mind) + temper.doubt else Raise(number)
 
 
-def _bonus(estimates: Sequence[int], number: int) -> int:
-    rank = 1 + sum(other > number for other in estimates)
-    return rank if rank > 1 else 0
-
-
 def _hope(estimates: Sequence[int], me: Seat, scale: Scale, mind: Mind) -> float:
     """What one's estimate is worth if somebody else doubts: the nearer below the answer, the more."""
     mine = estimates[me]
     safe = 1 - mind.too_high(scale.place(mine))
-    nearer = sum(other > mine for other in estimates)
+    nearer = rank_of(estimates, mine) - 1
     # Whoever is higher is nearer if the answer lies above them, and out if it lies below.
     return safe * PRIZES[min(nearer, len(PRIZES) - 1)]
 

@@ -30,6 +30,11 @@ def speaking_order(estimates: Sequence[int]) -> tuple[Seat, ...]:
     return tuple([Seat(seat) for seat in down[1:]])
 
 
+def rank_of(estimates: Sequence[int], number: int) -> int:
+    """1 is the highest. [INC-12]"""
+    return 1 + sum(other > number for other in estimates)
+
+
 def least_raise(estimates: Sequence[int], seat: Seat) -> int:
     """Above the estimate next above the raiser's own. [INC-09]"""
     return 1 + min([other for other in estimates if other > estimates[seat]], default=HIGHEST)
@@ -101,9 +106,9 @@ def verdict(state: Challenging, challenger: Seat, target: Seat) -> Verdict:
     at = asked(state)
     answer = question_on(state.pile.pack, at.card, at.symbol).answer
     challenged = state.estimates[target]
-    rank = 1 + sum(other > challenged for other in state.estimates)
     success = challenged > answer
-    points = scores(state.estimates, answer, challenger, rank if success else None)
+    rank = rank_of(state.estimates, challenged) if success else None
+    points = scores(state.estimates, answer, challenger, rank)
     moved_pawns = walks(state.race.board, state.race.pawns, state.race.questioner, points)
     return Verdict(success, points, moved_pawns)
 
