@@ -23,10 +23,7 @@ def begun(tmp_path, capsys):
 def fill(folder):
     """As many cards as a pack must have, all different."""
     card = (folder / "cards-01.yaml").read_text(encoding="utf-8")
-    cards = [
-        card.replace("carte-1", f"carte-{at}").replace("a: 5\n", f"a: {at + 10}\n").replace("anneaux", f"anneaux n{at}")
-        for at in range(CARDS)
-    ]
+    cards = [card.replace("carte-1", f"carte-{at}").replace("a: 12\n", f"a: {at + 10}\n") for at in range(CARDS)]
     (folder / "cards-01.yaml").write_text("".join(cards), encoding="utf-8")
 
 

@@ -7,7 +7,7 @@ from statistics import mean, pstdev
 import pytest
 
 from tablee.games.incroyable import GAME, positions
-from tablee.games.incroyable.hunch import KNOWN_BETTER, SPREAD, YEARS, Belief, hunch, occasion
+from tablee.games.incroyable.hunch import BESIDE_COUNTS, SPREAD, YEARS, Belief, hunch, occasion
 from tablee.games.incroyable.vocabulary import Challenge, Choose, Estimate, Kind, Name
 from tablee.kernel.game import LEVELS
 from tablee.kernel.playout import opening
@@ -42,7 +42,7 @@ def test_a_year_is_off_by_years(level):
 def test_some_kinds_of_numbers_are_known_better():
     table = positions.estimating(PACK, (3, 0, 0), card=5)
 
-    assert {belief.spread for belief in beliefs(table)} == {SPREAD["medium"] * KNOWN_BETTER[Kind.AGE]}
+    assert {belief.spread for belief in beliefs(table)} == {SPREAD["medium"] * BESIDE_COUNTS[Kind.AGE]}
 
 
 def test_the_better_the_level_the_nearer_the_guess():

@@ -16,9 +16,9 @@ EXAMPLE = """\
       unit: "lettres"
       comment: "Et 42 avec les accents, la cédille et les deux ligatures."
     globe:
-      q: "Combien de continents figurent sur le drapeau olympique, un par anneau\u202f?"
-      a: 5
-      unit: "anneaux"
+      q: "Combien d’étoiles compte le drapeau européen\u202f?"
+      a: 12
+      unit: "étoiles"
     coeur:
       q: "Combien de cases compte un échiquier\u202f?"
       a: 64

@@ -13,7 +13,7 @@ SPREAD = {"easy": 0.85, "medium": 0.6, "hard": 0.45}
 """One standard deviation of the logarithm of a guess: at .6 most guesses lie between half and twice the answer."""
 YEARS = {"easy": 60.0, "medium": 40.0, "hard": 28.0}
 """The same of a year, which nobody is off by half of."""
-KNOWN_BETTER = {Kind.PERCENT: 0.7, Kind.AGE: 0.5, Kind.DURATION: 0.9, Kind.RANK: 0.9, Kind.MEASURE: 1.1}
+BESIDE_COUNTS = {Kind.PERCENT: 0.7, Kind.AGE: 0.5, Kind.DURATION: 0.9, Kind.RANK: 0.9, Kind.MEASURE: 1.1}
 """How far people are off with some kinds of numbers, beside a count."""
 LOGISTIC = 0.5513
 """The deviation of a logistic spread is its scale times 1 / .5513; it has no more than a logarithm in it."""
@@ -42,7 +42,7 @@ def hunch(state: State, seat: Seat, level: Level, number: float) -> Belief:
     off = LOGISTIC * log(luck / (1 - luck))
     if question.kind is Kind.YEAR:
         return Belief(_within(question.answer + off * YEARS[level]), YEARS[level])
-    spread = SPREAD[level] * KNOWN_BETTER.get(question.kind, 1.0)
+    spread = SPREAD[level] * BESIDE_COUNTS.get(question.kind, 1.0)
     return Belief(_within(question.answer * exp(off * spread)), spread)
 
 

@@ -107,7 +107,7 @@ def one_year_a_card(cards: Sequence[Draft]) -> Iterator[Fault]:
     for draft in cards:
         years = [symbol for symbol in SYMBOLS if draft.card.on(symbol).kind is Kind.YEAR]
         if len(years) > 1:
-            yield _at(draft, years[1], "spread", "second-year", "kind")
+            yield _at(draft, years[1], "years", "second-year", "kind")
 
 
 def no_twice(cards: Sequence[Draft]) -> Iterator[Fault]:

@@ -4,7 +4,7 @@ Preparing → Estimating → (Settling →) Challenging ─┐
         ↖ or, on a spiral: Naming ⇄ Choosing ──────┴→ the next turn … and Won ends it.
 """
 
-from tablee.games.incroyable.vocabulary import BoardName, Sign, Symbol
+from tablee.games.incroyable.vocabulary import SYMBOLS, BoardName, Sign, Symbol
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
@@ -121,5 +121,5 @@ State = Turn | Won | Preparing
 def asked(state: Turn) -> Asked:
     """The question that stands: each turn has a card of its own, a risk turn all of its questions."""
     order = state.pile.order
-    symbol = tuple(Symbol)[state.at] if isinstance(state, Naming | Choosing) else state.symbol
+    symbol = SYMBOLS[state.at] if isinstance(state, Naming | Choosing) else state.symbol
     return Asked(order[state.race.turn % len(order)], symbol)

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from tablee.games.incroyable.cards import LONGEST_UNIT, Question, QuestionCard
-from tablee.games.incroyable.vocabulary import SYMBOLS, Kind, Symbol
+from tablee.games.incroyable.vocabulary import SYMBOLS, Kind, Number, Symbol
 from tablee.kernel.structs import Value
 
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -35,7 +35,7 @@ class Check(Value, frozen=True):
 
 class WrittenQuestion(Value, frozen=True):
     q: Annotated[str, Meta(min_length=8, max_length=160)]
-    a: Annotated[int, Meta(ge=1, le=9999)]
+    a: Number
     kind: Kind = Kind.COUNT
     unit: Annotated[str, Meta(max_length=LONGEST_UNIT)] = ""
     comment: Annotated[str, Meta(max_length=200)] = ""
