@@ -1,6 +1,6 @@
 /** What could have been known, as a line: the odds of the likeliest triple, question by question. */
 
-import { stepLine, tenths } from "../../../board/stepLine";
+import { stepLine, tenths } from "../../../board/plots/stepLine";
 import type { Fact, Found } from "../types";
 
 /** One seat's game, looked back on. */

@@ -1,6 +1,6 @@
 /** Everybody's course on one plot. */
 
-import { stepLine, tenths } from "../../../board/stepLine";
+import { stepLine, tenths } from "../../../board/plots/stepLine";
 import { type Course, xOf } from "../end/courses";
 
 export const FIGURE_HIGH = 150;

@@ -1,6 +1,6 @@
 /** The race looked back on: where everybody stood after each turn. */
 
-import { tenths } from "../../../board/stepLine";
+import { tenths } from "../../../board/plots/stepLine";
 import type { Incroyable } from "../../../wire/generated";
 import { FINISH } from "../constants.generated";
 import type { Told } from "../types";

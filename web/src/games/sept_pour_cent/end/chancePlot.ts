@@ -1,6 +1,6 @@
 /** Where things stand on the plot of chances. */
 
-import { stepLine, tenths } from "../../../board/stepLine";
+import { stepLine, tenths } from "../../../board/plots/stepLine";
 import type { Chances } from "./chances";
 
 export const WIDE = 300;
