@@ -7,7 +7,7 @@ import Figure from "./screen/Figure.svelte";
 import Laid from "./screen/Laid.svelte";
 import Middle from "./screen/Middle.svelte";
 import Raised from "./screen/Raised.svelte";
-import { isOut, wasRight, winnerIn } from "./screen/seatScene";
+import { isOut, wasRight, winnerIn } from "./seats/seatScene";
 
 export const screenParts: ScreenParts<SeptPourCent.View, SeptPourCent.Fact> = {
   Middle,

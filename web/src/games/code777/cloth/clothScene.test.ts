@@ -5,7 +5,7 @@ import { RACK } from "../constants.generated";
 import { SHOWS } from "../shows.generated";
 import { ASKING, DECLARED, REPLACED, replied, TILES } from "../testFacts";
 import type { Fact } from "../types";
-import { lightOf, middleOf, racksAround } from "./clothScene";
+import { lightOf, middleOf, racksAround, wasRight } from "./clothScene";
 
 describe("the middle", () => {
   test("before the first question it says who draws", () => {
@@ -27,6 +27,11 @@ describe("the middle", () => {
 describe("a declaration that is shown", () => {
   const shown = (fact: Fact, count: number, landed: boolean, before: Fact[] = []) =>
     middleOf(ASKING, [...before, fact], { fact, at: 0, count, landed });
+
+  test("makes whoever declared it glad once it is out that it is right", () => {
+    const glad = (landed: boolean) => [0, 1, 2].filter((seat) => wasRight(shown(DECLARED, 3, landed), seat));
+    expect([glad(false), glad(true)]).toEqual([[], [1]]);
+  });
 
   test("turns its numbers over one by one, and after a beat it is out whether they are right", () => {
     const steps = stepTimes(SHOWS, { ...DECLARED }).length;

@@ -61,6 +61,13 @@ export function middleOf(view: View, told: readonly Fact[], step: Step<Fact> | n
   return fact ? { kind: "question", fact, replied: true } : { kind: "opening", seat: table.tabletop.to_draw };
 }
 
+/** Whether what this seat declared is right, as everybody can see now. */
+export function wasRight(middle: Middle, seat: number): boolean {
+  if (middle.kind !== "declaration" || !middle.judged) return false;
+  const { fact } = middle.declaration;
+  return fact.right && fact.seat === seat;
+}
+
 /** How a rack stands to the question that lies there: it is spoken of, it is the one that is not seen, or it came later. */
 export type Light = "seen" | "unseen" | null;
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { momentsOf } from "../../../gallery/moments";
 import type { SeptPourCent } from "../../../wire/generated";
 import { sceneOf } from "../cloth/clothScene";
-import { holdsCards, isOut, opinionOf, type Props } from "./seatScene";
+import { holdsCards, isOut, opinionOf, type Props, wasRight } from "./seatScene";
 
 function moment(name: string): Props {
   const found = momentsOf<SeptPourCent.View, SeptPourCent.Fact>("sept_pour_cent").find((one) => one.name === name);
@@ -31,6 +31,21 @@ test("while hands are shown and the verdict is out nobody is out yet", () => {
   expect(ways.flatMap((step) => [0, 1, 2, 3, 4, 5].map((seat) => isOut({ view, told, step }, seat)))).not.toContain(
     true,
   );
+});
+
+test("once all hands lie open, those are right who said what they prove", () => {
+  const { view, told } = moment("reveal-screen");
+  const [fact, at] = [told.at(-1), told.length - 1];
+  if (fact?.type !== "shown" || view.type !== "contesting") throw new Error(fact?.type);
+  const right = (landed: boolean) =>
+    view.tabletop.in_play.filter((seat) => wasRight({ view, told, step: { fact, at, count: 99, landed } }, seat));
+  const announcer = view.ladder.at(-1)?.seat;
+
+  expect(right(false)).toEqual([]);
+  expect([view.contester, announcer].map((seat) => right(true).includes(seat ?? -1))).toEqual([
+    !fact.holds,
+    fact.holds,
+  ]);
 });
 
 test("in the reward phase nobody is out, and nobody holds cards", () => {

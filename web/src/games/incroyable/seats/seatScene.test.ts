@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { momentCalled, shownIn } from "../testFacts";
-import { heldBy, isOut, winnerIn } from "./seatScene";
+import { heldBy, isOut, wasRight, winnerIn } from "./seatScene";
 
 const seats = [0, 1, 2, 3, 4, 5];
 
@@ -27,6 +27,17 @@ test("who fell is out, the questioner never", () => {
 
   expect(fact?.type === "fell" && fact.seats.every((seat) => isOut(scene, seat))).toBe(true);
   expect(isOut(scene, questioner)).toBe(false);
+});
+
+test.each(["judged-right", "judged-wrong"])("at %s whoever cried was right, or whom it was about", (name) => {
+  const moment = momentCalled(name);
+  const { success } = moment.told.findLast((fact) => fact.type === "judged") ?? {};
+  const cry = moment.told.findLast((fact) => fact.type === "challenged");
+  const right = (landed: boolean) =>
+    seats.filter((seat) => wasRight({ ...moment, step: shownIn(moment, 0, landed) }, seat));
+
+  expect(right(false)).toEqual([]);
+  expect(right(true)).toEqual([success ? cry?.seat : cry?.target]);
 });
 
 test("the winner is cheered", () => {

@@ -33,6 +33,14 @@ export function isOut({ view, told, step }: Props, seat: number): boolean {
   return !!risk && seat !== risk.questioner && !risk.standing.includes(seat);
 }
 
+/** Whoever cried « Incroyable ! », or whom it was about: the answer says which of them was right. */
+export function wasRight({ view, told, step }: Props, seat: number): boolean {
+  const scene = sceneOf(view, told, step);
+  if (scene.kind !== "lane") return false;
+  const { cry, right } = laneOf(scene.view, told, step);
+  return !!cry && right !== null && seat === (right ? cry.seat : cry.target);
+}
+
 export function winnerIn({ view, told, step }: Props): number | null {
   const scene = sceneOf(view, told, step);
   return scene.kind === "won" ? (scene.seats[0] ?? null) : null;

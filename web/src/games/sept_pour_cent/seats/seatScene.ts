@@ -1,10 +1,14 @@
 /** What one seat has to do with what lies on the table. */
 
-import type { SceneProps } from "../../../board/parts";
+import type { Step } from "../../../board/show";
 import type { SeptPourCent } from "../../../wire/generated";
 import { type Contest, type Scene, sceneOf } from "../cloth/clothScene";
 
-export type Props = SceneProps<SeptPourCent.View, SeptPourCent.Fact>;
+export interface Props {
+  readonly view: SeptPourCent.View;
+  readonly told: readonly SeptPourCent.Fact[];
+  readonly step: Step<SeptPourCent.Fact> | null;
+}
 
 /** Rounds of announcements, in which one can be out. */
 const SPEAKING: readonly SeptPourCent.View["type"][] = ["announcing", "contesting"];
