@@ -67,6 +67,7 @@ def test_every_answer_has_the_headers_and_no_surprise(server, method, path, stat
     [
         ("/t/QUARTZ/", 200),
         ("/t/QUARTZ/ecran/", 200),
+        ("/t/QUARTZ/ecran/en", 200),
         ("/t", 404),
         ("/t/", 404),
         ("/nowhere", 404),

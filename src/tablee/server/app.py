@@ -64,7 +64,7 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
         Route("/", home),
         *[
             Route(address + slash, home)
-            for address in ("/t/{code}", "/t/{code}/ecran", "/regles/{game}", "/galerie")
+            for address in ("/t/{code}", "/t/{code}/ecran", "/t/{code}/ecran/{language}", "/regles/{game}", "/galerie")
             for slash in ("", "/")
         ],
         Route("/api/address", address_for_others),

@@ -95,6 +95,7 @@ page-share = Share
 page-around-screen = Around a TV
 page-screen-why = A TV, a tablet or a computer shows the table to everybody, and each phone is a controller.
 page-only-screen = Make this device the screen
+page-screen-address = Or, in the browser of the TV:
 page-options = Game settings
 page-game = Game
 page-pack-none = none yet

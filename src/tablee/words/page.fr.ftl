@@ -95,6 +95,7 @@ page-share = Partager
 page-around-screen = Autour d’une télé
 page-screen-why = Une télé, une tablette ou un ordinateur montre la table à tout le monde, et chaque téléphone sert de manette.
 page-only-screen = Faire de cet appareil l’écran
+page-screen-address = Ou, dans le navigateur de la télé :
 page-options = Réglages de la partie
 page-game = Jeu
 page-pack-none = aucune pour l’instant

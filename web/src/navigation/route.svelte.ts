@@ -18,6 +18,12 @@ export function placeOf(path: string): Place {
   return { at: "home" };
 }
 
+/** The language that a link to a shared screen asks for: whoever sent it reads it. None or one, known or not. */
+export function screenLanguage(path: string): string[] {
+  const [, , third, language] = path.split("/").filter(Boolean);
+  return third === "ecran" && language ? [language] : [];
+}
+
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 
-import { placeOf, canonicalCode } from "./route.svelte";
+import { canonicalCode, placeOf, screenLanguage } from "./route.svelte";
 
 test.each([
   ["/", { at: "home" }],
   ["/nowhere", { at: "home" }],
   ["/t/QUARTZ", { at: "table", code: "QUARTZ", sharedScreen: false }],
   ["/t/quartz/ecran", { at: "table", code: "QUARTZ", sharedScreen: true }],
+  ["/t/quartz/ecran/en", { at: "table", code: "QUARTZ", sharedScreen: true }],
   ["/regles/sept_pour_cent", { at: "rules", game: "sept_pour_cent" }],
   ["/t/QUARTZ/", { at: "table", code: "QUARTZ", sharedScreen: false }],
   ["/t/qua%20rtz", { at: "table", code: "QUARTZ", sharedScreen: false }],
@@ -21,4 +22,13 @@ test.each([
 test("a code is read as people type it", () => {
   expect(canonicalCode(" qua rtz ")).toBe("QUARTZ");
   expect(canonicalCode("qua-rtz")).toBe("QUARTZ");
+});
+
+test.each([
+  ["/t/QUARTZ/ecran/en", ["en"]],
+  ["/t/QUARTZ/ecran", []],
+  ["/t/QUARTZ", []],
+  ["/regles/x/y/en", []],
+])("%s asks a screen for %j", (path, asked) => {
+  expect(screenLanguage(path)).toEqual(asked);
 });

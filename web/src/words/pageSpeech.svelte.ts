@@ -1,6 +1,7 @@
 /** The language of this page: which one, how to change it, and its words. What reads them is shown anew on a change. */
 
 import { store, stored } from "../device/storage";
+import { screenLanguage } from "../navigation/route.svelte";
 import { LANGUAGES, type Language } from "../wire/generated";
 import { speechOf } from "./wordFiles";
 import type { Words } from "./words";
@@ -14,9 +15,10 @@ export function languageOf(asked: readonly string[]): Language {
   return known.find((language) => language !== undefined) ?? (codes.length ? "en" : LANGUAGES[0]);
 }
 
+/** What was chosen here; or what a link to a shared screen asks for; or what the device speaks. */
 function preferred(): Language {
   const chosen = LANGUAGES.find((language) => language === stored("language"));
-  return chosen ?? languageOf(navigator.languages ?? []);
+  return chosen ?? languageOf([...screenLanguage(location.pathname), ...(navigator.languages ?? [])]);
 }
 
 class PageSpeech {
