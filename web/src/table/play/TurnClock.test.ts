@@ -17,7 +17,7 @@ afterEach(() => {
 
 function shown(deadlines: { limit?: number; limit_at?: number; timer_at?: number }): HTMLElement {
   const publicTable = { limit: null, limit_at: null, timer_at: null, paused: false, stage: "playing", ...deadlines };
-  const table = { until: (when: number) => when - Date.now() };
+  const table = { clock: { until: (when: number) => when - Date.now() } };
   const narration = { aloud: () => undefined };
   const screen = { table, publicTable, narration, myTurn: true } as unknown as TableScreen;
   render(TurnClock, { screen });

@@ -1,7 +1,7 @@
 /** A table as this device knows it: what everybody may know, and the perspectives of the people whom it holds. */
 
 import { freshId } from "../../device/random";
-import { storeRecentTable, forgetTable } from "../../device/storage";
+import { forgetTable } from "../../device/storage";
 import type { Reply, RequestBody, Status } from "../../wire/connection";
 import { Connection } from "../../wire/connection";
 import { HOLDING_PACES } from "../../wire/generated";
@@ -12,8 +12,10 @@ import { Notes } from "./notes.svelte";
 import { PassAround } from "./passAround.svelte";
 import { PersonTokens } from "./personTokens";
 import { Perspectives } from "./perspectives.svelte";
+import { rememberTable } from "./recentTable";
 import { withLine } from "./saidLines";
 import { Seeds } from "./seeds";
+import { ServerClock } from "./serverClock";
 import { ShownSeat } from "./shownSeat.svelte";
 
 /** What is requested without anybody's doing. */
@@ -55,8 +57,7 @@ export class Table {
   /** What the person who is shown writes for themselves. */
   readonly notes: Notes;
   readonly acting: Acting;
-  /** Milliseconds by which the server's clock is ahead of our steady count: whoever sets our clock changes nothing. */
-  private ahead = 0;
+  readonly clock = new ServerClock();
   private readonly tokens: PersonTokens;
   private readonly seeds: Seeds;
   private readonly connection: Connection;
@@ -158,7 +159,7 @@ export class Table {
   private async hold(person: number, token: string): Promise<void> {
     if (token) this.tokens.hold(person, token);
     if (!this.people.includes(person)) this.people = [...this.people, person];
-    this.remember();
+    rememberTable(this);
     // That this person has a seat may be told later than the reply.
     if (!this.seated.some((other) => other !== person)) {
       await this.shown.open(person);
@@ -188,11 +189,6 @@ export class Table {
     return this.chairs.find((chair) => chair.person === person)?.name ?? "";
   }
 
-  /** Milliseconds until a moment of the server's clock. */
-  until(time: number): number {
-    return time - (performance.now() + this.ahead);
-  }
-
   /** Among the messages of this device: what a bot says goes over no wire. */
   hearBot(name: string, text: string): void {
     this.keepSaid({ type: "said", person: NOBODY, name, text, reaction: null });
@@ -205,7 +201,7 @@ export class Table {
   private take(message: Message): void {
     switch (message.type) {
       case "entered":
-        this.ahead = message.now - performance.now();
+        this.clock.set(message.now);
         this.publicTable = message.public_table;
         this.said = message.said;
         this.enter(message.people);
@@ -213,7 +209,7 @@ export class Table {
       case "table_changed":
         if (this.publicTable) this.publicTable = { ...this.publicTable, ...message.public_table };
         if (message.public_table.stage === "gathering") this.perspectives.forgetAll();
-        this.remember();
+        rememberTable(this);
         this.shakeHands();
         this.settle();
         this.followRow();
@@ -249,7 +245,7 @@ export class Table {
     this.people = people;
     this.followRow();
     this.tokens.entered(mine);
-    this.remember();
+    rememberTable(this);
     this.seeds.forget();
     this.shakeHands();
     // Somebody may have been sent away while the connection was.
@@ -298,17 +294,6 @@ export class Table {
       this.people = this.people.filter((person) => person !== message.person);
       this.tokens.lose(message.person);
     }
-  }
-
-  /** So that the home page can lead back here. */
-  private remember(): void {
-    if (!this.publicTable || !this.people.length) return;
-    if (this.publicTable.stage === "closed") {
-      forgetTable(this.code);
-      return;
-    }
-    const names = this.seated.map((person) => this.nameOf(person));
-    storeRecentTable(this.code, { game: this.publicTable.game, names, stage: this.publicTable.stage, at: Date.now() });
   }
 
   private shakeHands(): void {

@@ -1,0 +1,70 @@
+/** What a board is told of a moment that no table is behind: nothing of it ever changes but what is written. */
+
+import type { BoardContext, ShownOn, UnsettledAction } from "../board/boardContext";
+import { FACES } from "../wire/generated";
+import type { Company, Words } from "../words/words";
+import type { Moment } from "./moments";
+
+export class MomentBoard implements BoardContext {
+  readonly company: Company;
+  readonly faces: readonly string[];
+  readonly bubbles = {};
+  readonly away: readonly boolean[];
+  readonly bots: readonly boolean[];
+  readonly awaited: readonly number[];
+  readonly may: readonly number[];
+  readonly shownOn: ShownOn;
+  readonly gameId = "gallery";
+  readonly options: Readonly<Record<string, number | string>>;
+  readonly cardLanguage = "fr";
+  note = $state("");
+  kept = $state("");
+  unsettled: readonly UnsettledAction[] = $state.raw([]);
+  /** How often this device was shaken. */
+  buzzes = $state(0);
+
+  constructor(
+    private readonly moment: Moment,
+    readonly words: Words,
+    private readonly show: { readonly on: () => boolean; readonly skip: () => void },
+  ) {
+    const { names, me } = moment;
+    this.company = { names, me };
+    this.faces = names.map((_, seat) => FACES[(seat * 5) % FACES.length] ?? "");
+    this.away = names.map((_, seat) => seat === 3);
+    this.bots = names.map((_, seat) => seat === 1);
+    this.awaited = moment.awaited;
+    this.may = moment.may;
+    this.shownOn = moment.shown_on;
+    this.options = moment.options ?? {};
+    this.note = moment.note ?? "";
+  }
+
+  get showing(): boolean {
+    return this.show.on();
+  }
+
+  skip(): void {
+    this.show.skip();
+  }
+
+  writeNote(text: string): void {
+    this.note = text;
+  }
+
+  keep(text: string): void {
+    this.kept = text;
+  }
+
+  queue(action: unknown): void {
+    this.unsettled = [...this.unsettled, { id: String(this.unsettled.length), action }];
+  }
+
+  aid<Aid>(): Promise<Aid | null> {
+    return Promise.resolve((this.moment.aid ?? null) as Aid | null);
+  }
+
+  buzz(): void {
+    this.buzzes += 1;
+  }
+}
