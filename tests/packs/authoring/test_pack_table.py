@@ -3,8 +3,10 @@
 import pytest
 
 from tablee.games import AUTHORING
+from tablee.kernel.cards.pack import MOST_CARDS
 from tablee.kernel.refusals import Malformed
 from tablee.packs.authoring.building import MOST_ADVISED, linted_pack, linted_table
+from tablee.packs.authoring.drafts import MOST_FAULTS
 from tests.packs.authoring.english import english
 
 QUESTIONS = AUTHORING["incroyable"]
@@ -12,7 +14,7 @@ SALT = "70c7" * 8
 
 
 def rows(cards: int, text: str = "Combien de choses faut-il, numéro {at}\u202f?") -> str:
-    return "".join(f"{text.format(at=at)};{at + 7}\n" for at in range(5 * cards))
+    return "".join(f"{text.format(at=at)};{at % 9000 + 7}\n" for at in range(5 * cards))
 
 
 def linted(body: bytes | str, name: str = "Nos questions.csv"):
@@ -79,6 +81,25 @@ def test_advice_refuses_nothing_and_asks_for_no_sources():
 
 def test_a_very_large_pack_gets_no_advice_as_that_would_take_long():
     assert linted("question;réponse\n" + rows(MOST_ADVISED + 1)).advice == []
+
+
+def test_a_file_of_nothing_but_faults_is_not_read_to_its_end():
+    """Whoever sends one could keep everybody else waiting."""
+    body = "question;réponse\n" + "b;x\n" * 20_000
+
+    assert MOST_FAULTS <= len(linted(body).faults) < 2 * MOST_FAULTS
+
+
+def test_advice_is_bounded_where_every_question_is_about_the_same():
+    alike = linted("question;réponse\n" + rows(MOST_ADVISED, "Combien de Choses chez Marie Curie, numéro {at}\u202f?"))
+
+    assert alike.faults == []
+    assert len([one for one in alike.advice if one.lint == "subject"]) <= MOST_FAULTS
+
+
+def test_a_table_of_more_cards_than_a_pack_may_have_is_refused():
+    with pytest.raises(Malformed, match="10,000 at most"):
+        linted("question;réponse\n" + rows(MOST_CARDS + 1))
 
 
 def test_a_built_pack_must_meet_the_same():

@@ -1,12 +1,13 @@
 """From what an author wrote to a built pack: looked over first, and refused with all that is wrong."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
 from pathlib import Path, PurePath
 
-from tablee.kernel.cards.pack import FRENCH, Pack
+from tablee.kernel.cards.pack import FRENCH, MOST_CARDS, Pack
 from tablee.kernel.refusals import Malformed
 from tablee.packs.authoring.authoring import Authoring, Lint
-from tablee.packs.authoring.drafts import drafts
+from tablee.packs.authoring.drafts import MOST_FAULTS, drafts
 from tablee.packs.authoring.fault_words import fault_words, told
 from tablee.packs.authoring.faults import Fault, Faulty
 from tablee.packs.authoring.pack_folder import known_words, settings_of, written_in
@@ -37,6 +38,8 @@ class LintedPack:
     ) -> None:
         """`known` are words that the author has looked at: nothing that turns on one of them is said."""
         self.cards, self.faults = drafts(iter(written), self.authoring)
+        if len(self.cards) > MOST_CARDS:
+            raise Malformed(f"there are {len(self.cards):,} cards; a pack has {MOST_CARDS:,} at most")
         self.faults += looked_over(self.cards, {"text": safe, "same": self._same, **self.authoring.musts})
         if len(self.cards) <= MOST_ADVISED:
             lints = {**advice, **text_lints(self.authoring.texts, self.language)}
@@ -67,7 +70,7 @@ class LintedPack:
 
 def looked_over(cards: Sequence[Draft], lints: Mapping[str, Lint]) -> list[Fault]:
     """In the order of their lines."""
-    found = [fault for lint in lints.values() for fault in lint(cards)]
+    found = [fault for lint in lints.values() for fault in islice(lint(cards), MOST_FAULTS)]
     return sorted(found, key=lambda fault: (fault.file, fault.line))
 
 
