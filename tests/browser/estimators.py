@@ -26,6 +26,11 @@ class Estimator(Player):
     def number(self) -> Locator:
         return self.page.get_by_role("spinbutton", name="Ton nombre" if self.french else "Your number")
 
+    @property
+    def lane(self) -> Locator:
+        """All estimates, once they were shown."""
+        return self.page.get_by_role("list", name=re.compile("^(Les estimations|The estimates)"))
+
     def until_dealt(self, shown: Locator | None = None, tries: int = 5) -> None:
         expect(shown or self.number).to_be_visible()
 
@@ -44,8 +49,7 @@ class Estimator(Player):
 
     def doubt(self, other: Player) -> None:
         """« Incroyable ! »: first whose estimate, then the cry."""
-        lane = self.page.get_by_role("list", name=re.compile("^(Les estimations|The estimates)"))
-        self._press_here(lane.get_by_role("button", name=re.compile(other.name)))
+        self._press_here(self.lane.get_by_role("button", name=re.compile(other.name)))
         tray = self.page.get_by_role("group", name=re.compile("^(Tes choix|Your choices)$"))
         self._choose(tray.get_by_role("button", name=re.compile(f"Incroyable.*{other.name}")))
 

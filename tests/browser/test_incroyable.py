@@ -153,6 +153,7 @@ def replaced_by_a_bot(player, people):
             other.estimate(number)
     host.page.get_by_role("button", name="Laisser jouer un robot").click()
     expect(host.page.get_by_role("log").get_by_text(f"Un robot joue pour {player.name}.").first).to_be_attached()
+    expect(host.lane).to_be_visible()  # it has estimated too
     player.device.page = player.device.tab()
     player.page.goto(address)
     expect(host.page.get_by_role("log").get_by_text(f"{player.name} joue de nouveau.").first).to_be_attached()
