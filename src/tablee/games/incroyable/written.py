@@ -70,8 +70,12 @@ class WrittenCard(Value, frozen=True):
 
 def played(card: WrittenCard) -> QuestionCard:
     """As it is played: question, answer, unit and the little story."""
-    each = [card.on(symbol) for symbol in SYMBOLS]
-    return QuestionCard(*[Question(one.q, one.a, one.kind, one.unit, one.comment) for one in each])
+    return QuestionCard(*[_played(card.on(symbol)) for symbol in SYMBOLS])
+
+
+def _played(one: WrittenQuestion) -> Question:
+    """« 2019 année » is said by nobody: a year has no unit."""
+    return Question(one.q, one.a, one.kind, "" if one.kind is Kind.YEAR else one.unit, one.comment)
 
 
 def rewritten(card: QuestionCard, number: int) -> dict[str, Any]:
