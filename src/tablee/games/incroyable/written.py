@@ -7,6 +7,7 @@ from msgspec import Meta
 from tablee.games.incroyable.cards import LONGEST_UNIT, Question, QuestionCard
 from tablee.games.incroyable.vocabulary import SYMBOLS, Kind, Number, Symbol
 from tablee.kernel.structs import Value
+from tablee.packs.authoring.written import Draft
 
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -68,9 +69,9 @@ class WrittenCard(Value, frozen=True):
         return question
 
 
-def played(card: WrittenCard) -> QuestionCard:
+def played(draft: Draft) -> QuestionCard:
     """As it is played: question, answer, unit and the little story."""
-    return QuestionCard(*[_played(card.on(symbol)) for symbol in SYMBOLS])
+    return QuestionCard(*[_played(draft.card.on(symbol)) for symbol in SYMBOLS])
 
 
 def _played(one: WrittenQuestion) -> Question:

@@ -23,8 +23,8 @@ class Authoring:
     game: AnyGame
     written: type[Any]
     """The struct of a card as it is written; it has an `id`."""
-    built: Callable[[Any], Value]
-    """The card as it is played, from the written one."""
+    built: Callable[[Draft], Value]
+    """The card as it is played, from the written one, in which no must finds a fault."""
     musts: Mapping[str, Lint]
     """By name: what every pack must meet, also one of one's own."""
     advice: Mapping[str, Lint]

@@ -8,6 +8,7 @@ from tablee.kernel.cards.pack import FRENCH, MOST_CARDS, Pack
 from tablee.kernel.refusals import Malformed
 from tablee.packs.authoring.authoring import Authoring, Lint
 from tablee.packs.authoring.drafts import MOST_FAULTS, drafts
+from tablee.packs.authoring.drawings import Drawing, drawings_in
 from tablee.packs.authoring.fault_words import fault_words, told
 from tablee.packs.authoring.faults import Fault, Faulty
 from tablee.packs.authoring.pack_folder import known_words, settings_of, written_in
@@ -32,12 +33,13 @@ class LintedPack:
         self.faults: list[Fault] = []
         """What any pack must meet."""
         self.advice: list[Fault] = []
+        self.drawings: Mapping[str, Drawing] = {}
 
     def look_over(
         self, written: Iterable[WrittenCard], advice: Mapping[str, Lint], known: Collection[str] = ()
     ) -> None:
         """`known` are words that the author has looked at: nothing that turns on one of them is said."""
-        self.cards, self.faults = drafts(iter(written), self.authoring)
+        self.cards, self.faults = drafts(iter(written), self.authoring, self.drawings)
         if len(self.cards) > MOST_CARDS:
             raise Malformed(f"there are {len(self.cards):,} cards; a pack has {MOST_CARDS:,} at most")
         self.faults += looked_over(self.cards, {"text": safe, "same": self._same, **self.authoring.musts})
@@ -48,7 +50,7 @@ class LintedPack:
     def _same(self, cards: Sequence[Draft]) -> Iterator[Fault]:
         first: dict[object, Draft] = {}
         for draft in cards:
-            if (other := first.setdefault(self.authoring.built(draft.card), draft)) is not draft:
+            if (other := first.setdefault(self.authoring.built(draft), draft)) is not draft:
                 yield draft.fault("schema", "same-card", other=other.written.place or other.card.id)
 
     def lacks_cards(self) -> Fault | None:
@@ -63,7 +65,7 @@ class LintedPack:
         if self.faults:
             words = fault_words("en", self.authoring.game)
             raise Malformed("\n".join(["the pack has faults:", *[told(fault, words) for fault in self.faults]]))
-        each = [self.authoring.built(one.card) for one in self.cards]
+        each = [self.authoring.built(one) for one in self.cards]
         pack = Pack(self.authoring.game.name, self.title, each, salt=self.salt, language=self.language)
         return read_pack(write_pack(pack), self.authoring.game)
 
@@ -80,6 +82,7 @@ def linted_folder(folder: Path, authoring: Authoring, dictionary: Dictionary | N
     try:
         settings = settings_of(folder)
         linted.title, linted.language, linted.salt = settings.title, settings.language, settings.salt
+        linted.drawings = drawings_in(folder)
         known = known_words(folder)
         lints = word_lints(authoring.texts, dictionary, known) if dictionary and linted.language == FRENCH else {}
         linted.look_over(written_in(folder, authoring), {**authoring.advice, **lints}, known)

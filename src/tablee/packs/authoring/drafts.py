@@ -1,12 +1,13 @@
 """From written values to drafts: cards that have the form that their game wants, and what is wrong with the others."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from tablee.packs.authoring.authoring import Authoring
+from tablee.packs.authoring.drawings import Drawing
 from tablee.packs.authoring.faults import Fault
 from tablee.packs.authoring.written import Draft, Path, WrittenCard
 from tablee.packs.decode_faults import fault_of
@@ -30,7 +31,9 @@ MOST_FAULTS = 300
 anybody, and hold nothing else."""
 
 
-def drafts(written: Iterator[WrittenCard], authoring: Authoring) -> tuple[list[Draft], list[Fault]]:
+def drafts(
+    written: Iterator[WrittenCard], authoring: Authoring, drawings: Mapping[str, Drawing] | None = None
+) -> tuple[list[Draft], list[Fault]]:
     good: list[Draft] = []
     faults: list[Fault] = []
     first: dict[str, WrittenCard] = {}
@@ -44,7 +47,7 @@ def drafts(written: Iterator[WrittenCard], authoring: Authoring) -> tuple[list[D
             continue
         if (other := first.setdefault(card.id, one)) is not one:
             faults.append(Fault("schema", "same-id", one.file, one.line("id"), card.id, details={"other": other.place}))
-        good.append(Draft(card, one))
+        good.append(Draft(card, one, drawings or {}))
     return good, faults
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from tablee.packs.authoring.drawings import Drawing
 from tablee.packs.authoring.faults import Fault
 
 Path = tuple[str | int, ...]
@@ -44,6 +45,8 @@ class Draft:
     card: Any
     """The game's own struct of a written card: with sources and all that only authors and checkers need."""
     written: WrittenCard
+    drawings: Mapping[str, Drawing] = field(default_factory=dict)
+    """Those of its pack, by the names that a card may give."""
 
     def fault(self, lint: str, what: str, *path: str | int, **details: object) -> Fault:
         said = {name: str(detail) for name, detail in details.items()}
