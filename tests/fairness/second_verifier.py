@@ -75,7 +75,8 @@ HELD = {  # what is hashed of each type of line
 DRAWN = whole(0, LARGEST_BOUND - 1)
 SEAT = tagged(revealed={"commitment": is_hash, "seed": is_hash}, absent={"commitment": or_null(is_hash)}, seedless={})
 NUMBER = whole(0, LARGEST_BOUND - 1)
-PACK = fields(game=text(1, 40), title=text(0, 200), cards=whole(1, LARGEST_BOUND), root=is_hash)
+TERMS = {"game": text(1, 40), "title": text(0, 200), "cards": whole(1, LARGEST_BOUND), "root": is_hash}
+RUN = fields(kind=text(1, 40), cards=whole(1, LARGEST_BOUND))
 COMMON: dict[str, Shape] = {
     "table": text(1, 200),
     "game": text(1, 40),
@@ -88,11 +89,20 @@ COMMON: dict[str, Shape] = {
 }
 
 
+def is_pack(value: object) -> bool:
+    """`kinds` is there only for cards of several kinds, and then says it of each card."""
+    if not isinstance(value, dict) or "kinds" not in value:
+        return fields(**TERMS)(value)
+    if not fields(**TERMS, kinds=array(RUN, 1, LARGEST_BOUND))(value):
+        return False
+    return bool(sum(run["cards"] for run in value["kinds"]) == value["cards"])
+
+
 def is_header(value: object) -> bool:
     """Without cards, the first format. In the second `played` is there only if it is not empty."""
     if fields(format=lambda name: bool(name == "tablee/record/v1"), pack=lambda pack: pack is None, **COMMON)(value):
         return True
-    second: dict[str, Shape] = {"format": lambda name: bool(name == "tablee/record/v2"), "pack": or_null(PACK)}
+    second: dict[str, Shape] = {"format": lambda name: bool(name == "tablee/record/v2"), "pack": or_null(is_pack)}
     if not isinstance(value, dict) or "played" not in value:
         return fields(**second, **COMMON)(value)
     if not fields(**second, **COMMON, played=array(NUMBER, 1, LARGEST_BOUND))(value):
@@ -258,6 +268,10 @@ def is_of_pack(card: dict[str, Any], pack: dict[str, Any]) -> bool:
             pair = (beside.pop(), hashed) if at & 1 else (hashed, beside.pop())
             hashed = digest(b"\2", *pair)
         at, level = at >> 1, (level + 1) >> 1
+    kinds = [run["kind"] for run in pack.get("kinds", ()) for _ in range(run["cards"])]
+    parts = card["parts"]
+    if kinds and parts["type"] == "branch" and parts["kind"] != kinds[card["card"]]:
+        return False
     return not beside and hashed.hex() == pack["root"]
 
 

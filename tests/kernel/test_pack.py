@@ -9,7 +9,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from tablee.kernel import codec
-from tablee.kernel.cards.pack import Pack
+from tablee.kernel.cards.pack import Pack, Run
 from tablee.kernel.cards.parts import UNSEEN, HiddenPart, ShownPart, UnseenPart, leaves
 from tablee.kernel.cards.tree import card_of
 from tablee.kernel.playout import opening
@@ -193,6 +193,26 @@ class Unsuited(Value, frozen=True):
 class Other(Value, frozen=True):
     suit: Suit
     other: OneSuit | tuple[int, int]
+
+
+def test_a_back_tells_the_kind_of_a_card_that_nobody_saw():
+    again = rebuilt((3, "name"))
+
+    assert RIDDLES.terms.kinds == (Run("riddle", 6), Run("joke", 1))
+    assert RIDDLES.of_kind("riddle") == again.of_kind("riddle") == (0, 1, 2, 3, 4, 5)
+    assert RIDDLES.of_kind("joke") == again.of_kind("joke") == (6,)
+
+
+def test_a_pack_of_one_kind_says_nothing_of_it_so_that_its_hash_is_what_it_always_was():
+    assert WORDS.terms.kinds == ()
+    assert b"kinds" not in codec.encode(WORDS.terms)
+    assert WORDS.of_kind("word") == ()
+
+
+@pytest.mark.parametrize("kinds", [(Run("riddle", 5), Run("joke", 1)), (Run("joke", 6), Run("riddle", 1))])
+def test_kinds_that_are_not_those_of_the_cards_are_found_out(kinds):
+    with pytest.raises(Malformed, match=r"kinds of 6|is said to be a joke"):
+        Pack.of_parts(replace(RIDDLES.terms, kinds=kinds), shown((0, "name")), Cards)
 
 
 def test_members_of_an_enum_come_back_as_members():

@@ -7,14 +7,15 @@ hash is over the parts of each card (see `parts.py`), so that a record can show 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from hashlib import sha256
+from itertools import groupby
 from typing import Annotated, Any, Self
 
 from msgspec import Meta
 
-from tablee.kernel.cards.parts import UNSEEN, Node, Part, canonical, node_hash, node_of
+from tablee.kernel.cards.parts import UNSEEN, Branch, Node, Part, canonical, node_hash, node_of
 from tablee.kernel.cards.tree import card_of, climbed, levels, neighbours
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.structs import Hash, Value
+from tablee.kernel.structs import Hash, Value, tag
 
 MOST_CARDS = 10_000
 """As many as chance can shuffle."""
@@ -26,7 +27,15 @@ FRENCH = "fr"
 CardNumber = Annotated[int, Meta(ge=0, lt=MOST_CARDS)]
 
 
-class PackTerms(Value, frozen=True):
+class Run(Value, frozen=True):
+    """Cards of one kind that lie together."""
+
+    kind: Annotated[str, Meta(min_length=1, max_length=40)]
+    """Their tag."""
+    cards: Annotated[int, Meta(ge=1, le=MOST_CARDS)]
+
+
+class PackTerms(Value, frozen=True, omit_defaults=True):
     """What a record says of its pack: enough to know how many cards there are, and to prove each that it shows."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -34,6 +43,8 @@ class PackTerms(Value, frozen=True):
     cards: Annotated[int, Meta(ge=1, le=MOST_CARDS)]
     root: Hash
     """The top of the tree over all cards."""
+    kinds: Annotated[tuple[Run, ...], Meta(max_length=MOST_CARDS)] = ()
+    """Where there are cards of several kinds, how they lie: a back tells the kind of a card that nobody saw."""
 
     @property
     def hash(self) -> str:
@@ -78,12 +89,17 @@ class Pack:
     def of_parts(cls, terms: PackTerms, shown: Sequence[ShownCard], kind: Any, played: Collection[int] = ()) -> Self:  # noqa: ANN401 - a union has no type of its own
         """The pack as far as a record shows it, every part held against the hash; all else is UNSEEN."""
         cards: list[Any] = [UNSEEN] * terms.cards
+        kinds = [run.kind for run in terms.kinds for _ in range(run.cards)]
+        if kinds and len(kinds) != terms.cards:
+            raise Malformed(f"{terms.cards} cards, and kinds of {len(kinds)}")
         for one in shown:
             if one.card >= terms.cards or cards[one.card] is not UNSEEN:
                 raise Malformed(f"card {one.card} is shown twice, or is none of {terms.cards}")
             beside = [bytes.fromhex(hashed) for hashed in one.path]
             if climbed(node_hash(one.parts), one.card, terms.cards, beside) != bytes.fromhex(terms.root):
                 raise Malformed(f"card {one.card} is not as it is in the pack {terms.hash}")
+            if kinds and isinstance(one.parts, Branch) and one.parts.kind != kinds[one.card]:
+                raise Malformed(f"card {one.card} is said to be a {kinds[one.card]}, and is a {one.parts.kind}")
             cards[one.card] = card_of(one.parts, kind)
         return cls._like(terms, cards, played)
 
@@ -96,7 +112,19 @@ class Pack:
 
     @cached_property
     def terms(self) -> PackTerms:
-        return PackTerms(self.game, self.title, len(self.cards), self._tree[-1][0].hex())
+        return PackTerms(self.game, self.title, len(self.cards), self._tree[-1][0].hex(), self._kinds)
+
+    @property
+    def _kinds(self) -> tuple[Run, ...]:
+        """None where all are of one."""
+        tags = [tag(card) if card.__struct_config__.tag is not None else "" for card in self.cards]
+        runs = [(kind, len([*lying])) for kind, lying in groupby(tags)]
+        return tuple([Run(*run) for run in runs]) if len({*tags}) > 1 else ()
+
+    def of_kind(self, kind: str) -> tuple[int, ...]:
+        """Numbers of the cards with this tag, in a pack of several kinds; known even of cards that nobody saw."""
+        kinds = [run.kind for run in self.terms.kinds for _ in range(run.cards)]
+        return tuple([number for number, one in enumerate(kinds) if one == kind])
 
     @cached_property
     def hash(self) -> str:
