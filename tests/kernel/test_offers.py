@@ -17,6 +17,7 @@ from tablee.kernel.offers import (
     offered,
     sampled,
 )
+from tablee.kernel.stroke import as_stroke
 from tablee.kernel.structs import by_tag, members, tag
 from tests.kernel.murmure import Action, Guess, Scribble, Shout
 
@@ -94,6 +95,21 @@ def test_what_is_sampled_is_offered():
 
     assert all(offered(choices, action) for action in actions)
     assert {type(action) for action in actions} == {Guess, Shout, Scribble}
+
+
+def test_a_stroke_may_be_held_to_a_narrow_slate_and_to_a_way():
+    upright, short = AnyStroke(9, wide=100), AnyStroke(9, farthest=10)
+
+    assert upright.holds(as_stroke([(99, 4000)]))
+    assert not upright.holds(as_stroke([(100, 0)]))
+    assert short.holds(as_stroke([(0, 0), (5, 3), (0, 0)]))
+    assert not short.holds(as_stroke([(0, 0), (5, 3), (0, 6)]) + as_stroke([(0, 7)]))
+
+
+def test_what_is_sampled_of_strokes_is_within_all_bounds():
+    rng = random.Random(3)
+    for domain in (AnyStroke(400, 3072, 20_000), AnyStroke(3, 64, 0), AnyStroke(1_000)):
+        assert all(domain.holds(domain.sample(rng)) for _ in range(50))
 
 
 def test_another_action_or_another_value_is_not_offered():

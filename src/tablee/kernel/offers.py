@@ -12,7 +12,7 @@ from typing import Any
 
 from tablee.kernel.chance import Rng
 from tablee.kernel.memo import Memo
-from tablee.kernel.stroke import PRESSURES, SLATE, Stroke, as_stroke, is_stroke, length
+from tablee.kernel.stroke import LONGEST, PRESSURES, SLATE, Stroke, as_stroke, is_stroke, is_within, length, way
 from tablee.kernel.structs import Value, by_tag, tag
 from tablee.kernel.text import Text, as_text, graphemes, has_letters, has_words
 
@@ -129,24 +129,45 @@ class AnySeat(Value, frozen=True, tag="seat"):
         return self.values()[int(rng.random() * (self.most + 1))]
 
 
-class AnyStroke(Value, frozen=True, tag="stroke"):
+class AnyStroke(Value, frozen=True, tag="stroke", omit_defaults=True):
     """One stroke of 1 to `most` points (`stroke.py`)."""
 
     most: int
+    wide: int = SLATE
+    """An upright slate ends here."""
+    farthest: int = SLATE * LONGEST
+    """How far the pen may go, so that what is drawn costs no more than drawings do."""
 
     def holds(self, value: object) -> bool:
-        return is_stroke(value) and 1 <= length(Stroke(str(value))) <= self.most
+        if not is_stroke(value):
+            return False
+        stroke = Stroke(str(value))
+        return 1 <= length(stroke) <= self.most and is_within(stroke, self.wide) and way(stroke) <= self.farthest
 
     def values(self) -> Sequence[Stroke]:
         return ()
 
     def sample(self, rng: Rng) -> Stroke:
-        return any_stroke(1 + int(rng.random() * self.most), rng)
+        return any_stroke(1 + int(rng.random() * min(self.most, SAMPLED)), rng, self.wide, self.farthest)
 
 
-def any_stroke(points: int, rng: Rng) -> Stroke:
-    bounds = (SLATE, SLATE, PRESSURES)
-    return as_stroke([tuple([int(rng.random() * bound) for bound in bounds]) for _ in range(points)])
+SAMPLED = 100
+"""Points of a random stroke at most: random games are many, and draw a lot."""
+
+
+def any_stroke(points: int, rng: Rng, wide: int = SLATE, farthest: int = SLATE * LONGEST) -> Stroke:
+    """Wild, as far as it may be; else a walk with steps of one size at most."""
+    step = farthest // max(1, points - 1)
+    drawn: list[tuple[int, ...]] = []
+    for _ in range(points):
+        last = drawn[-1] if drawn and step < SLATE else None
+        spans = [(0, wide), (0, SLATE)] if last is None else [_around(last[0], step, wide), _around(last[1], step)]
+        drawn.append(tuple([low + int(rng.random() * (high - low)) for low, high in (*spans, (0, PRESSURES))]))
+    return as_stroke(drawn)
+
+
+def _around(place: int, step: int, side: int = SLATE) -> tuple[int, int]:
+    return max(0, place - step), min(side, place + step + 1)
 
 
 Domain = Span | OneOf | AnyText | AnySeat | AnyStroke

@@ -6,6 +6,7 @@ the slate, and 4,000 points are 20 kB. web/src/board/stroke.ts reads and writes 
 """
 
 from collections.abc import Iterable
+from itertools import pairwise
 from typing import Annotated, NamedTuple, NewType
 
 from msgspec import Meta
@@ -57,6 +58,17 @@ def points(stroke: Stroke) -> tuple[Point, ...]:
 def length(stroke: Stroke) -> int:
     """In points."""
     return len(stroke) // EACH
+
+
+def way(stroke: Stroke) -> int:
+    """How far the pen went, from point to point as far as it is across or down, whichever is more."""
+    drawn = points(stroke)
+    return sum([max(abs(b.x - a.x), abs(b.y - a.y)) for a, b in pairwise(drawn)])
+
+
+def is_within(stroke: Stroke, wide: int) -> bool:
+    """Whether it lies on a slate that is only so wide."""
+    return wide >= SLATE or all(point.x < wide for point in points(stroke))
 
 
 def is_stroke(value: object) -> bool:

@@ -729,6 +729,10 @@ export interface AnySeat {
 export interface AnyStroke {
   readonly type: "stroke";
   readonly most: number;
+  /** An upright slate ends here. */
+  readonly wide?: number;
+  /** How far the pen may go, so that what is drawn costs no more than drawings do. */
+  readonly farthest?: number;
 }
 
 /** The answer to a request to lay a table. */
