@@ -40,6 +40,7 @@ class PlaceCard(Value, frozen=True, tag="place"):
 
 
 Card = WordCard | PlaceCard
+"""No word and no place is in a pack twice: two that are equal among six could not be told apart."""
 LEAST_WORDS, LEAST_PLACES = 12, 6
 """In a pack: six words lie together, and as many places at most; what was just played should not come at once."""
 LEAST_CARDS = LEAST_WORDS + LEAST_PLACES

@@ -1,0 +1,193 @@
+"""Drawing: a word hidden in a place, on a slate that nobody else sees. [ICG-03, ICG-04, ICG-13, ICG-14]"""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from tablee.games.incognito import views
+from tablee.games.incognito.cards import HIGH, WIDE
+from tablee.games.incognito.eraser import erased
+from tablee.games.incognito.phases import Drawing, Gathering
+from tablee.games.incognito.slate import Slate, added, ink, looped, redone, rubbed, undone, wiped
+from tablee.games.incognito.stamps import loop_around, motifs, stamped
+from tablee.games.incognito.views import OwnSlate
+from tablee.games.incognito.vocabulary import (
+    FARTHEST_RUB,
+    FARTHEST_SLATE,
+    FARTHEST_STROKE,
+    LARGEST,
+    LONGEST_DESCRIPTION,
+    LONGEST_LOOP,
+    LONGEST_RUB,
+    LONGEST_STROKE,
+    MOST_POINTS,
+    MOST_STROKES,
+    SMALLEST,
+    TURNS,
+    Action,
+    Clear,
+    Describe,
+    Draw,
+    Erase,
+    Loop,
+    Motif,
+    PutDown,
+    Redo,
+    Stamp,
+    Undo,
+    Why,
+)
+from tablee.kernel.offers import AnyStroke, AnyText, Field, Offer, Offers, OneOf, Span
+from tablee.kernel.refusals import Refused
+from tablee.kernel.seats import Seat
+from tablee.kernel.text import folded
+
+PUT_DOWN, UNDO, REDO, CLEAR = Offer("put_down"), Offer("undo"), Offer("redo"), Offer("clear")
+RUB = AnyStroke(LONGEST_RUB, WIDE, FARTHEST_RUB)
+ERASE = Offer("erase", (Field("path", RUB),))
+AROUND = AnyStroke(LONGEST_LOOP, WIDE, FARTHEST_STROKE)
+LOOP = Offer("loop", (Field("around", AROUND),))
+XS, YS = Span(0, WIDE - 1), Span(0, HIGH - 1)
+SIZES, DIRECTIONS = Span(SMALLEST, LARGEST), Span(0, TURNS - 1)
+WITHIN = 5
+"""Letters of a word from which on it may not even stand within another; "as" stands in too many."""
+
+
+def pen(own: OwnSlate) -> AnyStroke | None:
+    """What can still be drawn in one stroke."""
+    most = min(LONGEST_STROKE, MOST_POINTS - ink(own.strokes))
+    farthest = min(FARTHEST_STROKE, FARTHEST_SLATE - own.went)
+    return AnyStroke(most, WIDE, farthest) if most > 0 <= farthest and len(own.strokes) < MOST_STROKES else None
+
+
+def ready_motifs(own: OwnSlate) -> tuple[Motif, ...]:
+    """What can be stamped and still has room on the slate."""
+    points, strokes = MOST_POINTS - ink(own.strokes), MOST_STROKES - len(own.strokes)
+    every = motifs(own.drawn, [doodle.strokes for doodle in own.doodles])
+    return tuple([motif for motif, of in every.items() if ink(of) <= points and len(of) <= strokes])
+
+
+def words_for(own: OwnSlate) -> AnyText:
+    """A description, which may not hold the word. [ICG-13]"""
+    forms = (own.word, *own.also)
+    long = tuple([form for form in forms if len(folded(form).replace(" ", "")) >= WITHIN])
+    short = [form for form in forms if form not in long]
+    return AnyText(LONGEST_DESCRIPTION, tuple([form + end for form in short for end in ("", "s", "x")]), long)
+
+
+def offers(seen: views.Drawing) -> Offers:
+    own = seen.own
+    if seen.me is None or own is None or seen.down[seen.me]:
+        return Offers(seen.decision, ())
+    choices = [PUT_DOWN, LOOP, Offer("describe", (Field("text", words_for(own)),))]
+    if (stroke := pen(own)) is not None:
+        choices.append(Offer("draw", (Field("stroke", stroke),)))
+    if motif := ready_motifs(own):
+        choices.append(Offer("stamp", (Field("motif", OneOf(motif)), *PLACED)))
+    choices += [ERASE] if own.strokes else []
+    choices += [UNDO] if own.can_undo else []
+    choices += [REDO] if own.can_redo else []
+    choices += [CLEAR] if own.strokes or own.loop is not None else []
+    return Offers(seen.decision, tuple(choices))
+
+
+PLACED = (Field("x", XS), Field("y", YS), Field("size", SIZES), Field("turn", DIRECTIONS))
+
+
+def refusal(seen: views.Drawing, action: Action) -> Why | None:
+    own = seen.own
+    if seen.me is None or own is None:
+        return Why.NOT_YOUR_TURN
+    if type(action) not in REFUSALS:
+        return Why.NOT_NOW
+    if seen.down[seen.me]:
+        return Why.PUT_DOWN  # [ICG-14]
+    return REFUSALS[type(action)](own, action)
+
+
+def _of_draw(own: OwnSlate, action: Draw) -> Why | None:
+    stroke = pen(own)
+    if stroke is None:
+        return Why.SLATE_FULL
+    if stroke.holds(action.stroke):
+        return None
+    fits = AnyStroke(LONGEST_STROKE, WIDE, FARTHEST_STROKE).holds(action.stroke)
+    return Why.SLATE_FULL if fits else Why.OFF_THE_SLATE
+
+
+def _of_stamp(own: OwnSlate, action: Stamp) -> Why | None:
+    if action.motif not in ready_motifs(own):
+        return Why.NO_SUCH_STAMP
+    placed = (action.x, action.y, action.size, action.turn)
+    fits = all(field.domain.holds(value) for field, value in zip(PLACED, placed, strict=True))
+    return None if fits else Why.OFF_THE_SLATE
+
+
+def _of_description(own: OwnSlate, action: Describe) -> Why | None:
+    allowed = words_for(own)
+    if allowed.holds(action.text):
+        return None
+    return Why.HOLDS_THE_WORD if AnyText(LONGEST_DESCRIPTION).holds(action.text) else Why.TOO_LONG
+
+
+def _of_erasing(own: OwnSlate, action: Erase) -> Why | None:
+    if not own.strokes:
+        return Why.NOTHING_THERE
+    return None if RUB.holds(action.path) else Why.OFF_THE_SLATE
+
+
+REFUSALS: dict[type, Callable[[OwnSlate, Any], Why | None]] = {
+    Draw: _of_draw,
+    Stamp: _of_stamp,
+    Describe: _of_description,
+    Erase: _of_erasing,
+    Undo: lambda own, _: None if own.can_undo else Why.NOTHING_THERE,
+    Redo: lambda own, _: None if own.can_redo else Why.NOTHING_THERE,
+    Clear: lambda own, _: None if own.strokes or own.loop is not None else Why.NOTHING_THERE,
+    Loop: lambda _, action: None if AROUND.holds(action.around) else Why.OFF_THE_SLATE,
+    PutDown: lambda *_: None,
+}
+
+
+def draw(state: Drawing, seat: Seat, action: Action) -> Drawing | Gathering:
+    seen = views.drawing(state, seat)
+    if why := refusal(seen, action):
+        raise Refused(why)
+    if isinstance(action, PutDown):
+        return _put_down(state, seat)
+    assert seen.own is not None, "refusal() guards this"
+    slate = _after(state.slates[seat], seen.own, action)
+    return replace(state, slates=(*state.slates[:seat], slate, *state.slates[seat + 1 :]))
+
+
+def _after(slate: Slate, own: OwnSlate, action: Action) -> Slate:
+    match action:
+        case Draw(stroke):
+            return added(slate, (stroke,))
+        case Stamp(motif):
+            put = stamped(motifs(own.drawn, [doodle.strokes for doodle in own.doodles])[motif], action)
+            return added(slate, put, loop_around(put) if motif == Motif.WORD else None)
+        case Erase(path):
+            return rubbed(slate, erased(slate.strokes, path))
+        case Undo():
+            return undone(slate)
+        case Redo():
+            return redone(slate)
+        case Clear():
+            return wiped(slate)
+        case Loop(around):
+            return looped(slate, around)
+        case _:
+            assert isinstance(action, Describe), "refusal() guards this"
+            return replace(slate, description=action.text)
+
+
+def _put_down(state: Drawing, seat: Seat) -> Drawing | Gathering:
+    down = replace(state, down=(*state.down[:seat], True, *state.down[seat + 1 :]))
+    return Gathering(down) if all(down.down) else down
+
+
+def time_up(state: Drawing) -> Gathering:
+    """The last drawing stands as it is. [ICG-04]"""
+    return Gathering(state)

@@ -1,0 +1,212 @@
+### “Incognito”
+
+game-title = Incognito
+game-tagline =
+    Hide your word in the drawing of a place: so that some find it,
+    and not everybody.
+
+## Slates, piles, words
+
+motif-word = your word
+motif-doodle-1 = the 1st doodle of the place
+motif-doodle-2 = the 2nd doodle of the place
+motif-doodle-3 = the 3rd doodle of the place
+motif-doodle-4 = the 4th doodle of the place
+motif-doodle-5 = the 5th doodle of the place
+motif-doodle-6 = the 6th doodle of the place
+motif-line = a line
+motif-circle = a circle
+motif-square = a square
+motif-triangle = a triangle
+motif-arc = an arc
+motif-wave = a wave
+motif-star = a star
+
+found-nobody = nobody
+found-some = some
+found-everybody = everybody
+
+pile-name-words = the words
+pile-name-places = the places
+
+seat-place = { $seat }: { $place }
+numbered-word = { $number } { $word }
+turned-vote = { $seat }: { $number }
+seat-points = { $seat } { $points }, in all { $total }
+described = { $seat }: { $text ->
+    [none] no description
+   *[other] { $text }
+}
+laid-vote = { $seat }: { $number }
+score = { $seat }: { $points }
+
+## What happens
+
+fact-reshuffled = { $pile-key ->
+    [words] Too few words are left: the used ones are shuffled again.
+   *[places] Too few places are left: the used ones are shuffled again.
+}
+fact-dealt = { $word ->
+    [none] Round { $round }: everybody hides a word. The places: { $places }.
+   *[other] Round { $round }: your word is “{ $word }”. The places: { $places }.
+}
+    .heading = Round { $round }
+fact-put-down = { $seat-who ->
+    [me] Your slate is down.
+   *[one] { $seat } has put the slate down.
+}
+    .aside = yes
+fact-drawing-time-up = { $seat-who ->
+    [me] Time is up: your drawing stands as it is.
+   *[one] Time is up: { $seat }’s drawing stands as it is.
+}
+fact-laid = All slates are shown, and six words: { $words }.
+fact-blanked = { $seat-who ->
+    [me] The host has wiped your drawing. The votes go on.
+   *[one] The host has wiped { $seat }’s drawing. The votes go on.
+}
+fact-voted = { $seat-who ->
+    [me] Your votes are in.
+   *[one] { $seat } is done voting.
+}
+    .aside = yes
+fact-voting-time-up = { $missing ->
+    [0] { $seat-who ->
+        [me] Time is up: your votes stand as they are.
+       *[one] Time is up: { $seat }’s votes stand as they are.
+    }
+   *[other] { $seat-who ->
+        [me] Time is up: the lot lays the cards that you have not.
+       *[one] Time is up: the lot lays the cards that { $seat } has not.
+    }
+}
+fact-revealed = { $seat-who ->
+    [me] Your drawing, { $place }
+   *[one] { $seat }’s drawing, { $place }
+}: it was “{ $word }”, number { $number }. { $found-key ->
+    [nobody] Nobody found it: nothing for the artist.
+    [everybody] Everybody found it: nothing for the artist.
+   *[some] { $finders-who ->
+        [me] You alone found it
+        [one] Only { $finders } found it
+        [us] You and others found it ({ $finders })
+       *[many] { $finders } found it
+    }, and not all: { $points } points for the artist.
+}
+fact-scored = Points of the round: { $points }.
+fact-won = { $seats-who ->
+    [me] You win!
+    [one] { $seats } wins!
+    [us] { $seats }, you win together!
+   *[many] { $seats } win together!
+}
+
+## What one can do
+
+offer-draw = draw: { $stroke }
+offer-erase = rub out: { $path }
+offer-stamp = stamp { $motif }, { $x } to the right and { $y } down, size { $size }, turned by { $turn } notches
+offer-undo = undo
+offer-redo = redo
+offer-clear = clear everything
+    .sure = Clear the whole slate? “Undo” brings it back.
+offer-loop = go round what you have hidden (seen only at the end): { $around }
+offer-describe = describe your drawing, without the word: { $text }
+offer-put-down = put your slate down
+    .sure = Put your slate down? You cannot touch it any more.
+offer-vote = vote { $number } for { $target }’s drawing
+offer-take-back = take back your card before { $target }’s drawing
+offer-finish = be done voting
+    .sure = Done voting? Your votes will not change any more.
+offer-blank = wipe { $seat }’s drawing
+    .sure = Wipe this drawing for everybody? Votes and points go on.
+
+field-stroke = stroke
+field-path = way of the eraser
+field-motif = stamp
+field-x = to the right
+field-y = down
+field-size = size
+field-turn = notches
+field-around = loop
+field-text = description
+field-target = drawing of
+field-number = number
+field-seat = drawing of
+
+turn-drawing = Draw: your word, hidden in your place.
+turn-voting = { $can-finish ->
+    [yes] Your cards are laid: change them still, or say that you are done.
+   *[no] Which word hides in each drawing? One card a drawing, each number only once.
+}
+
+## Why it cannot be
+
+refusal-not-your-turn = It is not your turn.
+refusal-not-now = Now is not the time for this.
+refusal-put-down = Your slate is down: it is not touched any more.
+refusal-off-the-slate = That leaves the slate, or is too long in one go.
+refusal-slate-full = The slate is full: rub something out first.
+refusal-nothing-there = There is nothing to take away.
+refusal-no-such-stamp = There is no such stamp, or no room left for it.
+refusal-too-long = A description has 1 to 200 letters.
+refusal-holds-the-word = The description must not hold the word.
+refusal-voted = You are done voting: nothing changes any more.
+refusal-own-slate = Nobody votes for their own drawing.
+refusal-no-such-slate = There is no drawing at that seat.
+refusal-no-such-card = Vote cards go from 1 to 6.
+refusal-card-used = That card lies already: each is used only once.
+refusal-votes-missing = A card is still missing before some drawing.
+refusal-blank-already = That drawing is wiped already.
+
+## How it ended
+
+ending-three-rounds = Three rounds are played: the most points win.
+
+## How things stand, in short
+
+glance-word = { $word } — { $joke }
+    .label = Your word
+glance-slate = { $strokes ->
+    [0] empty
+    [one] one stroke
+   *[other] { $strokes } strokes
+}{ $description ->
+    [none] { "" }
+   *[other] ; { $description }
+}
+    .label = Your slate
+glance-places = { $places }
+    .label = The places
+glance-waited = { $others-count ->
+    [0] nobody
+   *[other] { $others }
+}
+    .label = Waiting for
+glance-words = { $words }
+    .label = The words
+glance-drawings = { $drawings }
+    .label = The drawings
+glance-votes = { $votes-count ->
+    [0] none; your word is number { $own }
+   *[other] { $votes }; your word is number { $own }
+}
+    .label = Your votes
+glance-scores = { $scores }; round { $round } of { $rounds }
+    .label = Points
+
+## Settings
+
+option-countdown = Countdown for the last one
+option-countdown-5 = 5 seconds
+option-countdown-10 = 10 seconds
+option-countdown-20 = 20 seconds
+
+## The first time that a decision comes up
+
+hint-drawing =
+    Draw your word first, then the place around it.
+    You score if some find it, and not all. No letters!
+hint-voting =
+    Look closely at each drawing, and lay before it the number of the word that you believe you see there.
+    One word a drawing; some of the six are nobody’s.
