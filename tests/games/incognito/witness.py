@@ -95,7 +95,11 @@ def otherwise(before: State, entry: Entry[Action], viewer: Viewer, rng: Rng) -> 
         case Answered(Shuffled(order)):
             return Answered(Shuffled(reordered(order, rng)))
         case Acted(seat, Draw() | Erase() | Stamp() | Loop() | Describe()) if seat != viewer:
-            instead = (Draw(_any_stroke(rng)), Loop(_any_stroke(rng)), Describe(Text("zzz" * int(1 + rng.random() * 9))))
+            instead = (
+                Draw(_any_stroke(rng)),
+                Loop(_any_stroke(rng)),
+                Describe(Text("zzz" * int(1 + rng.random() * 9))),
+            )
             return Acted(seat, instead[int(rng.random() * 3)])
         case Acted(seat, Vote(target)) if seat != viewer and isinstance(before, Voting):
             free = [number for number in range(1, 7) if number not in before.votes[seat]]

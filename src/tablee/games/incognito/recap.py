@@ -31,7 +31,7 @@ def _recap(state: State, me: Viewer) -> Iterator[Fact]:
             yield from _rounds(state.box, state.gallery, state.match.scores)
             yield from round_begun(state, me)
             yield from [facts.PutDown(Seat(seat)) for seat, down in enumerate(state.down) if down]
-        case phases.Voting():
+        case _:
             yield from _rounds(state.box, state.gallery, state.match.scores)
             yield dealt(state.match.round, state.box, state.deal, me)
             yield laid(state.box, state.words)

@@ -219,6 +219,6 @@ def parts_seen(state: State, me: Viewer) -> Iterable[Part]:
         case phases.Voting():
             yield from [(card, "place") for card in state.deal.places]
             yield from [(card, part) for card in state.words for part in ("word", "joke")]
-        case phases.Won():
+        case _:
             yield from {(card, "place") for over in state.gallery for card in over.places}
             yield from {(card, "word") for over in state.gallery for card in over.words}

@@ -54,8 +54,8 @@ def refusal(seen: views.Voting, action: Action) -> Why | None:
             if number not in NUMBERS:
                 return Why.NO_SUCH_CARD
             return _of_slate(seen, target) or (Why.CARD_USED if number in seen.mine else None)
-        case TakeBack(target):
-            return _of_slate(seen, target) or (Why.NOTHING_THERE if seen.mine[target] is None else None)
+        case _:
+            return _of_slate(seen, action.target) or (Why.NOTHING_THERE if seen.mine[action.target] is None else None)
 
 
 def _of_slate(seen: views.Voting, target: Seat) -> Why | None:

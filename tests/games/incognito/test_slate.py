@@ -1,0 +1,184 @@
+"""A slate's steps: each is undone and redone whole, and what is there is always what the steps made."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tablee.games.incognito.cards import WIDE
+from tablee.games.incognito.eraser import erased
+from tablee.games.incognito.slate import Slate, added, looped, redone, rubbed, undone, wiped
+from tablee.games.incognito.stamps import SHAPES, stamped
+from tablee.games.incognito.vocabulary import (
+    LARGEST,
+    SMALLEST,
+    STEPS_KEPT,
+    TURNS,
+    Clear,
+    Draw,
+    Erase,
+    Loop,
+    Motif,
+    Redo,
+    Stamp,
+    Undo,
+)
+from tablee.kernel.stroke import as_stroke, points, way
+from tests.games.incognito.cards import CARROT
+from tests.games.incognito.tables import ACROSS, ANN, DOWN, ann_draws, drawing, offered_kinds, played, seen, slate_of
+
+RUB = as_stroke([(1000, 900), (1000, 1100)])
+MIDDLE = as_stroke([(1500, 900), (1500, 1100)])
+
+places = st.tuples(st.integers(0, WIDE - 1), st.integers(0, 4095))
+strokes = st.lists(places, min_size=1, max_size=6).map(as_stroke)
+deeds = st.lists(
+    st.one_of(
+        strokes.map(Draw),
+        strokes.map(Erase),
+        strokes.map(Loop),
+        st.just(Clear()),
+        st.just(Undo()),
+        st.just(Redo()),
+    ),
+    max_size=12,
+)
+
+
+def after(slate: Slate, deed) -> Slate:
+    match deed:
+        case Draw(stroke):
+            return added(slate, (stroke,))
+        case Erase(path):
+            return rubbed(slate, erased(slate.strokes, path))
+        case Loop(around):
+            return looped(slate, around)
+        case Clear():
+            return wiped(slate)
+        case Undo():
+            return undone(slate) if slate.past else slate
+        case _:
+            return redone(slate) if slate.undone else slate
+
+
+@pytest.mark.slow
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(deeds)
+def test_whatever_was_done_can_be_undone_to_the_very_beginning_and_redone_to_the_very_end(done):
+    slate = Slate()
+    for deed in done:
+        slate = after(slate, deed)
+    while slate.undone:
+        slate = redone(slate)
+    end = slate
+    while slate.past:
+        slate = undone(slate)
+    assert (slate.strokes, slate.loop, slate.went) == ((), None, 0)
+    while slate.undone:
+        slate = redone(slate)
+    assert slate == end
+
+
+@pytest.mark.slow
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(deeds)
+def test_how_far_the_pen_went_is_always_that_of_what_is_there(done):
+    slate = Slate()
+    for deed in done:
+        slate = after(slate, deed)
+        assert slate.went == sum(map(way, slate.strokes))
+
+
+def test_an_erasing_is_undone_as_one_step_however_many_strokes_it_cut():
+    table = ann_draws(ACROSS, ACROSS, DOWN)
+    rubbed_out = played(table, (ANN, Erase(as_stroke([(1000, 900), (1000, 1100), (1600, 1100)]))))
+
+    assert len(slate_of(rubbed_out)) > 3
+    assert slate_of(played(rubbed_out, (ANN, Undo()))) == (ACROSS, ACROSS, DOWN)
+    assert slate_of(played(rubbed_out, (ANN, Undo()), (ANN, Redo()))) == slate_of(rubbed_out)
+
+
+def test_an_eraser_that_touches_nothing_is_no_step():
+    table = ann_draws(ACROSS)
+
+    assert played(table, (ANN, Erase(as_stroke([(100, 3000)])))) == table
+
+
+def test_who_draws_again_cannot_redo():
+    table = played(ann_draws(ACROSS), (ANN, Undo()))
+    assert "redo" in offered_kinds(table, ANN)
+
+    assert "redo" not in offered_kinds(played(table, (ANN, Draw(DOWN))), ANN)
+
+
+def test_clearing_takes_all_of_it_and_can_be_undone():
+    table = played(ann_draws(ACROSS, DOWN), (ANN, Loop(DOWN)), (ANN, Clear()))
+    assert (slate_of(table), seen(table, ANN).own.loop) == ((), None)
+
+    back = played(table, (ANN, Undo()))
+    assert (slate_of(back), seen(back, ANN).own.loop) == ((ACROSS, DOWN), DOWN)
+
+
+def test_the_oldest_steps_cannot_be_undone_any_more():
+    slate = Slate()
+    for _ in range(STEPS_KEPT + 3):
+        slate = added(slate, (as_stroke([(1, 1)]),))
+    while slate.past:
+        slate = undone(slate)
+
+    assert len(slate.strokes) == 3
+
+
+# Stamps
+
+
+def extent(drawn) -> tuple[int, int, int, int]:
+    every = [point for stroke in drawn for point in points(stroke)]
+    xs, ys = [point.x for point in every], [point.y for point in every]
+    return min(xs), min(ys), max(xs), max(ys)
+
+
+@pytest.mark.slow
+@settings(max_examples=200, deadline=None, derandomize=True)
+@given(
+    st.sampled_from([*SHAPES.values(), CARROT]),
+    st.integers(0, WIDE - 1),
+    st.integers(0, 4095),
+    st.integers(SMALLEST, LARGEST),
+    st.integers(0, TURNS - 1),
+)
+def test_wherever_a_stamp_is_put_all_of_it_lies_on_the_slate(of, x, y, size, turn):
+    left, top, right, bottom = extent(stamped(of, Stamp(Motif.CIRCLE, x, y, size, turn)))
+
+    assert 0 <= left <= right < WIDE
+    assert 0 <= top <= bottom < 4096
+    assert max(right - left, bottom - top) <= size * 3 // 2
+
+
+def test_a_stamp_is_as_large_as_it_is_asked_to_be_with_its_middle_where_it_is_put():
+    assert extent(stamped(SHAPES[Motif.SQUARE], Stamp(Motif.SQUARE, 1500, 2000, 600, 0))) == (1200, 1700, 1800, 2300)
+
+
+def test_a_quarter_turn_turns_what_lies_into_what_stands():
+    (line,) = stamped(SHAPES[Motif.LINE], Stamp(Motif.LINE, 1500, 2000, 600, TURNS // 4))
+
+    assert [point[:2] for point in points(line)] == [(1500, 1700), (1500, 2300)]
+
+
+def test_stamping_ones_word_says_where_it_is_hidden_until_one_says_it_oneself():
+    table = played(drawing(), (ANN, Stamp(Motif.WORD, 1500, 2000, 800, 0)))
+    own = seen(table, ANN).own
+
+    assert len(own.strokes) == len(CARROT)
+    left, top, right, bottom = extent((own.loop,))
+    inner = extent(own.strokes)
+    assert (left, top) < inner[:2]
+    assert (right, bottom) > inner[2:]
+    assert seen(played(table, (ANN, Loop(DOWN))), ANN).own.loop == DOWN
+    assert seen(played(table, (ANN, Undo())), ANN).own.loop is None
+
+
+def test_a_doodle_says_nothing_of_what_is_hidden():
+    table = played(drawing(), (ANN, Stamp(Motif.DOODLE_2, 1500, 2000, 800, 0)))
+
+    assert seen(table, ANN).own.loop is None
+    assert slate_of(table)

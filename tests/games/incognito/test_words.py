@@ -1,0 +1,139 @@
+"""What is said in « Incognito »: nothing is missing, nobody is told too much, and the rules page has every rule."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tablee.games.incognito import GAME
+from tablee.games.incognito.facts import (
+    Blanked,
+    Dealt,
+    DrawingTimeUp,
+    PutDown,
+    Reshuffled,
+    Revealed,
+    Scored,
+    SeatPlace,
+    SeatPoints,
+    TurnedVote,
+    Voted,
+    VotingTimeUp,
+    Won,
+)
+from tablee.games.incognito.vocabulary import LONGEST_DESCRIPTION, Found, PileName
+from tablee.kernel.seats import Seat
+from tablee.words import LANGUAGES, Company, rules_page, words_for
+from tablee.words.missing import missing
+from tests.games.incognito.tables import ANN as FIRST
+from tests.games.incognito.tables import cast, played, seen, voting
+from tests.rule_ids import faults_of
+
+ANN, BEN, CAT, DOM = map(Seat, range(4))
+NAMES = ("Ann", "Ben", "Cat", "Dom")
+ROOT = Path(__file__).parents[3]
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def said(language, fact, me=ANN):
+    return words_for(language, GAME).fact(fact, Company(NAMES, me)).replace("\u202f", " ")
+
+
+def revealed(found, *finders, seat=BEN):
+    votes = tuple(TurnedVote(one, 2, found=True) for one in finders)
+    return Revealed(seat, "à la plage", 2, "poisson", "Ha !", votes, found, finders, 2 * (found == Found.SOME), None)
+
+
+@in_each_language
+def test_nothing_is_missing(language):
+    assert missing(language, GAME) == []
+
+
+def test_every_rule_has_a_test_and_both_pages_have_the_same():
+    assert list(faults_of(ROOT, "incognito")) == []
+
+
+@in_each_language
+def test_the_deal_names_the_word_to_its_player_and_to_nobody_else(language):
+    places = (SeatPlace(ANN, "au marché"), SeatPlace(BEN, "à la plage"))
+
+    assert "carotte" in said(language, Dealt(1, places, "carotte", "Ha !"))
+    assert "au marché" in said(language, Dealt(1, places, None, None))
+
+
+@in_each_language
+def test_what_was_hidden_and_why_the_artist_scores_is_said_differently_each_time(language):
+    texts = [
+        said(language, revealed(*what))
+        for what in (
+            (Found.NOBODY,),
+            (Found.EVERYBODY, ANN, CAT, DOM),
+            (Found.SOME, ANN),
+            (Found.SOME, CAT),
+            (Found.SOME, ANN, CAT),
+            (Found.SOME, CAT, DOM),
+        )
+    ]
+
+    assert len({*texts}) == len(texts)
+    assert all("poisson" in text for text in texts)
+    assert all("2 points" in text for text in texts[2:])
+    assert not any("2 points" in text for text in texts[:2])
+
+
+def test_a_reveal_reads_like_this():
+    assert said("fr", revealed(Found.SOME, CAT, DOM)) == (
+        "Le dessin de Ben, à la plage : c’était « poisson », le 2. "
+        "Trouvé par Cat et Dom, et pas par tous : 2 points pour l’artiste."
+    )
+    assert said("en", revealed(Found.NOBODY, seat=ANN)) == (
+        "Your drawing, à la plage: it was “poisson”, number 2. Nobody found it: nothing for the artist."
+    )
+
+
+@in_each_language
+@pytest.mark.parametrize("kind", [PutDown, DrawingTimeUp, Blanked, Voted])
+def test_what_happens_to_me_is_said_to_me(language, kind):
+    assert said(language, kind(ANN)) != said(language, kind(BEN))
+    assert "Ben" in said(language, kind(BEN))
+
+
+@in_each_language
+def test_at_the_end_of_a_vote_it_is_said_whether_the_lot_must_help(language):
+    assert len({said(language, VotingTimeUp(seat, count)) for seat in (ANN, BEN) for count in (0, 2)}) == 4
+
+
+@in_each_language
+def test_points_winners_and_piles_are_told(language):
+    assert "Ben 3" in said(language, Scored((SeatPoints(BEN, 3, 5), SeatPoints(ANN, 1, 4))))
+    assert len({said(language, Won(seats)) for seats in ((ANN,), (BEN,), (ANN, BEN), (BEN, CAT))}) == 4
+    assert said(language, Reshuffled(PileName.WORDS)) != said(language, Reshuffled(PileName.PLACES))
+
+
+@in_each_language
+def test_the_rules_page_has_every_rule_once(language):
+    page = rules_page("incognito", language)
+
+    assert sorted(re.findall(r"^- \*\*(ICG-\d\d)\*\*", page, re.MULTILINE)) == [f"ICG-{at:02}" for at in range(1, 15)]
+
+
+@in_each_language
+def test_the_hint_has_the_advice_of_the_rulebook(language):
+    words = words_for(language, GAME)
+
+    assert {"fr": "d’abord ton mot", "en": "your word first"}[language] in words.say("hint-drawing")
+
+
+@in_each_language
+def test_what_is_expected_changes_when_all_cards_lie(language):
+    words = words_for(language, GAME)
+    table = voting()
+    laid = played(table, *cast(FIRST, (None, 2, 3))[:-1])
+    texts = {words.turn(seen(one, FIRST), GAME.offers(seen(one, FIRST)), Company(NAMES, ANN)) for one in (table, laid)}
+
+    assert len(texts) == 2
+
+
+@in_each_language
+def test_a_refusal_names_how_long_a_description_may_be(language):
+    assert str(LONGEST_DESCRIPTION) in words_for(language, GAME).say("refusal-too-long")
