@@ -8,7 +8,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from codegen.drawings.flatten import fitted, icon_lines, path_lines
+from codegen.drawings.flatten import fitted, icon_lines, laid, path_lines
 from codegen.drawings.sources import OURS, Source, icon_file, read_sources
 from tablee.games.incognito.cards import HIGH, WIDE
 from tablee.kernel.refusals import Malformed
@@ -28,7 +28,8 @@ def strokes_of(source: Source, modules: Path | None, before: dict[str, Drawing])
         return before[source.name]
     else:
         raise Malformed(f"{source.name}: to be made from {source.of}’s {source.icon!r}; say where the icons are")
-    drawn: list[Stroke] = [as_stroke(line) for line in fitted(lines, WIDE, HIGH, MARGIN)]
+    stands = laid(lines, source.turned, mirrored=source.mirrored)
+    drawn: list[Stroke] = [as_stroke(line) for line in fitted(stands, WIDE, HIGH, MARGIN)]
     return tuple(drawn)
 
 

@@ -1,7 +1,7 @@
 """Curves turned into strokes: what an icon or a path of ours looks like when a pen draws it point by point."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from math import ceil, hypot
+from math import ceil, cos, hypot, radians, sin
 from pathlib import Path as File
 
 from svgelements import SVG, Path, Shape
@@ -24,6 +24,12 @@ def icon_lines(file: File) -> list[Line]:
 def path_lines(drawn: Iterable[str]) -> list[Line]:
     """Of lines that we wrote: SVG's own path data, or `o x y r`, `o x y rx ry` for a ring."""
     return _lines([Path(_ring(one) if one.startswith("o ") else one) for one in drawn])
+
+
+def laid(lines: Sequence[Line], turned: int, *, mirrored: bool) -> list[Line]:
+    """As it stands on the slate: mirrored first, then turned by so many degrees clockwise."""
+    across, down, side = cos(radians(turned)), sin(radians(turned)), -1 if mirrored else 1
+    return [[(side * x * across - y * down, side * x * down + y * across) for x, y in line] for line in lines]
 
 
 def fitted(lines: Sequence[Line], wide: int, high: int, margin: int) -> list[list[tuple[int, int]]]:

@@ -2,13 +2,15 @@
 
     # a word
     w001a tabler banana
-    w001b ours
+    w001b ours mirrored turned 45
       M 10 10 C 20 20 30 20 40 10
       o 50 50 12
 
-Names tell nothing of what is drawn: a file's name would give the word away. Lines of ours lie in a square of 100.
+Names tell nothing of what is drawn: a file's name would give the word away. Lines of ours lie in a square of 100. Two
+drawings of one thing stand alike, so that who looks for it need not turn it over: degrees are clockwise.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -20,17 +22,23 @@ ICONS = {"tabler": "@tabler/icons/icons/outline", "lucide": "lucide-static/icons
 """Where the sets have their icons, in a node_modules."""
 
 
+FROM = rf"{OURS}|(?P<of>{'|'.join(ICONS)}) (?P<icon>\S+)"
+HEAD = re.compile(rf"(?P<name>\S+) (?:{FROM})(?P<mirrored> mirrored)?(?: turned (?P<turned>\d+))?")
+
+
 class Source(NamedTuple):
     name: str
     of: str
     """One of ICONS, or OURS."""
     icon: str
+    mirrored: bool
+    turned: int
     lines: Sequence[str]
 
 
 def read_sources(text: str) -> Iterator[Source]:
     """In the order of the file. Malformed with the line that says nothing."""
-    head: list[str] = []
+    head: re.Match[str] | None = None
     lines: list[str] = []
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip() or line.startswith("#"):
@@ -40,8 +48,8 @@ def read_sources(text: str) -> Iterator[Source]:
             continue
         if head:
             yield _source(head, lines)
-        head, lines = line.split(), []
-        if not (len(head) == 2 and head[1] == OURS) and not (len(head) == 3 and head[1] in ICONS):
+        head, lines = HEAD.fullmatch(line), []
+        if head is None:
             raise Malformed(f"line {number}: a name and where it is from are wanted: {OURS}, or a set and its icon")
     if head:
         yield _source(head, lines)
@@ -51,7 +59,8 @@ def icon_file(source: Source, modules: Path) -> Path:
     return modules / ICONS[source.of] / f"{source.icon}.svg"
 
 
-def _source(head: Sequence[str], lines: Sequence[str]) -> Source:
-    if (head[1] == OURS) != bool(lines):
-        raise Malformed(f"{head[0]}: lines are wanted where a drawing is ours, and nowhere else")
-    return Source(head[0], head[1], head[2] if len(head) == 3 else "", tuple(lines))
+def _source(head: re.Match[str], lines: Sequence[str]) -> Source:
+    name, of, icon, mirrored, turned = head.group("name", "of", "icon", "mirrored", "turned")
+    if (of is None) != bool(lines):
+        raise Malformed(f"{name}: lines are wanted where a drawing is ours, and nowhere else")
+    return Source(name, of or OURS, icon or "", mirrored is not None, int(turned or 0), tuple(lines))

@@ -2,7 +2,7 @@
 
 from math import hypot
 
-from codegen.drawings.flatten import fitted, icon_lines, path_lines, simplified
+from codegen.drawings.flatten import fitted, icon_lines, laid, path_lines, simplified
 
 ICON = """\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="currentColor">
@@ -52,3 +52,9 @@ def test_points_that_fall_together_are_one():
     [line] = fitted([[(0, 0), (0.001, 0), (10, 0)]], 300, 400, 50)
 
     assert line == [(50, 200), (250, 200)]
+
+
+def test_a_drawing_is_mirrored_and_then_turned_clockwise():
+    [line] = laid([[(1, 0), (0, 2)]], 90, mirrored=True)
+
+    assert [(round(x), round(y)) for x, y in line] == [(0, -1), (-2, 0)]

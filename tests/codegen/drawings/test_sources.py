@@ -14,7 +14,7 @@ TEXT = """\
 # a word
 w001a tabler banana
 
-w001b ours
+w001b ours mirrored turned 45
   M 0 0 H 10
   o 5 5 2
 """
@@ -24,6 +24,7 @@ def test_a_drawing_is_an_icon_or_lines_of_ours():
     icon, ours = read_sources(TEXT)
 
     assert icon_file(icon, Path("node_modules")) == Path("node_modules/@tabler/icons/icons/outline/banana.svg")
+    assert (icon.mirrored, icon.turned, ours.mirrored, ours.turned) == (False, 0, True, 45)
     assert (ours.name, ours.lines) == ("w001b", ("M 0 0 H 10", "o 5 5 2"))
 
 
@@ -32,6 +33,7 @@ def test_a_drawing_is_an_icon_or_lines_of_ours():
     [
         ("w001a\n", "line 1: a name and where it is from"),
         ("w001a openmoji banana\n", "line 1: a name and where it is from"),
+        ("w001a ours turned\n", "line 1: a name and where it is from"),
         ("w001a ours\n", "w001a: lines are wanted"),
         ("w001a tabler banana\n  M 0 0\n", "w001a: lines are wanted"),
     ],
