@@ -27,7 +27,7 @@ def linted(folder: Path) -> LintedPack:
     return linted_folder(folder, AUTHORING[folder.parent.name])
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_a_pack_that_ships_meets_every_lint(folder):
     found = linted(folder)
 
@@ -79,7 +79,7 @@ def told_by(check: Check) -> float:
 
 
 def table_checks() -> Iterator[tuple[str, int, Check]]:
-    for folder in FOLDERS:
+    for folder in [folder for folder in FOLDERS if folder.parent.name == "incroyable"]:
         for draft, symbol, one in questions(linted(folder).cards):
             if one.check is not None and one.check.table:
                 yield f"{draft.card.id} {symbol}", one.a, one.check

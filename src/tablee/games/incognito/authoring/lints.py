@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations
 
+from tablee.games.incognito.authoring.lookalikes import SAME, TWINS, off
+from tablee.games.incognito.authoring.written import WrittenPlace, WrittenWord, drawing_names
 from tablee.games.incognito.cards import LEAST_PLACES, LEAST_WORDS
-from tablee.games.incognito.lookalikes import SAME, TWINS, off
-from tablee.games.incognito.written import WrittenPlace, WrittenWord, drawing_names
 from tablee.kernel.text import folded, has_words
 from tablee.packs.authoring.authoring import Draft
 from tablee.packs.authoring.faults import Fault

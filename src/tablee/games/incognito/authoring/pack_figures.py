@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from math import comb
 
-from tablee.games.incognito.lints import LEVELS, SHAPES, places, words
-from tablee.games.incognito.lookalikes import off
-from tablee.games.incognito.written import drawing_names
+from tablee.games.incognito.authoring.lints import LEVELS, SHAPES, places, words
+from tablee.games.incognito.authoring.lookalikes import off
+from tablee.games.incognito.authoring.written import drawing_names
 from tablee.kernel.stroke import length
 from tablee.packs.authoring.authoring import Draft
 
