@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.games.incognito.cards import WIDE
-from tablee.games.incognito.eraser import PART, erased, thinned
+from tablee.games.incognito.slate.eraser import PART, erased, thinned
 from tablee.games.incognito.vocabulary import ERASER, MOST_CUT_POINTS, MOST_CUT_STROKES
 from tablee.kernel.stroke import Stroke, as_stroke, length, points
 

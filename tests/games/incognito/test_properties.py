@@ -12,7 +12,7 @@ from hypothesis.stateful import initialize, precondition, rule
 from tablee.games.incognito import GAME
 from tablee.games.incognito.facts import Dealt, Revealed, Scored
 from tablee.games.incognito.phases import Drawing, Voting, Won
-from tablee.games.incognito.slate import ink
+from tablee.games.incognito.slate.slate import ink
 from tablee.games.incognito.vocabulary import MOST_CUT_POINTS, MOST_CUT_STROKES, Describe, Draw, Loop, Undo, Vote
 from tablee.kernel import codec
 from tablee.kernel.chance import drawn

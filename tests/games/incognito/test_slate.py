@@ -5,9 +5,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.games.incognito.cards import WIDE
-from tablee.games.incognito.eraser import erased
-from tablee.games.incognito.slate import Slate, added, looped, redone, rubbed, undone, wiped
-from tablee.games.incognito.stamps import SHAPES, stamped
+from tablee.games.incognito.slate.eraser import erased
+from tablee.games.incognito.slate.slate import Slate, added, looped, redone, rubbed, undone, wiped
+from tablee.games.incognito.slate.stamps import SHAPES, stamped
 from tablee.games.incognito.vocabulary import (
     LARGEST,
     SMALLEST,

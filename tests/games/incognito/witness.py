@@ -23,7 +23,7 @@ from tablee.games.incognito.phases import (
     Voting,
     Won,
 )
-from tablee.games.incognito.slate import Slate
+from tablee.games.incognito.slate.slate import Slate
 from tablee.games.incognito.vocabulary import Action, Describe, Draw, Erase, Loop, Stamp, Vote
 from tablee.kernel.chance import Rng, Shuffled, shuffled
 from tablee.kernel.entries import Acted, Answered, Entry

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from tablee.games.incognito import views
 from tablee.games.incognito.cards import HIGH, WIDE
-from tablee.games.incognito.eraser import erased
 from tablee.games.incognito.phases import Drawing, Gathering
-from tablee.games.incognito.slate import Slate, added, ink, looped, redone, rubbed, undone, wiped
-from tablee.games.incognito.stamps import loop_around, motifs, stamped
+from tablee.games.incognito.slate.eraser import erased
+from tablee.games.incognito.slate.slate import Slate, added, ink, looped, redone, rubbed, undone, wiped
+from tablee.games.incognito.slate.stamps import loop_around, motifs, stamped
 from tablee.games.incognito.views import OwnSlate
 from tablee.games.incognito.vocabulary import (
     FARTHEST_RUB,

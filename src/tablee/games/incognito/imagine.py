@@ -6,7 +6,7 @@ from typing import assert_never
 from tablee.games.incognito import facts, phases, views
 from tablee.games.incognito.facts import Fact
 from tablee.games.incognito.phases import Box, Deal, Exhibit, Picture, Pile, State
-from tablee.games.incognito.slate import Slate, SlateStep
+from tablee.games.incognito.slate.slate import Slate, SlateStep
 from tablee.games.incognito.views import View
 from tablee.games.incognito.vocabulary import LAID, NUMBERS, PileName
 from tablee.kernel.cards.pack import Pack

@@ -3,7 +3,7 @@
 Preparing → (Reshuffling →) Drawing → Gathering → Voting → (Filling →) the next round … and Won ends it.
 """
 
-from tablee.games.incognito.slate import Slate, Strokes
+from tablee.games.incognito.slate.slate import Slate, Strokes
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.seats import Seat
 from tablee.kernel.stroke import Stroke

@@ -12,7 +12,7 @@ from tablee.games.incognito import GAME, phases
 from tablee.games.incognito.cards import WIDE
 from tablee.games.incognito.phases import Box, Deal, Drawing, Gathering, Match, Pile, Voting
 from tablee.games.incognito.rounds import gathered
-from tablee.games.incognito.slate import Slate, added
+from tablee.games.incognito.slate.slate import Slate, added
 from tablee.games.incognito.start import check_kinds
 from tablee.games.incognito.vocabulary import COUNTDOWNS, LAID, LONGEST_STROKE, NUMBERS, ROUNDS
 from tablee.kernel.box import out_of, rest

@@ -16,7 +16,7 @@ from tablee.games.incognito.phases import (
     Won,
 )
 from tablee.games.incognito.scoring import points_of
-from tablee.games.incognito.slate import Slate
+from tablee.games.incognito.slate.slate import Slate
 from tablee.games.incognito.vocabulary import LAID, ROUNDS, Ending, PileName
 from tablee.kernel.chance import Shuffle, in_order
 from tablee.kernel.game import Result

@@ -10,7 +10,7 @@ from typing import Any
 from tablee.games.incognito import phases
 from tablee.games.incognito.cards import Doodle, PlaceCard, WordCard
 from tablee.games.incognito.phases import Box, Exhibit, Match, Picture, State
-from tablee.games.incognito.slate import Strokes
+from tablee.games.incognito.slate.slate import Strokes
 from tablee.kernel.cards.parts import Part
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.stroke import Stroke

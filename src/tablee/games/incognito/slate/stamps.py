@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.games.incognito.cards import HIGH, WIDE
-from tablee.games.incognito.slate import Strokes
+from tablee.games.incognito.slate.slate import Strokes
 from tablee.games.incognito.vocabulary import TURNS, Motif, Stamp
 from tablee.kernel.stroke import Stroke, as_stroke, points
 
