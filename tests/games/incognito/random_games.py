@@ -1,37 +1,65 @@
-"""Whole games by seed: of stand-ins, who draw a little and vote, and of players who do anything at all."""
+"""Whole games by seed: of players who sketch with stamps, and of players who do anything at all."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from random import Random
 from typing import Any
 
 from tablee.bots.match import match
-from tablee.games.incognito import BOTS, GAME
+from tablee.games.incognito import GAME
+from tablee.games.incognito.bots import stands_in
+from tablee.games.incognito.drawing import ready_motifs
+from tablee.games.incognito.facts import Fact
 from tablee.games.incognito.phases import State
 from tablee.games.incognito.positions import drawing, voting
-from tablee.games.incognito.vocabulary import COUNTDOWNS, NUMBERS, Action
-from tablee.kernel.offers import any_stroke
+from tablee.games.incognito.views import Drawing, View
+from tablee.games.incognito.vocabulary import COUNTDOWNS, NUMBERS, TURNS, Action, Describe, PutDown, Stamp
+from tablee.kernel.cards.pack import Pack
+from tablee.kernel.chance import Rng
+from tablee.kernel.offers import Offers, Scalar, any_stroke
 from tablee.kernel.playout import any_answer, at_random, opening
 from tablee.kernel.replay import Step
 from tablee.kernel.structs import members
+from tablee.kernel.text import Text
 from tests.games.by_hand import ByHand
 from tests.games.incognito.cards import PACK, PLACES, WORDS
 
 PHASES: tuple[type, ...] = members(GAME.states)
 _by_hand = ByHand(GAME)
 recalled = _by_hand.recalled
+SKETCHED = 6
+"""Strokes after which somebody who sketches is content."""
 
 
-def whole_game(players: int, seed: int) -> Sequence[Step[State, Action]]:
-    """Of stand-ins."""
+def sketches(seen: View, offers: Offers, told: Sequence[Fact], hunch: object, dice: Rng) -> Action:
+    """Stamps a word among a few other things, says something of it now and then, and votes as the stand-ins do."""
+    if not isinstance(seen, Drawing) or seen.own is None:
+        return stands_in(seen, offers, told, hunch, dice)
+    if len(seen.own.strokes) >= SKETCHED:
+        return PutDown()
+    if seen.own.description is None and dice.random() < 1 / 8:
+        return Describe(Text("Beaucoup de formes, et quelque chose au milieu."))
+    ready = ready_motifs(seen.own)
+    motif = ready[0] if not seen.own.strokes else ready[int(dice.random() * len(ready))]
+    x, y = 500 + int(dice.random() * 2000), 500 + int(dice.random() * 3000)
+    return Stamp(motif, x, y, 500 + int(dice.random() * 900), int(dice.random() * TURNS))
+
+
+def whole_game(
+    players: int, seed: int, *, options: Mapping[str, Scalar] | None = None, pack: Pack = PACK
+) -> Sequence[Step[State, Action]]:
+    """Of players who sketch."""
     rng = Random(seed)
-    start = opening(GAME, players, {"countdown": COUNTDOWNS[seed % 3]}, PACK)
-    return match(GAME, start, [BOTS["medium"]] * players, partial(any_answer, rng=rng), rng).steps
+    return match(
+        GAME, opening(GAME, players, options, pack), [sketches] * players, partial(any_answer, rng=rng), rng
+    ).steps
 
 
-def wild_game(players: int, seed: int) -> Sequence[Step[State, Action]]:
+def wild_game(
+    players: int, seed: int, *, options: Mapping[str, Scalar] | None = None, pack: Pack = PACK
+) -> Sequence[Step[State, Action]]:
     """Strokes, cuts, stamps and loops anywhere, countdowns that run out, a host who blanks slates."""
-    return [*at_random(GAME, opening(GAME, players, None, PACK), Random(seed))]
+    return [*at_random(GAME, opening(GAME, players, options, pack), Random(seed))]
 
 
 def mixed_game(seed: int) -> Sequence[Step[State, Action]]:
