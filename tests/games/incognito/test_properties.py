@@ -13,16 +13,17 @@ from tablee.games.incognito import GAME
 from tablee.games.incognito.facts import Dealt, Revealed, Scored
 from tablee.games.incognito.phases import Drawing, Voting, Won
 from tablee.games.incognito.slate.slate import ink
-from tablee.games.incognito.vocabulary import MOST_CUT_POINTS, MOST_CUT_STROKES, Describe, Draw, Loop, Undo, Vote
+from tablee.games.incognito.vocabulary import INK, MOST_CUT_POINTS, MOST_CUT_STROKES, Vote
 from tablee.kernel import codec
 from tablee.kernel.chance import drawn
-from tablee.kernel.entries import Acted
+from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import Over, Waiting
 from tablee.kernel.laws import examine
 from tablee.kernel.offers import offered
 from tablee.kernel.playout import opening
 from tablee.kernel.refusals import Refused
+from tablee.kernel.replay import fold
 from tablee.kernel.seats import seats
 from tablee.kernel.structs import members
 from tests.games.incognito.cards import PACK
@@ -34,7 +35,7 @@ pytestmark = pytest.mark.slow
 
 games = st.sampled_from(range(12)).map(cache(mixed_game))
 whole = settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-SECRET = (Draw, Undo, Loop, Describe, Vote)
+SECRET = (*INK, Vote)
 """Of which nobody else is told anything."""
 
 
@@ -139,6 +140,21 @@ def test_everyone_is_told_the_same_but_for_ones_own_word(game):
                     assert theirs.word is None
                 else:
                     assert mine == theirs
+
+
+@whole
+@given(games)
+def test_without_all_that_was_drawn_a_game_leads_to_the_same_scores_and_bare_slates(game):
+    """So strokes can be forgotten, and the game still be checked."""
+    entries = [entry for _, entry, _ in game]
+    bare = fold(GAME, game[0][0], [entry for entry in entries if not _is_ink(entry)])
+
+    assert bare.match == game[-1][2].match
+    assert not any(picture.strokes for over in bare.gallery for picture in over.pictures)
+
+
+def _is_ink(entry: Entry[Any]) -> bool:
+    return isinstance(entry, Acted) and isinstance(entry.action, INK)
 
 
 @whole

@@ -123,6 +123,8 @@ class Finish(Value, frozen=True, tag="finish"):
     """Done voting. [ICG-14]"""
 
 
+INK = (Draw, Erase, Stamp, Undo, Redo, Clear, Loop, Describe)
+"""What only fills slates: a log without any of it leads to the same scores, with nothing on the wall."""
 Action = Draw | Erase | Stamp | Undo | Redo | Clear | Loop | Describe | PutDown | Vote | TakeBack | Finish
 
 

@@ -2,7 +2,7 @@
 
 game-title = Incognito
 game-tagline =
-    Cache ton mot dans le dessin d’un lieu : que certains le trouvent,
+    Cache ton mot dans le dessin d’un lieu : que certains le trouvent,
     et pas tout le monde.
 
 ## Ardoises, piles, mots
@@ -29,26 +29,26 @@ found-everybody = tout le monde
 pile-name-words = les mots
 pile-name-places = les lieux
 
-seat-place = { $seat } : { $place }
+seat-place = { $seat } : { $place }
 numbered-word = { $number } { $word }
-turned-vote = { $seat } : { $number }
+turned-vote = { $seat } : { $number }
 seat-points = { $seat } { $points }, en tout { $total }
-described = { $seat } : { $text ->
+described = { $seat } : { $text ->
     [none] pas de description
    *[other] { $text }
 }
-laid-vote = { $seat } : { $number }
-score = { $seat } : { $points }
+laid-vote = { $seat } : { $number }
+score = { $seat } : { $points }
 
 ## Ce qui arrive
 
 fact-reshuffled = { $pile-key ->
-    [words] Il n’y a plus assez de mots : on mélange ceux qui ont servi.
-   *[places] Il n’y a plus assez de lieux : on mélange ceux qui ont servi.
+    [words] Il n’y a plus assez de mots : on mélange ceux qui ont servi.
+   *[places] Il n’y a plus assez de lieux : on mélange ceux qui ont servi.
 }
 fact-dealt = { $word ->
-    [none] Manche { $round } : chacun cache un mot. Les lieux : { $places }.
-   *[other] Manche { $round } : ton mot est « { $word } ». Les lieux : { $places }.
+    [none] Manche { $round } : chacun cache un mot. Les lieux : { $places }.
+   *[other] Manche { $round } : ton mot est « { $word } ». Les lieux : { $places }.
 }
     .heading = Manche { $round }
 fact-put-down = { $seat-who ->
@@ -57,10 +57,10 @@ fact-put-down = { $seat-who ->
 }
     .aside = oui
 fact-drawing-time-up = { $seat-who ->
-    [me] Temps écoulé : ton dessin reste comme il est.
-   *[one] Temps écoulé : le dessin de { $seat } reste comme il est.
+    [me] Temps écoulé : ton dessin reste comme il est.
+   *[one] Temps écoulé : le dessin de { $seat } reste comme il est.
 }
-fact-laid = Les ardoises se montrent, et six mots : { $words }.
+fact-laid = Les ardoises se montrent, et six mots : { $words }.
 fact-blanked = { $seat-who ->
     [me] L’hôte a effacé ton dessin. Les votes continuent.
    *[one] L’hôte a effacé le dessin de { $seat }. Les votes continuent.
@@ -72,54 +72,54 @@ fact-voted = { $seat-who ->
     .aside = oui
 fact-voting-time-up = { $missing ->
     [0] { $seat-who ->
-        [me] Temps écoulé : tes votes restent comme ils sont.
-       *[one] Temps écoulé : les votes de { $seat } restent comme ils sont.
+        [me] Temps écoulé : tes votes restent comme ils sont.
+       *[one] Temps écoulé : les votes de { $seat } restent comme ils sont.
     }
    *[other] { $seat-who ->
-        [me] Temps écoulé : le sort pose tes cartes qui manquent.
-       *[one] Temps écoulé : le sort pose les cartes qui manquent à { $seat }.
+        [me] Temps écoulé : le sort pose tes cartes qui manquent.
+       *[one] Temps écoulé : le sort pose les cartes qui manquent à { $seat }.
     }
 }
 fact-revealed = { $seat-who ->
     [me] Ton dessin, { $place }
    *[one] Le dessin de { $seat }, { $place }
-} : c’était « { $word } », le { $number }. { $found-key ->
-    [nobody] Personne ne l’a trouvé : rien pour l’artiste.
-    [everybody] Tout le monde l’a trouvé : rien pour l’artiste.
+} : c’était « { $word } », le { $number }. { $found-key ->
+    [nobody] Personne ne l’a trouvé : rien pour l’artiste.
+    [everybody] Tout le monde l’a trouvé : rien pour l’artiste.
    *[some] { $finders-who ->
         [me] Tu es seul à l’avoir trouvé
         [one] Seulement trouvé par { $finders }
         [us] Trouvé par toi et d’autres ({ $finders })
        *[many] Trouvé par { $finders }
-    }, et pas par tous : { $points } points pour l’artiste.
+    }, et pas par tous : { $points } points pour l’artiste.
 }
-fact-scored = Les points de la manche : { $points }.
+fact-scored = Les points de la manche : { $points }.
 fact-won = { $seats-who ->
-    [me] Tu gagnes !
-    [one] { $seats } gagne !
-    [us] { $seats }, vous gagnez ensemble !
-   *[many] { $seats } gagnent ensemble !
+    [me] Tu gagnes !
+    [one] { $seats } gagne !
+    [us] { $seats }, vous gagnez ensemble !
+   *[many] { $seats } gagnent ensemble !
 }
 
 ## Ce qu’on peut faire
 
-offer-draw = dessiner : { $stroke }
-offer-erase = gommer : { $path }
+offer-draw = dessiner : { $stroke }
+offer-erase = gommer : { $path }
 offer-stamp = tamponner { $motif }, à { $x } vers la droite et { $y } vers le bas, taille { $size }, tourné de { $turn } crans
 offer-undo = annuler
 offer-redo = refaire
 offer-clear = tout effacer
-    .sure = Effacer toute l’ardoise ? « Annuler » la fait revenir.
-offer-loop = entourer ce que tu as caché (on ne le verra qu’à la fin) : { $around }
-offer-describe = décrire ton dessin, sans le mot : { $text }
+    .sure = Effacer toute l’ardoise ? « Annuler » la fait revenir.
+offer-loop = entourer ce que tu as caché (on ne le verra qu’à la fin) : { $around }
+offer-describe = décrire ton dessin, sans le mot : { $text }
 offer-put-down = poser ton ardoise
-    .sure = Poser ton ardoise ? Tu ne pourras plus y toucher.
+    .sure = Poser ton ardoise ? Tu ne pourras plus y toucher.
 offer-vote = voter { $number } pour le dessin de { $target }
 offer-take-back = reprendre ta carte devant le dessin de { $target }
 offer-finish = avoir fini de voter
-    .sure = Fini de voter ? Tes votes ne changeront plus.
+    .sure = Fini de voter ? Tes votes ne changeront plus.
 offer-blank = effacer le dessin de { $seat }
-    .sure = Effacer ce dessin pour tout le monde ? Les votes et les points continuent.
+    .sure = Effacer ce dessin pour tout le monde ? Les votes et les points continuent.
 
 field-stroke = trait
 field-path = passage de la gomme
@@ -134,34 +134,34 @@ field-target = dessin de
 field-number = numéro
 field-seat = dessin de
 
-turn-drawing = À toi de dessiner : ton mot, caché dans ton lieu.
+turn-drawing = À toi de dessiner : ton mot, caché dans ton lieu.
 turn-voting = { $can-finish ->
-    [yes] Tes cartes sont posées : change encore, ou dis que tu as fini.
-   *[no] Quel mot se cache dans chaque dessin ? Une carte par dessin, chaque numéro une seule fois.
+    [yes] Tes cartes sont posées : change encore, ou dis que tu as fini.
+   *[no] Quel mot se cache dans chaque dessin ? Une carte par dessin, chaque numéro une seule fois.
 }
 
 ## Pourquoi ce n’est pas possible
 
 refusal-not-your-turn = Ce n’est pas à toi de jouer.
 refusal-not-now = Ce n’est pas le moment de faire cela.
-refusal-put-down = Ton ardoise est posée : on n’y touche plus.
+refusal-put-down = Ton ardoise est posée : on n’y touche plus.
 refusal-off-the-slate = Cela sort de l’ardoise, ou c’est trop long d’un coup.
-refusal-slate-full = L’ardoise est pleine : gomme d’abord.
+refusal-slate-full = L’ardoise est pleine : gomme d’abord.
 refusal-nothing-there = Il n’y a rien à enlever.
 refusal-no-such-stamp = Ce tampon n’y est pas, ou il n’y a plus de place pour lui.
 refusal-too-long = Une description a de 1 à 200 lettres.
 refusal-holds-the-word = La description ne doit pas contenir le mot.
-refusal-voted = Tu as fini de voter : rien ne change plus.
+refusal-voted = Tu as fini de voter : rien ne change plus.
 refusal-own-slate = On ne vote pas pour son propre dessin.
 refusal-no-such-slate = Il n’y a pas de dessin à cette place.
 refusal-no-such-card = Les cartes de vote vont de 1 à 6.
-refusal-card-used = Cette carte est déjà posée : chacune ne sert qu’une fois.
+refusal-card-used = Cette carte est déjà posée : chacune ne sert qu’une fois.
 refusal-votes-missing = Il manque encore une carte devant un dessin.
 refusal-blank-already = Ce dessin est déjà effacé.
 
 ## Comment la partie s’est finie
 
-ending-three-rounds = Trois manches sont jouées : le plus de points gagne.
+ending-three-rounds = Trois manches sont jouées : le plus de points gagne.
 
 ## La situation, en bref
 
@@ -173,7 +173,7 @@ glance-slate = { $strokes ->
    *[other] { $strokes } traits
 }{ $description ->
     [none] { "" }
-   *[other] ; { $description }
+   *[other] ; { $description }
 }
     .label = Ton ardoise
 glance-places = { $places }
@@ -188,11 +188,11 @@ glance-words = { $words }
 glance-drawings = { $drawings }
     .label = Les dessins
 glance-votes = { $votes-count ->
-    [0] aucun ; ton mot est le { $own }
-   *[other] { $votes } ; ton mot est le { $own }
+    [0] aucun ; ton mot est le { $own }
+   *[other] { $votes } ; ton mot est le { $own }
 }
     .label = Tes votes
-glance-scores = { $scores } ; manche { $round } sur { $rounds }
+glance-scores = { $scores } ; manche { $round } sur { $rounds }
     .label = Les points
 
 ## Réglages
@@ -206,7 +206,7 @@ option-countdown-20 = 20 secondes
 
 hint-drawing =
     Dessine d’abord ton mot, puis le lieu autour de lui.
-    Tu marques si certains le trouvent, et pas tous. Pas de lettres !
+    Tu marques si certains le trouvent, et pas tous. Pas de lettres !
 hint-voting =
     Regarde chaque dessin de près, et pose devant lui le numéro du mot que tu crois y voir.
-    Un mot par dessin ; certains des six ne sont à personne.
+    Un mot par dessin ; certains des six ne sont à personne.
