@@ -1,0 +1,129 @@
+"""« Incognito » at a table: countdowns, who is sent what while people draw, and a record that proves its cards."""
+
+import io
+from typing import Any
+
+import pytest
+
+from tablee.bots.simulation import recorded_game
+from tablee.fairness.record import read
+from tablee.fairness.record_faults import Damaged, Disproved
+from tablee.fairness.verify import verify
+from tablee.games.incognito import BOTS, GAME
+from tablee.games.incognito.phases import Drawing, Voting
+from tablee.games.incognito.vocabulary import Draw, Finish, PutDown, Vote
+from tablee.kernel.game import LAST_STROKE
+from tablee.kernel.seats import seats
+from tablee.tables.catalogue import Catalogue
+from tablee.tables.feed import Feed
+from tablee.tables.stages import Playing
+from tests.fairness import second_verifier
+from tests.games.incognito.cards import PACK
+from tests.games.incognito.tables import ACROSS, ANN, BEN, CAT
+from tests.tables.tables import Sim
+
+CATALOGUE = Catalogue({GAME.name: GAME}, {GAME.name: dict(BOTS)}, packs=lambda _: [PACK])
+
+
+def begun(*, shared: bool = False) -> Sim:
+    """Ann, Ben and Cat; Ben and Cat on one device, or each on their own."""
+    sim = Sim(GAME.name, at_catalogue=CATALOGUE)
+    sim.host_sits("Ann")
+    ben = sim.sit("Ben")
+    sim.sit("Cat", device=sim.table.people[ben].device if shared else None)
+    sim.start()
+    return sim
+
+
+def sent(feeds: dict[Any, Feed]) -> set[Any]:
+    return {viewer for viewer, feed in feeds.items() if feed.next_patch() is not None}
+
+
+def test_a_stroke_reaches_its_artist_and_nobody_else():
+    sim = begun()
+    feeds = {viewer: Feed(sim.current, viewer, "now") for viewer in (None, *seats(3))}
+    sim.act(ANN, Draw(ACROSS))
+
+    assert sent(feeds) == {ANN}
+
+
+def test_ICG_04_the_countdown_runs_for_the_last_one_and_strokes_do_not_move_it():
+    sim = begun()
+    sim.act(ANN, PutDown())
+    assert sim.timer_left() is None
+    sim.act(BEN, PutDown())
+    assert sim.timer_left() == 5
+
+    sim.wait(3_000)
+    sim.act(CAT, Draw(ACROSS))
+    assert sim.timer_left() == 2
+    sim.wait(2_000 + LAST_STROKE)
+    assert isinstance(sim.current.state, Voting)
+    assert sim.current.state.pictures[CAT].strokes == (ACROSS,)
+
+
+def test_ICG_04_what_was_sent_at_the_last_moment_still_counts():
+    sim = begun()
+    sim.act(ANN, PutDown())
+    sim.act(BEN, PutDown())
+    sim.wait(5_000 + LAST_STROKE - 1)
+    sim.act(CAT, Draw(ACROSS))
+
+    assert isinstance(sim.current.state, Drawing)
+
+
+def test_ICG_14_no_countdown_runs_for_who_shares_a_device():
+    sim = begun(shared=True)
+    sim.act(ANN, PutDown())
+    sim.act(BEN, PutDown())
+    assert sim.timer_left() is None
+
+    sim.act(CAT, PutDown())
+    sim.look_on()
+    for voter, votes in ((ANN, (BEN, CAT)), (BEN, (ANN, CAT))):
+        for number, target in enumerate(votes, 1):
+            sim.act(voter, Vote(target, number))
+        sim.act(voter, Finish())
+    assert sim.timer_left() is None
+
+
+def test_ICG_14_a_countdown_runs_for_who_has_a_device_alone_though_others_share_one():
+    sim = begun(shared=True)
+    sim.act(BEN, PutDown())
+    sim.act(CAT, PutDown())
+
+    assert sim.timer_left() == 5
+
+
+def recorded() -> bytes:
+    file = io.BytesIO()
+    recorded_game(GAME, {"countdown": 10}, [BOTS["easy"]] * 4, ["easy"] * 4, 1, 1, file, PACK)
+    return file.getvalue()
+
+
+@pytest.mark.slow
+def test_a_record_verifies_by_what_was_seen_of_its_cards_though_most_words_were_seen_by_nobody():
+    content = recorded()
+    [record] = read(io.BytesIO(content), lambda _: GAME)
+
+    assert verify(record).pack == PACK.hash
+    assert second_verifier.verify(content) == []
+
+
+@pytest.mark.slow
+def test_a_record_that_calls_a_word_a_place_is_found_out():
+    content = recorded().replace(b'"kind":"word"}', b'"kind":"place"}', 1)
+
+    with pytest.raises((Damaged, Disproved)):
+        [verify(record) for record in read(io.BytesIO(content), lambda _: GAME)]
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_stand_ins_ends_by_itself():
+    sim = Sim(GAME.name, at_catalogue=CATALOGUE)
+    for chair in range(4):
+        sim.bot(chair)
+    sim.start()
+    sim.until_over()
+
+    assert not isinstance(sim.table.stage, Playing)
