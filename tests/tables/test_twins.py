@@ -1,68 +1,24 @@
 """Tables that differ only in what somebody may not know send them the same bytes; and a planted leak is caught."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 from msgspec import UNSET, structs
 
 from tablee.kernel.refusals import Refused
-from tablee.kernel.seats import Seat
 from tablee.tables import deadlines, feed, hold, perspective, schedule
-from tablee.tables.entries import TableEntry
 from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch, patch_between, perspective_of
 from tablee.tables.public_table import public_table_of
 from tablee.tables.refusals import Why
 from tablee.tables.stages import Playing
 from tablee.tables.table_game import shown_for
-from tablee.tables.topics import moves, settings, stand_ins
+from tablee.tables.topics import moves
 from tablee.tables.topics.moves import Played
 from tests.games.sept_pour_cent.witness import WITNESS as SEPT_WITNESS
 from tests.kernel.murmure_witness import WITNESS as MURMURE_WITNESS
 from tests.tables import twins
-from tests.tables.tables import Sim, gathered
-from tests.tables.twins import Leak, scribble, side_by_side
-
-
-def lived(game: str, players: int, seed: int) -> Iterator[tuple[Sim, tuple[TableEntry, ...]]]:
-    """A game of people and a bot with a limit, who are late, away and back, step by step."""
-    sim, people = gathered(*["Ann", "Ben", "Cat"][:players], game=game, seed=seed)
-    sim.bot(players, "hard")
-    sim.ask(settings.SetLimit(sim.id(), 0, 20))
-    sim.start()
-    rng = Random(seed)
-    yield sim, ()
-    while isinstance(sim.table.stage, Playing):
-        length = len(sim.lines)
-        _any_step(sim, people, rng)
-        yield sim, tuple(sim.log[length:])
-
-
-def _any_step(sim: Sim, people: list[int], rng: Random) -> None:
-    drawn = rng.random()
-    speakers = [seat for seat in (*sim.current.awaited, *sim.current.may) if seat < len(people)]
-    if drawn < 0.2 or not speakers:
-        due = sim.due()
-        if due is not None:
-            sim.at = max(sim.at, due)
-            sim.tick()
-    elif drawn < 0.3:
-        person = people[int(rng.random() * len(people))]
-        sim.present.discard(person)
-        if person != sim.table.host:
-            sim.ask(stand_ins.StandIn(sim.id(), sim.table.host, Seat(people.index(person))))
-        sim.present.add(person)
-    elif drawn < 0.35:
-        sim.ask(stand_ins.ComeBack(sim.id(), people[int(rng.random() * len(people))]))
-    else:
-        sim.at += int(rng.random() * 4_000)
-        if (due := sim.due()) is not None and due <= sim.at:
-            sim.at = max(due, sim.at)
-            sim.tick()
-            return
-        seat = speakers[int(rng.random() * len(speakers))]
-        sim.act(people[seat], sim.random_action(seat, rng))
+from tests.tables.twins import Leak, lived, scribble, side_by_side
 
 
 def murmures(seeds: range) -> int:

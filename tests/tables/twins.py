@@ -19,23 +19,25 @@ from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured
 from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import step
-from tablee.kernel.seats import Viewer, seats
+from tablee.kernel.seats import Seat, Viewer, seats
 from tablee.kernel.structs import members
 from tablee.kernel.witness import Witness
 from tablee.tables import feed, log
+from tablee.tables.catalogue import Catalogue
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import TableEntry
 from tablee.tables.fold import add
 from tablee.tables.hold import Hold
 from tablee.tables.public_table import public_table_of
 from tablee.tables.schedule import Schedule
+from tablee.tables.stages import Playing
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
 from tablee.tables.time_up import elapsed
-from tablee.tables.topics import moves
+from tablee.tables.topics import moves, settings, stand_ins
 from tablee.tables.topics.hunches import HunchDrawn
 from tablee.tables.topics.moves import Played, bot_move
-from tests.tables.tables import STROKE, Sim
+from tests.tables.tables import STROKE, Sim, gathered
 
 AnyWitness = Witness[Any, Any, Any]
 NOW = "now"
@@ -258,3 +260,45 @@ def side_by_side(
             viewers = (None, *seats(sim.current.players))
             pairs.append(Twins(sim, witness, viewers[int(rng.random() * len(viewers))], rng))
     return compared + sum(pair.compared for pair in pairs)
+
+
+def lived(
+    game: str, players: int, seed: int, at_catalogue: Catalogue | None = None
+) -> Iterator[tuple[Sim, tuple[TableEntry, ...]]]:
+    """A game of people and a bot with a limit, who are late, away and back, step by step."""
+    sim, people = gathered(*["Ann", "Ben", "Cat"][:players], game=game, seed=seed, at_catalogue=at_catalogue)
+    sim.bot(players, "hard")
+    sim.ask(settings.SetLimit(sim.id(), 0, 20))
+    sim.start()
+    rng = Random(seed)
+    yield sim, ()
+    while isinstance(sim.table.stage, Playing):
+        length = len(sim.lines)
+        _any_step(sim, people, rng)
+        yield sim, tuple(sim.log[length:])
+
+
+def _any_step(sim: Sim, people: list[int], rng: Random) -> None:
+    drawn = rng.random()
+    speakers = [seat for seat in (*sim.current.awaited, *sim.current.may) if seat < len(people)]
+    if drawn < 0.2 or not speakers:
+        due = sim.due()
+        if due is not None:
+            sim.at = max(sim.at, due)
+            sim.tick()
+    elif drawn < 0.3:
+        person = people[int(rng.random() * len(people))]
+        sim.present.discard(person)
+        if person != sim.table.host:
+            sim.ask(stand_ins.StandIn(sim.id(), sim.table.host, Seat(people.index(person))))
+        sim.present.add(person)
+    elif drawn < 0.35:
+        sim.ask(stand_ins.ComeBack(sim.id(), people[int(rng.random() * len(people))]))
+    else:
+        sim.at += int(rng.random() * 4_000)
+        if (due := sim.due()) is not None and due <= sim.at:
+            sim.at = max(due, sim.at)
+            sim.tick()
+            return
+        seat = speakers[int(rng.random() * len(speakers))]
+        sim.act(people[seat], sim.random_action(seat, rng))

@@ -1,6 +1,7 @@
 """« Incognito » at a table: countdowns, who is sent what while people draw, and a record that proves its cards."""
 
 import io
+from random import Random
 from typing import Any
 
 import pytest
@@ -12,15 +13,18 @@ from tablee.fairness.verify import verify
 from tablee.games.incognito import BOTS, GAME
 from tablee.games.incognito.phases import Drawing, Voting
 from tablee.games.incognito.vocabulary import Draw, Finish, PutDown, Vote
+from tablee.kernel.entries import Acted
 from tablee.kernel.game import LAST_STROKE
-from tablee.kernel.seats import seats
+from tablee.kernel.seats import Viewer, seats
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.feed import Feed
 from tablee.tables.stages import Playing
 from tests.fairness import second_verifier
 from tests.games.incognito.cards import PACK
 from tests.games.incognito.tables import ACROSS, ANN, BEN, CAT
+from tests.games.incognito.witness import WITNESS
 from tests.tables.tables import Sim
+from tests.tables.twins import lived, side_by_side
 
 CATALOGUE = Catalogue({GAME.name: GAME}, {GAME.name: dict(BOTS)}, packs=lambda _: [PACK])
 
@@ -93,6 +97,21 @@ def test_ICG_14_a_countdown_runs_for_who_has_a_device_alone_though_others_share_
     sim.act(CAT, PutDown())
 
     assert sim.timer_left() == 5
+
+
+def hidden_stroke(sim: Sim, viewer: Viewer, rng: Random) -> Acted[Any] | None:
+    """By somebody else who still draws."""
+    others = [seat for seat in sim.current.awaited if seat != viewer] if isinstance(sim.current.state, Drawing) else []
+    return Acted(others[int(rng.random() * len(others))], Draw(ACROSS)) if others else None
+
+
+@pytest.mark.slow
+def test_no_byte_of_a_table_tells_anybody_who_draws_how_much_or_what_they_vote():
+    """Nor does when bots speak, a refusal, the public table, or how many messages there are."""
+    games = [lived(GAME.name, 2 + seed % 2, seed, CATALOGUE) for seed in range(8)]
+    compared = [side_by_side(game, WITNESS, Random(seed), hidden_stroke, 4) for seed, game in enumerate(games)]
+
+    assert sum(compared) > 800
 
 
 def recorded() -> bytes:
