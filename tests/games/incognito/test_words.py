@@ -61,6 +61,10 @@ def test_the_deal_names_the_word_to_its_player_and_to_nobody_else(language):
     assert "au marché" in said(language, Dealt(1, places, None, None))
 
 
+def test_a_round_begins_a_part_of_the_record():
+    assert words_for("fr", GAME).heading(Dealt(2, (), None, None)) == "Manche"
+
+
 @in_each_language
 def test_what_was_hidden_and_why_the_artist_scores_is_said_differently_each_time(language):
     texts = [

@@ -50,7 +50,7 @@ fact-dealt = { $word ->
     [none] Round { $round }: everybody hides a word. The places: { $places }.
    *[other] Round { $round }: your word is “{ $word }”. The places: { $places }.
 }
-    .heading = Round { $round }
+    .heading = Round
 fact-put-down = { $seat-who ->
     [me] Your slate is down.
    *[one] { $seat } has put the slate down.
@@ -109,7 +109,6 @@ offer-stamp = stamp { $motif }, { $x } to the right and { $y } down, size { $siz
 offer-undo = undo
 offer-redo = redo
 offer-clear = clear everything
-    .sure = Clear the whole slate? “Undo” brings it back.
 offer-loop = go round what you have hidden (seen only at the end): { $around }
 offer-describe = describe your drawing, without the word: { $text }
 offer-put-down = put your slate down

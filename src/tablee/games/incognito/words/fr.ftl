@@ -50,7 +50,7 @@ fact-dealt = { $word ->
     [none] Manche { $round } : chacun cache un mot. Les lieux : { $places }.
    *[other] Manche { $round } : ton mot est « { $word } ». Les lieux : { $places }.
 }
-    .heading = Manche { $round }
+    .heading = Manche
 fact-put-down = { $seat-who ->
     [me] Ton ardoise est posée.
    *[one] { $seat } a posé son ardoise.
@@ -109,7 +109,6 @@ offer-stamp = tamponner { $motif }, à { $x } vers la droite et { $y } vers le b
 offer-undo = annuler
 offer-redo = refaire
 offer-clear = tout effacer
-    .sure = Effacer toute l’ardoise ? « Annuler » la fait revenir.
 offer-loop = entourer ce que tu as caché (on ne le verra qu’à la fin) : { $around }
 offer-describe = décrire ton dessin, sans le mot : { $text }
 offer-put-down = poser ton ardoise
