@@ -40,7 +40,8 @@ def said(language, fact, me=ANN):
 
 
 def revealed(found, *finders, seat=BEN):
-    votes = tuple(TurnedVote(one, 2, found=True) for one in finders)
+    others = [one for one in (ANN, BEN, CAT, DOM) if one != seat]
+    votes = tuple(TurnedVote(one, 2 if one in finders else 5, found=one in finders) for one in others)
     return Revealed(seat, "à la plage", 2, "poisson", "Ha !", votes, found, finders, 2 * (found == Found.SOME), None)
 
 
@@ -88,10 +89,11 @@ def test_what_was_hidden_and_why_the_artist_scores_is_said_differently_each_time
 def test_a_reveal_reads_like_this():
     assert said("fr", revealed(Found.SOME, CAT, DOM)) == (
         "Le dessin de Ben, à la plage : c’était « poisson », le 2. "
-        "Trouvé par Cat et Dom, et pas par tous : 2 points pour l’artiste."
+        "Votes : toi 5, Cat 2 et Dom 2. Trouvé par Cat et Dom, et pas par tous : 2 points pour l’artiste."
     )
     assert said("en", revealed(Found.NOBODY, seat=ANN)) == (
-        "Your drawing, à la plage: it was “poisson”, number 2. Nobody found it: nothing for the artist."
+        "Your drawing, à la plage: it was “poisson”, number 2. Votes: Ben 5, Cat 5 and Dom 5. "
+        "Nobody found it: nothing for the artist."
     )
 
 

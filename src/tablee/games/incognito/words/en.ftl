@@ -31,8 +31,8 @@ pile-name-places = the places
 
 seat-place = { $seat }: { $place }
 numbered-word = { $number } { $word }
-turned-vote = { $seat }: { $number }
-seat-points = { $seat } { $points }, in all { $total }
+turned-vote = { $seat } { $number }
+seat-points = { $seat } { $points } (in all { $total })
 described = { $seat }: { $text ->
     [none] no description
    *[other] { $text }
@@ -83,7 +83,7 @@ fact-voting-time-up = { $missing ->
 fact-revealed = { $seat-who ->
     [me] Your drawing, { $place }
    *[one] { $seat }’s drawing, { $place }
-}: it was “{ $word }”, number { $number }. { $found-key ->
+}: it was “{ $word }”, number { $number }. Votes: { $votes }. { $found-key ->
     [nobody] Nobody found it: nothing for the artist.
     [everybody] Everybody found it: nothing for the artist.
    *[some] { $finders-who ->
@@ -105,7 +105,7 @@ fact-won = { $seats-who ->
 
 offer-draw = draw: { $stroke }
 offer-erase = rub out: { $path }
-offer-stamp = stamp { $motif }, { $x } to the right and { $y } down, size { $size }, turned by { $turn } notches
+offer-stamp = stamp { $motif }
 offer-undo = undo
 offer-redo = redo
 offer-clear = clear everything
@@ -113,7 +113,7 @@ offer-loop = go round what you have hidden (seen only at the end): { $around }
 offer-describe = describe your drawing, without the word: { $text }
 offer-put-down = put your slate down
     .sure = Put your slate down? You cannot touch it any more.
-offer-vote = vote { $number } for { $target }’s drawing
+offer-vote = vote on { $target }’s drawing: { $number }
 offer-take-back = take back your card before { $target }’s drawing
 offer-finish = be done voting
     .sure = Done voting? Your votes will not change any more.

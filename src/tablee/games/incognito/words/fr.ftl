@@ -31,8 +31,8 @@ pile-name-places = les lieux
 
 seat-place = { $seat } : { $place }
 numbered-word = { $number } { $word }
-turned-vote = { $seat } : { $number }
-seat-points = { $seat } { $points }, en tout { $total }
+turned-vote = { $seat } { $number }
+seat-points = { $seat } { $points } (en tout { $total })
 described = { $seat } : { $text ->
     [none] pas de description
    *[other] { $text }
@@ -83,7 +83,7 @@ fact-voting-time-up = { $missing ->
 fact-revealed = { $seat-who ->
     [me] Ton dessin, { $place }
    *[one] Le dessin de { $seat }, { $place }
-} : c’était « { $word } », le { $number }. { $found-key ->
+} : c’était « { $word } », le { $number }. Votes : { $votes }. { $found-key ->
     [nobody] Personne ne l’a trouvé : rien pour l’artiste.
     [everybody] Tout le monde l’a trouvé : rien pour l’artiste.
    *[some] { $finders-who ->
@@ -105,7 +105,7 @@ fact-won = { $seats-who ->
 
 offer-draw = dessiner : { $stroke }
 offer-erase = gommer : { $path }
-offer-stamp = tamponner { $motif }, à { $x } vers la droite et { $y } vers le bas, taille { $size }, tourné de { $turn } crans
+offer-stamp = tamponner { $motif }
 offer-undo = annuler
 offer-redo = refaire
 offer-clear = tout effacer
@@ -113,7 +113,7 @@ offer-loop = entourer ce que tu as caché (on ne le verra qu’à la fin) : { 
 offer-describe = décrire ton dessin, sans le mot : { $text }
 offer-put-down = poser ton ardoise
     .sure = Poser ton ardoise ? Tu ne pourras plus y toucher.
-offer-vote = voter { $number } pour le dessin de { $target }
+offer-vote = voter pour { $target } : { $number }
 offer-take-back = reprendre ta carte devant le dessin de { $target }
 offer-finish = avoir fini de voter
     .sure = Fini de voter ? Tes votes ne changeront plus.
