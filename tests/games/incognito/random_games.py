@@ -38,7 +38,7 @@ def sketches(seen: View, offers: Offers, told: Sequence[Fact], hunch: object, di
     if len(seen.own.strokes) >= SKETCHED:
         return PutDown()
     if seen.own.description is None and dice.random() < 1 / 8:
-        return Describe(Text("Beaucoup de formes, et quelque chose au milieu."))
+        return Describe(Text("Des traits partout, et quelque chose au milieu."))
     ready = ready_motifs(seen.own)
     motif = ready[0] if not seen.own.strokes else ready[int(dice.random() * len(ready))]
     x, y = 500 + int(dice.random() * 2000), 500 + int(dice.random() * 3000)
