@@ -4,8 +4,6 @@ from tablee.games import AUTHORING
 from tablee.packs.authoring.fault_words import fault_words, told
 from tablee.packs.authoring.faults import Fault
 
-WORDS = fault_words("en", AUTHORING["incroyable"].game)
 
-
-def english(fault: Fault) -> str:
-    return told(fault, WORDS)
+def english(fault: Fault, game: str = "incroyable") -> str:
+    return told(fault, fault_words("en", AUTHORING[game].game))

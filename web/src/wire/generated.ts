@@ -2027,3 +2027,394 @@ export namespace Incroyable {
   export type Ending =
     | "finish";
 }
+
+export namespace Incognito {
+  export type Action =
+    | Draw
+    | Erase
+    | Stamp
+    | Undo
+    | Redo
+    | Clear
+    | Loop
+    | Describe
+    | PutDownAction
+    | Vote
+    | TakeBack
+    | Finish;
+
+  export type View =
+    | Preparing
+    | Reshuffling
+    | Drawing
+    | Gathering
+    | Voting
+    | Filling
+    | WonView;
+
+  export type Fact =
+    | Reshuffled
+    | Dealt
+    | PutDownFact
+    | DrawingTimeUp
+    | Laid
+    | Blanked
+    | Voted
+    | VotingTimeUp
+    | Revealed
+    | Scored
+    | WonFact;
+
+  export interface Draw {
+    readonly type: "draw";
+    /** At most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
+    readonly stroke: string;
+  }
+
+  /** Rub out what the eraser touches on its way; strokes are cut there. */
+  export interface Erase {
+    readonly type: "erase";
+    /** At most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
+    readonly path: string;
+  }
+
+  /** Put a ready drawing on the slate: its middle, its size, and how far it is turned. */
+  export interface Stamp {
+    readonly type: "stamp";
+    readonly motif: Motif;
+    /** 0 to 3,071. */
+    readonly x: number;
+    /** 0 to 4,095. */
+    readonly y: number;
+    /** 128 to 2,048. */
+    readonly size: number;
+    /** 0 to 23. */
+    readonly turn: number;
+  }
+
+  export interface Undo {
+    readonly type: "undo";
+  }
+
+  export interface Redo {
+    readonly type: "redo";
+  }
+
+  export interface Clear {
+    readonly type: "clear";
+  }
+
+  /** Go round what one has hidden, for the reveal; nobody sees it before. */
+  export interface Loop {
+    readonly type: "loop";
+    /** At most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
+    readonly around: string;
+  }
+
+  /** Say in words what is to be seen, for those who do not see. [ICG-13] */
+  export interface Describe {
+    readonly type: "describe";
+    readonly text: string;
+  }
+
+  /** Done drawing: the slate lies face down. [ICG-03, ICG-14] */
+  export interface PutDownAction {
+    readonly type: "put_down";
+  }
+
+  /** Lay a vote card before a slate, in place of the one that lies there. [ICG-06] */
+  export interface Vote {
+    readonly type: "vote";
+    readonly target: number;
+    /** 1 to 6. */
+    readonly number: number;
+  }
+
+  export interface TakeBack {
+    readonly type: "take_back";
+    readonly target: number;
+  }
+
+  /** Done voting. [ICG-14] */
+  export interface Finish {
+    readonly type: "finish";
+  }
+
+  /** What can be stamped: one's word, the doodles of one's place, and plain shapes. */
+  export type Motif =
+    | "word"
+    | "doodle_1"
+    | "doodle_2"
+    | "doodle_3"
+    | "doodle_4"
+    | "doodle_5"
+    | "doodle_6"
+    | "line"
+    | "circle"
+    | "square"
+    | "triangle"
+    | "arc"
+    | "wave"
+    | "star";
+
+  export interface Preparing {
+    readonly type: "preparing";
+    readonly me: number | null;
+    readonly players: number;
+    readonly countdown: number;
+  }
+
+  export interface Reshuffling {
+    readonly type: "reshuffling";
+    readonly me: number | null;
+    readonly match: Match;
+  }
+
+  export interface Drawing {
+    readonly type: "drawing";
+    readonly me: number | null;
+    readonly match: Match;
+    /** By seat. */
+    readonly places: readonly string[];
+    readonly down: readonly boolean[];
+    readonly own: OwnSlate | null;
+    readonly decision: number;
+  }
+
+  export interface Gathering {
+    readonly type: "gathering";
+    readonly drawing: Drawing;
+  }
+
+  export interface Voting {
+    readonly type: "voting";
+    readonly me: number | null;
+    readonly match: Match;
+    readonly places: readonly string[];
+    /** At 1 to 6. */
+    readonly words: readonly LaidWord[];
+    /** By seat; a loop is in its artist's view alone. */
+    readonly pictures: readonly Picture[];
+    /** By seat: before whose slates a card of theirs lies. */
+    readonly laid: readonly (readonly number[])[];
+    readonly done: readonly boolean[];
+    /** My votes, by whose slate they lie before. */
+    readonly mine: readonly (number | null)[];
+    /** That of my word. */
+    readonly own_number: number | null;
+    readonly decision: number;
+  }
+
+  export interface Filling {
+    readonly type: "filling";
+    readonly voting: Voting;
+    readonly seat: number;
+  }
+
+  export interface WonView {
+    readonly type: "won";
+    readonly me: number | null;
+    readonly match: Match;
+    readonly gallery: readonly ShownRound[];
+  }
+
+  /** What lies open before everybody. It is part of every view: nothing secret may be added here. */
+  export interface Match {
+    /** From 0. */
+    readonly round: number;
+    readonly scores: readonly number[];
+    /** Seconds. */
+    readonly countdown: number;
+  }
+
+  /** My word with all that I may draw from, and my slate. */
+  export interface OwnSlate {
+    readonly word: string;
+    readonly joke: string;
+    readonly also: readonly string[];
+    /** Each at most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
+    readonly drawn: readonly string[];
+    readonly doodles: readonly Doodle[];
+    /** Each at most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
+    readonly strokes: readonly string[];
+    /** At most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
+    readonly loop: string | null;
+    readonly description: string | null;
+    readonly can_undo: boolean;
+    readonly can_redo: boolean;
+    /** How far the pen went, which has an end. */
+    readonly went: number;
+  }
+
+  /** A word card, face up at its number. */
+  export interface LaidWord {
+    readonly word: string;
+    readonly joke: string;
+  }
+
+  /** A slate once it is shown. */
+  export interface Picture {
+    /** Each at most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
+    readonly strokes: readonly string[];
+    readonly description: string | null;
+    /** At most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
+    readonly loop: string | null;
+    /** Whether the host took it away. */
+    readonly blank: boolean;
+  }
+
+  /** A round that is over. */
+  export interface ShownRound {
+    readonly places: readonly string[];
+    readonly words: readonly string[];
+    readonly numbers: readonly number[];
+    readonly pictures: readonly Picture[];
+    readonly votes: readonly (readonly (number | null)[])[];
+  }
+
+  export interface Doodle {
+    /** 1 to 60 characters. */
+    readonly name: string;
+    /** At most 60 of them, each at most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
+    readonly strokes: readonly string[];
+  }
+
+  /** A pile ran out, and its discards are the new one. [ICG-10] */
+  export interface Reshuffled {
+    readonly type: "reshuffled";
+    readonly pile: PileName;
+  }
+
+  /** A round begins: a place for everyone, seen by all, and a word, told to its player alone. [ICG-02] */
+  export interface Dealt {
+    readonly type: "dealt";
+    /** From 1. */
+    readonly round: number;
+    readonly places: readonly SeatPlace[];
+    readonly word: string | null;
+    readonly joke: string | null;
+  }
+
+  /** A slate lies face down: nothing more is known of it. [ICG-03] */
+  export interface PutDownFact {
+    readonly type: "put_down";
+    readonly seat: number;
+  }
+
+  /** The last drawing stands as it is. [ICG-04] */
+  export interface DrawingTimeUp {
+    readonly type: "drawing_time_up";
+    readonly seat: number;
+  }
+
+  /** Six words lie face up at their numbers, and all slates are shown. [ICG-05] */
+  export interface Laid {
+    readonly type: "laid";
+    readonly words: readonly NumberedWord[];
+  }
+
+  /** The host took a drawing away. */
+  export interface Blanked {
+    readonly type: "blanked";
+    readonly seat: number;
+  }
+
+  /** Is done voting. [ICG-07] */
+  export interface Voted {
+    readonly type: "voted";
+    readonly seat: number;
+  }
+
+  /** What the last one has not laid is drawn from their unused cards. [ICG-07] */
+  export interface VotingTimeUp {
+    readonly type: "voting_time_up";
+    readonly seat: number;
+    readonly missing: number;
+  }
+
+  /** The votes before one slate are turned up, and its word is named. [ICG-08] */
+  export interface Revealed {
+    readonly type: "revealed";
+    readonly seat: number;
+    readonly place: string;
+    readonly number: number;
+    readonly word: string;
+    readonly joke: string;
+    readonly votes: readonly TurnedVote[];
+    readonly found: Found;
+    readonly finders: readonly number[];
+    /** The artist's. */
+    readonly points: number;
+    /**
+     * Around what was hidden, where the artist said so or it is known. At most 10,000 characters, matching
+     * `^(?:[A-Za-z0-9_\-]{5})*\Z`.
+     */
+    readonly loop: string | null;
+  }
+
+  /** What the round brought, and what all have now; the most first. */
+  export interface Scored {
+    readonly type: "scored";
+    readonly points: readonly SeatPoints[];
+  }
+
+  /** The most points after three rounds; several if as many. [ICG-11] */
+  export interface WonFact {
+    readonly type: "won";
+    readonly seats: readonly number[];
+  }
+
+  export type PileName =
+    | "words"
+    | "places";
+
+  /** By how many: why an artist scores, or does not. [ICG-08] */
+  export type Found =
+    | "nobody"
+    | "some"
+    | "everybody";
+
+  export interface SeatPlace {
+    readonly seat: number;
+    readonly place: string;
+  }
+
+  export interface NumberedWord {
+    readonly number: number;
+    readonly word: string;
+  }
+
+  export interface TurnedVote {
+    readonly seat: number;
+    readonly number: number;
+    readonly found: boolean;
+  }
+
+  export interface SeatPoints {
+    readonly seat: number;
+    readonly points: number;
+    readonly total: number;
+  }
+
+  /** The closed set of refusals. */
+  export type Why =
+    | "not_your_turn"
+    | "not_now"
+    | "put_down"
+    | "off_the_slate"
+    | "slate_full"
+    | "nothing_there"
+    | "no_such_stamp"
+    | "too_long"
+    | "holds_the_word"
+    | "voted"
+    | "own_slate"
+    | "no_such_slate"
+    | "no_such_card"
+    | "card_used"
+    | "votes_missing"
+    | "blank_already";
+
+  export type Ending =
+    | "three_rounds";
+}

@@ -1,5 +1,6 @@
 """A card as its author writes it: the questions by symbol, with sources and checks that are not played with."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta
@@ -7,6 +8,7 @@ from msgspec import Meta
 from tablee.games.incroyable.cards import LONGEST_UNIT, Question, QuestionCard
 from tablee.games.incroyable.vocabulary import SYMBOLS, Kind, Number, Symbol
 from tablee.kernel.structs import Value
+from tablee.packs.authoring.drawings import Drawing
 from tablee.packs.authoring.written import Draft
 
 Line = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -79,11 +81,11 @@ def _played(one: WrittenQuestion) -> Question:
     return Question(one.q, one.a, one.kind, "" if one.kind is Kind.YEAR else one.unit, one.comment)
 
 
-def rewritten(card: QuestionCard, number: int) -> dict[str, Any]:
+def rewritten(card: QuestionCard, number: int) -> tuple[dict[str, Any], Mapping[str, Drawing]]:
     """From a built pack, as it could have been written."""
     asked = {
         symbol.value: {"q": one.text, "a": one.answer, "kind": one.kind.value, "unit": one.unit, "comment": one.comment}
         for symbol in SYMBOLS
         for one in [getattr(card, symbol)]
     }
-    return {"id": f"carte-{number}", "questions": asked}
+    return {"id": f"carte-{number}", "questions": asked}, {}

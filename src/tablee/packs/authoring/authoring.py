@@ -9,6 +9,7 @@ from typing import Any
 
 from tablee.kernel.game import AnyGame
 from tablee.kernel.structs import Value
+from tablee.packs.authoring.drawings import Drawing
 from tablee.packs.authoring.faults import Fault
 from tablee.packs.authoring.read_texts import Texts
 from tablee.packs.authoring.table_rows import Row
@@ -37,8 +38,8 @@ class Authoring:
     """Of a table: each with what its head may call it."""
     tabled: Callable[[Sequence[Row], str], Iterator[WrittenCard]]
     """Cards from the rows of a table."""
-    rewritten: Callable[[Any, int], dict[str, Any]]
-    """A built card of this number as it could have been written: for files that come built already."""
+    rewritten: Callable[[Any, int], tuple[dict[str, Any], Mapping[str, Drawing]]]
+    """A built card of this number as it could have been written, and the drawings that it names: for built files."""
     figures: Callable[[Sequence[Draft]], Iterator[str]]
     """Lines of Markdown for the page of a pack that ships: how its cards are spread, checked and sourced."""
     example: str

@@ -108,8 +108,9 @@ def linted_pack(pack: Pack, authoring: Authoring) -> LintedPack:
     """One that was built already, by whomever: it must meet the same."""
     linted = LintedPack(authoring)
     linted.title, linted.language, linted.salt = pack.title, pack.language, pack.salt
-    written = [WrittenCard(authoring.rewritten(card, at), "") for at, card in enumerate(pack.cards, 1)]
-    linted.look_over(written, _of_others(authoring))
+    again = [authoring.rewritten(card, at) for at, card in enumerate(pack.cards, 1)]
+    linted.drawings = {name: drawing for _, drawings in again for name, drawing in drawings.items()}
+    linted.look_over([WrittenCard(value, "") for value, _ in again], _of_others(authoring))
     return linted
 
 

@@ -5,11 +5,11 @@ from typing import Any
 
 from tablee.games.incognito.authoring import AUTHORING
 from tablee.kernel.stroke import as_stroke
-from tablee.packs.authoring.authoring import Draft
+from tablee.packs.authoring.drafts import drafts
 from tablee.packs.authoring.drawings import Drawing
 from tablee.packs.authoring.faults import Fault
-from tablee.packs.authoring.pack_folder import drafts
-from tablee.packs.authoring.written import WrittenCard
+from tablee.packs.authoring.written import Draft, WrittenCard
+from tests.packs.authoring.english import english
 
 SQUARE = (as_stroke([(500, 500), (2500, 500), (2500, 2500), (500, 2500), (500, 500)]),)
 CROSS = (as_stroke([(500, 500), (2500, 2500)]), as_stroke([(2500, 500), (500, 2500)]))
@@ -46,4 +46,4 @@ def _draft(value: dict[str, Any]) -> Draft:
 
 def told(lint: Any, *cards: Draft) -> list[str]:
     found: list[Fault] = [*lint(cards)]
-    return [str(fault) for fault in found]
+    return [english(fault, "incognito") for fault in found]

@@ -6,7 +6,7 @@ from tablee.games.incognito import GAME
 from tablee.games.incognito.authoring import lints
 from tablee.games.incognito.authoring.pack_figures import figures
 from tablee.games.incognito.authoring.tabled import COLUMNS, tabled
-from tablee.games.incognito.authoring.written import Written, played
+from tablee.games.incognito.authoring.written import Written, played, rewritten
 from tablee.packs.authoring.authoring import Authoring
 
 EXAMPLE = """\
@@ -17,6 +17,22 @@ EXAMPLE = """\
 - type: place
   id: lieu-1
   place: "au marché"
+"""
+
+SAMPLE = """\
+mot;lieu;blague;aussi
+craie;à l’école;"Plus elle travaille, plus elle est petite.";
+échelle;au zoo;"Elle monte sans bouger.";escabeau
+chapeau;à la plage;"Il a toujours quelqu’un en tête.";bonnet, casquette
+poire;au marché;;
+marteau;dans la forêt;;
+lune;à la ferme;;croissant
+guitare;;"Six cordes, et jamais pendue.";
+escargot;;;
+botte;;;
+fusée;;;
+cerf-volant;;;
+brosse;;;balai-brosse
 """
 
 FORM: Any = Written
@@ -33,15 +49,18 @@ AUTHORING = Authoring(
     },
     advice={
         "joke": lints.jokes,
-        "typography": lints.typography,
         "doodles": lints.doodled,
         "two drawings": lints.drawn_twice,
         "names": lints.opaque_names,
         "twins": lints.no_twins,
         "balance": lints.balanced,
     },
+    ours=("doodles", "two drawings", "names", "balance"),
+    texts=lints.texts,
     columns=COLUMNS,
     tabled=tabled,
+    rewritten=rewritten,
     figures=figures,
     example=EXAMPLE,
+    sample=SAMPLE,
 )

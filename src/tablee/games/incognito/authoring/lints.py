@@ -6,12 +6,12 @@ from functools import cache
 from itertools import combinations
 
 from tablee.games.incognito.authoring.lookalikes import SAME, TWINS, off
-from tablee.games.incognito.authoring.written import WrittenPlace, WrittenWord, drawing_names
+from tablee.games.incognito.authoring.written import Written, WrittenPlace, WrittenWord, drawing_names
 from tablee.games.incognito.cards import LEAST_PLACES, LEAST_WORDS
 from tablee.kernel.text import folded, has_words
-from tablee.packs.authoring.authoring import Draft
 from tablee.packs.authoring.faults import Fault
-from tablee.packs.authoring.french import typography_faults
+from tablee.packs.authoring.read_texts import ReadText
+from tablee.packs.authoring.written import Draft
 
 SHAPES = ("courbe", "dôme", "long", "pointu", "rectangle", "rond", "silhouette", "touffe", "triangle")
 """Where a word can hide: a wave, a tree, a trunk, a roof, a window, a wheel, a rock, foliage, a sail."""
@@ -32,28 +32,39 @@ def places(cards: Sequence[Draft]) -> list[Draft]:
     return [draft for draft in cards if isinstance(draft.card, WrittenPlace)]
 
 
+def texts(draft: Draft) -> Iterator[ReadText]:
+    """Words and places are called out by somebody; a joke is read."""
+    card: Written = draft.card
+    if isinstance(card, WrittenPlace):
+        yield ReadText(("place",), card.place, aloud=True)
+        yield from [ReadText(("doodles", at, "name"), one.name, aloud=False) for at, one in enumerate(card.doodles)]
+        return
+    yield ReadText(("word",), card.word, aloud=True)
+    if card.joke:
+        yield ReadText(("joke",), card.joke, aloud=False)
+
+
 def enough(cards: Sequence[Draft]) -> Iterator[Fault]:
-    for some, least, what in ((words(cards), LEAST_WORDS, "words"), (places(cards), LEAST_PLACES, "places")):
+    for some, least, what in ((words(cards), LEAST_WORDS, "few-words"), (places(cards), LEAST_PLACES, "few-places")):
         if len(some) < least:
-            file = cards[0].written.file if cards else ""
-            yield Fault("cards", file, 0, "", f"{len(some)} {what}; at least {least} are wanted")
+            yield _of_all(cards, "cards", what, count=len(some), least=least)
 
 
 def drawings_are_there(cards: Sequence[Draft]) -> Iterator[Fault]:
     for draft in cards:
         for name in drawing_names(draft.card):
             if not any(draft.drawings.get(name, ())):
-                yield draft.fault("drawings", f"no drawing {name!r} in the folder “drawings”, or an empty one")
+                yield draft.fault("drawings", "drawing-missing", name=name)
 
 
 def no_word_twice(cards: Sequence[Draft]) -> Iterator[Fault]:
     """Nor a place: two cards would be one."""
     first: dict[str, Draft] = {}
     for draft in cards:
-        field = "word" if isinstance(draft.card, WrittenWord) else "place"
+        field, what = ("word", "same-word") if isinstance(draft.card, WrittenWord) else ("place", "same-place")
         other = first.setdefault(folded(getattr(draft.card, field)), draft)
         if other is not draft:
-            yield draft.fault("duplicates", f"the {field} of card {other.card.id} too", field)
+            yield draft.fault("duplicates", what, field, other=other.card.id)
 
 
 def no_doodle_is_a_word(cards: Sequence[Draft]) -> Iterator[Fault]:
@@ -63,11 +74,11 @@ def no_doodle_is_a_word(cards: Sequence[Draft]) -> Iterator[Fault]:
         place = _spaced(draft.card.place)
         for word, whole, also in secret:
             if whole in place:
-                yield draft.fault("leak", f"the place holds the word “{word}”", "place")
+                yield draft.fault("leak", "place-holds", "place", word=word)
             for at, doodle in enumerate(draft.card.doodles):
                 name = _spaced(doodle.name)
                 if whole in name or name in also:
-                    yield draft.fault("leak", f"the doodle “{doodle.name}” is the word “{word}”", "doodles", at)
+                    yield draft.fault("leak", "doodle-is", "doodles", at, doodle=doodle.name, word=word)
 
 
 def jokes(cards: Sequence[Draft]) -> Iterator[Fault]:
@@ -75,42 +86,31 @@ def jokes(cards: Sequence[Draft]) -> Iterator[Fault]:
     for draft in words(cards):
         joke = draft.card.joke
         if not joke:
-            yield draft.fault("joke", "no joke")
+            yield draft.fault("joke", "no-joke")
         elif has_words(joke, draft.card.word):
-            yield draft.fault("joke", "the joke holds the word itself", "joke")
+            yield draft.fault("joke", "joke-holds", "joke")
         elif (other := seen.setdefault(folded(joke), draft.card.id)) != draft.card.id:
-            yield draft.fault("joke", f"the joke of {other} too", "joke")
-
-
-def typography(cards: Sequence[Draft]) -> Iterator[Fault]:
-    for draft in cards:
-        card = draft.card
-        texts = (
-            (("place", card.place),) if isinstance(card, WrittenPlace) else (("word", card.word), ("joke", card.joke))
-        )
-        for field, text in texts:
-            for said in typography_faults(text):
-                yield draft.fault("typography", said, field)
+            yield draft.fault("joke", "same-joke", "joke", other=other)
 
 
 def doodled(cards: Sequence[Draft]) -> Iterator[Fault]:
     for draft in places(cards):
         names = [folded(doodle.name) for doodle in draft.card.doodles]
         if len(names) < FEWEST_DOODLES:
-            yield draft.fault("doodles", f"{len(names)} doodles; at least {FEWEST_DOODLES} are wanted", "doodles")
+            yield draft.fault("doodles", "few-doodles", "doodles", count=len(names), least=FEWEST_DOODLES)
         if len({*names}) < len(names):
-            yield draft.fault("doodles", "a doodle twice", "doodles")
+            yield draft.fault("doodles", "doodle-twice", "doodles")
 
 
 def drawn_twice(cards: Sequence[Draft]) -> Iterator[Fault]:
     """What a bot draws and what a bot looks for are two drawings: else to find it would be no art."""
     for draft in words(cards):
         if draft.card.drawn is None or draft.card.outline is None:
-            yield draft.fault("drawings", "two drawings are wanted, “drawn” and “outline”")
+            yield draft.fault("drawings", "two-drawings")
             continue
         drawn, outline = (draft.drawings.get(name, ()) for name in (draft.card.drawn, draft.card.outline))
         if drawn and outline and off(drawn, outline) < SAME:
-            yield draft.fault("drawings", "“drawn” and “outline” are the same drawing", "outline")
+            yield draft.fault("drawings", "same-drawing", "outline")
 
 
 def opaque_names(cards: Sequence[Draft]) -> Iterator[Fault]:
@@ -119,7 +119,7 @@ def opaque_names(cards: Sequence[Draft]) -> Iterator[Fault]:
         told = folded(draft.card.word).replace(" ", "")
         for name in (draft.card.id, *drawing_names(draft.card)):
             if told in name.replace("-", ""):
-                yield draft.fault("drawings", f"the name {name!r} tells the word")
+                yield draft.fault("drawings", "telling-name", name=name)
 
 
 def no_twins(cards: Sequence[Draft]) -> Iterator[Fault]:
@@ -128,32 +128,36 @@ def no_twins(cards: Sequence[Draft]) -> Iterator[Fault]:
     for one, other in combinations(secret, 2):
         pairs = zip(_drawings(one), _drawings(other), strict=False)
         if any(off(here, there) < TWINS for here, there in pairs):
-            yield other.fault("twins", f"looks like “{one.card.word}”", "drawn")
+            yield other.fault("twins", "twin", "drawn", word=one.card.word)
     for draft in places(cards):
         for at, doodle in enumerate(draft.card.doodles):
             strokes = draft.drawings.get(doodle.strokes, ())
             for one in secret:
                 if strokes and any(off(here, strokes) < TWINS for here in _drawings(one)):
-                    said = f"the doodle “{doodle.name}” looks like the word “{one.card.word}”"
-                    yield draft.fault("twins", said, "doodles", at)
+                    said = {"doodle": doodle.name, "word": one.card.word}
+                    yield draft.fault("twins", "doodle-twin", "doodles", at, **said)
 
 
 def balanced(cards: Sequence[Draft]) -> Iterator[Fault]:
     secret = words(cards)
     for draft in secret:
         if draft.card.shape not in SHAPES:
-            yield draft.fault("shapes", f"no shape {draft.card.shape!r}; there is {', '.join(SHAPES)}", "shape")
+            yield draft.fault("shapes", "no-shape", "shape", name=draft.card.shape, shapes=", ".join(SHAPES))
     if len(secret) < FEWEST:
         return
-    file = secret[0].written.file
     for shape, count in sorted(Counter(draft.card.shape for draft in secret).items()):
         if 100 * count > MOST_OF_A_SHAPE * len(secret):
-            yield Fault("shapes", file, 0, "", f"{count} of {len(secret)} words are {shape}: look-alikes will meet")
+            yield _of_all(cards, "shapes", "many-alike", count=count, all=len(secret), shape=shape)
     levels = Counter(draft.card.level for draft in secret)
     for level, wanted in LEVELS.items():
         share = 100 * levels[level] / len(secret)
         if abs(share - wanted) > TOLERANCE:
-            yield Fault("levels", file, 0, "", f"{share:.0f} % of the words are {level}; about {wanted} % are wanted")
+            yield _of_all(cards, "levels", "level", share=f"{share:.0f}", level=level, wanted=wanted)
+
+
+def _of_all(cards: Sequence[Draft], lint: str, what: str, **details: object) -> Fault:
+    said = {name: str(detail) for name, detail in details.items()}
+    return Fault(lint, what, cards[0].written.file if cards else "", details=said)
 
 
 @cache

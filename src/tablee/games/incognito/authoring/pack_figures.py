@@ -9,7 +9,7 @@ from tablee.games.incognito.authoring.lints import LEVELS, SHAPES, places, words
 from tablee.games.incognito.authoring.lookalikes import off
 from tablee.games.incognito.authoring.written import drawing_names
 from tablee.kernel.stroke import length
-from tablee.packs.authoring.authoring import Draft
+from tablee.packs.authoring.written import Draft
 
 TOGETHER = 6
 """Words that lie face up. [ICG-05]"""

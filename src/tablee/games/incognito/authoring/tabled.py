@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from tablee.packs.authoring.faults import Fault, Faulty
+from tablee.packs.authoring.faults import unreadable
 from tablee.packs.authoring.table_rows import Row
 from tablee.packs.authoring.written import WrittenCard
 
@@ -21,7 +21,7 @@ def tabled(rows: Sequence[Row], file: str) -> Iterator[WrittenCard]:
     """A row may have a word, a place, or both, as two lists stand side by side."""
     for row in rows:
         if not row.cells.keys() & {"mot", "lieu"}:
-            raise Faulty(Fault("schema", file, row.line, "", "the row has neither a word nor a place"))
+            raise unreadable("neither", file, row.line)
         if "mot" in row.cells:
             yield WrittenCard(_word(row), file, {(): row.line})
         if "lieu" in row.cells:

@@ -1,13 +1,14 @@
 """Cards as their authors write them: drawings by name, and how hard a word is to draw, which nobody plays with."""
 
-from collections.abc import Iterator
-from typing import Annotated, Literal
+from collections.abc import Iterator, Mapping
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
 from tablee.games.incognito.cards import MOST_DOODLES, MOST_FORMS, Card, Doodle, Line, PlaceCard, WordCard
 from tablee.kernel.structs import Value
-from tablee.packs.authoring.authoring import Draft
+from tablee.packs.authoring.drawings import Drawing
+from tablee.packs.authoring.written import Draft
 
 Name = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]*$", max_length=40)]
 """Of a card or a drawing. It tells nothing of what is drawn."""
@@ -49,10 +50,23 @@ def drawing_names(card: Written) -> Iterator[str]:
 
 
 def played(draft: Draft) -> Card:
-    """With strokes for the names of drawings, each of which is there."""
+    """With strokes for the names of drawings; a must says which of them are not there."""
     card: Written = draft.card
-    strokes = {name: draft.drawings[name] for name in drawing_names(card)}
+    strokes = {name: draft.drawings.get(name, ()) for name in drawing_names(card)}
     if isinstance(card, WrittenPlace):
         return PlaceCard(card.place, tuple([Doodle(one.name, strokes[one.strokes]) for one in card.doodles]))
     drawn, outline = strokes.get(card.drawn or "", ()), strokes.get(card.outline or "", ())
     return WordCard(card.word, card.joke, card.also, card.shape, drawn, outline)
+
+
+def rewritten(card: Card, number: int) -> tuple[dict[str, Any], Mapping[str, Drawing]]:
+    """From a built pack, as it could have been written: its drawings under names of their own."""
+    if isinstance(card, PlaceCard):
+        names = [f"d{number}-{at}" for at in range(len(card.doodles))]
+        doodles = [{"name": one.name, "strokes": name} for one, name in zip(card.doodles, names, strict=True)]
+        drawings = {name: one.strokes for one, name in zip(card.doodles, names, strict=True)}
+        return {"type": "place", "id": f"lieu-{number}", "place": card.place, "doodles": doodles}, drawings
+    both = {"drawn": (f"w{number}-a", card.drawn), "outline": (f"w{number}-b", card.outline)}
+    named = {field: name for field, (name, strokes) in both.items() if strokes}
+    plain = {"word": card.word, "joke": card.joke, "also": card.also, "shape": card.shape}
+    return {"type": "word", "id": f"mot-{number}", **plain, **named}, dict([both[field] for field in named])
