@@ -97,5 +97,6 @@ def test_what_cannot_be_asked_gets_one_line(capsys, words, line):
 def test_an_unknown_game_gets_one_line(capsys):
     assert main(["simulate", "belote"]) == 2
     assert (
-        capsys.readouterr().err == "tablee: no game is called 'belote'; there is sept_pour_cent, code777, incroyable\n"
+        capsys.readouterr().err
+        == "tablee: no game is called 'belote'; there is sept_pour_cent, code777, incroyable, incognito\n"
     )

@@ -37,8 +37,6 @@ page-look-back-table = Revoir la partie terminée à la table { $code }
 page-resume-table = Reprendre la partie à la table { $code }
 page-forget-table = Oublier la table { $code } sur cet appareil
 page-soon = Bientôt à table
-page-soon-incognito = Cache un mot dans ton dessin. Pas trop. Mais un peu.
-    .title = Incognito
 page-soon-indix = Vingt indices pour un personnage, un lieu, une chose.
     .title = Indix
 
