@@ -1,12 +1,14 @@
-"""The numbers of a game's rules, for the page: it draws by them, and writes none of them a second time."""
+"""The numbers and shapes of a game's rules, for the page: it draws by them, and writes none of them a second time."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 
 from codegen import comments
 from codegen.typescript import WIDTH, comment
 from tablee.kernel.game import AnyGame
+from tablee.kernel.stroke import PATTERN
 
 
 def table(game: AnyGame, command: str) -> str:
@@ -18,15 +20,15 @@ def table(game: AnyGame, command: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-Numbers = int | tuple[int, ...] | dict[str, int]
+Numbers = int | tuple[int, ...] | dict[str, int] | dict[str, str]
 
 
 def numbers(names: dict[str, object]) -> Iterator[tuple[str, Numbers]]:
-    """Constants that are a number, or a row of numbers, or numbers by name."""
+    """Constants that are a number, or a row of numbers, or numbers or strokes by name."""
     for name, value in names.items():
         if not name.isupper():
             continue
-        if isinstance(value, dict) and _all_numbers(value.values()):
+        if isinstance(value, dict) and (_all_numbers(value.values()) or _all_strokes(value)):
             yield name, {str(key): one for key, one in value.items()}
         elif isinstance(value, int) or (isinstance(value, tuple) and _all_numbers(value)):
             yield name, value
@@ -36,10 +38,14 @@ def _all_numbers(some: Iterable[object]) -> bool:
     return all(isinstance(one, int) for one in some)
 
 
+def _all_strokes(some: dict[object, object]) -> bool:
+    return all(type(name) is str and re.match(PATTERN, str(one)) for name, one in some.items())
+
+
 def literal(value: Numbers) -> str:
     if isinstance(value, int):
         return json.dumps(value)
     if isinstance(value, tuple):
         return f"{json.dumps(value)} as const"
-    inner = "".join(f"  {json.dumps(key)}: {one},\n" for key, one in value.items())
+    inner = "".join(f"  {json.dumps(key)}: {json.dumps(one)},\n" for key, one in value.items())
     return f"{{\n{inner}}} as const"

@@ -13,13 +13,14 @@ class Coin(StrEnum):
     TAILS = "tails"
 
 
-def test_numbers_rows_of_them_and_numbers_by_name_are_constants_and_nothing_else_is():
+def test_numbers_rows_of_them_numbers_and_strokes_by_name_are_constants_and_nothing_else_is():
     names = {
         "COINS": 3,
         "WORTH": {Coin.HEADS: 2, Coin.TAILS: 1},
         "STAKES": (2, 3, 5),
         "FACES": (Coin.HEADS, Coin.TAILS),
         "NAMES": {Coin.HEADS: "pile"},
+        "SHAPES": {"dot": "H0XcA"},
         "coins": 3,
         "Coin": Coin,
         "__doc__": "Coins.",
@@ -29,11 +30,13 @@ def test_numbers_rows_of_them_and_numbers_by_name_are_constants_and_nothing_else
         ("COINS", 3),
         ("WORTH", {"heads": 2, "tails": 1}),
         ("STAKES", (2, 3, 5)),
+        ("SHAPES", {"dot": "H0XcA"}),
     ]
 
 
 def test_they_are_written_as_typescript_has_them():
     assert constants.literal(7) == "7"
+    assert constants.literal({"dot": "H0XcA"}) == '{\n  "dot": "H0XcA",\n} as const'
     assert constants.literal((2, 3)) == "[2, 3] as const"
     assert constants.literal({"1_green": 1, "tails": 2}) == '{\n  "1_green": 1,\n  "tails": 2,\n} as const'
 

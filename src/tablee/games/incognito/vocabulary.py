@@ -6,6 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from tablee.games.incognito.cards import HIGH, WIDE
+from tablee.games.incognito.slate import shapes
 from tablee.kernel.seats import Seat
 from tablee.kernel.stroke import Stroke
 from tablee.kernel.structs import Value
@@ -37,8 +38,10 @@ STEPS_KEPT = 200
 """Steps that can be undone."""
 SMALLEST, LARGEST = 128, 2048
 """A stamp, from side to side."""
-TURNS = 24
+TURNS = shapes.TURNS
 """In each of so many directions it can be turned."""
+SHAPES = shapes.SHAPES
+"""What anybody can stamp, whatever their cards."""
 
 
 class Motif(StrEnum):

@@ -31,3 +31,13 @@ export const SMALLEST = 128;
 export const LARGEST = 2048;
 /** In each of so many directions it can be turned. */
 export const TURNS = 24;
+/** What anybody can stamp, whatever their cards. */
+export const SHAPES = {
+  "line": "H0XcAnEXcA",
+  "circle": "nEXcAmhbeAk9fQAififAfQk9AbemhAXcnEATZmhAPok9AMYifAJ6fQAIWbeAH0XcAIWTZAJ6PoAMYMYAPoJ6ATZIWAXcH0AbeIWAfQJ6AifMYAk9PoAmhTZAnEXcA",
+  "square": "H0H0AnEH0AnEnEAH0nEAH0H0A",
+  "triangle": "XcH0Ak9fQAJ6fQAXcH0A",
+  "arc": "H0XcAIWTZAJ6PoAMYMYAPoJ6ATZIWAXcH0AbeIWAfQJ6AifMYAk9PoAmhTZAnEXcA",
+  "wave": "EsXcAGQZAAH0aJAJYakAK8aJAMgZAAOEXcAPoV4ARMUuASwUUAUUUuAV4V4AXcXcAZAZAAakaJAcIakAdsaJAfQZAAg0XcAiYV4Aj8UuAlgUUAnEUuAooV4AqMXcA",
+  "star": "nEXcAeMbWAfQk9AXcfQAPok9AQrbWAH0XcAQrTiAPoJ6AXcPoAfQJ6AeMTiAnEXcA",
+} as const;

@@ -3,40 +3,17 @@
 from collections.abc import Sequence
 
 from tablee.games.incognito.cards import HIGH, WIDE
+from tablee.games.incognito.slate import shapes
+from tablee.games.incognito.slate.shapes import COS, ONE, SIN
 from tablee.games.incognito.slate.slate import Strokes
-from tablee.games.incognito.vocabulary import TURNS, Motif, Stamp
+from tablee.games.incognito.vocabulary import Motif, Stamp
 from tablee.kernel.stroke import Stroke, as_stroke, points
 
-ONE = 4096
-COSINES = (4096, 3956, 3547, 2896, 2048, 1060)
-COS = (*COSINES, 0, *[-one for one in COSINES[:0:-1]], *[-one for one in COSINES], 0, *COSINES[:0:-1])
-"""Of every direction, in units of 1/ONE."""
-SIN = COS[-TURNS // 4 :] + COS[: -TURNS // 4]
 MARGIN = 48
 """Between a stamped word and the loop around it."""
 
 
-def _round_about(steps: Sequence[int], radius: int = 1000) -> Stroke:
-    return as_stroke([(1500 + COS[at % TURNS] * radius // ONE, 1500 + SIN[at % TURNS] * radius // ONE) for at in steps])
-
-
-def _star() -> Stroke:
-    """Six-pointed, as 24 directions have no fifths."""
-    far = [(1500 + COS[at] * 1000 // ONE, 1500 + SIN[at] * 1000 // ONE) for at in range(0, TURNS, 4)]
-    close = [(1500 + COS[at] * 500 // ONE, 1500 + SIN[at] * 500 // ONE) for at in range(2, TURNS, 4)]
-    outline = [place for pair in zip(far, close, strict=True) for place in pair]
-    return as_stroke([*outline, outline[0]])
-
-
-SHAPES: dict[Motif, Strokes] = {
-    Motif.LINE: (as_stroke([(500, 1500), (2500, 1500)]),),
-    Motif.CIRCLE: (_round_about(range(TURNS + 1)),),
-    Motif.SQUARE: (as_stroke([(500, 500), (2500, 500), (2500, 2500), (500, 2500), (500, 500)]),),
-    Motif.TRIANGLE: (_round_about((18, 2, 10, 18)),),
-    Motif.ARC: (_round_about(range(12, TURNS + 1)),),
-    Motif.WAVE: (as_stroke([(300 + 100 * at, 1500 + SIN[2 * at % TURNS] * 200 // ONE) for at in range(25)]),),
-    Motif.STAR: (_star(),),
-}
+SHAPES: dict[Motif, Strokes] = {Motif(name): (stroke,) for name, stroke in shapes.SHAPES.items()}
 
 
 def motifs(word: Strokes, doodles: Sequence[Strokes]) -> dict[Motif, Strokes]:
