@@ -28,6 +28,8 @@ export default defineConfig({
           // What the home page needs comes in one file, and so does what boards share: many small ones weigh more.
           groups: [
             { name: "page", tags: ["$initial"], priority: 2 },
+            // A slate is for games that have one.
+            { name: "slate", test: /src[\\/]board[\\/]slate[\\/]|perfect-freehand/, priority: 2 },
             { name: "board", test: /src[\\/]board[\\/]/, priority: 1 },
           ],
         },

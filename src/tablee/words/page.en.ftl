@@ -258,6 +258,51 @@ page-taken-moved = Your seat is now on another device.
 page-taken-left = You no longer have a seat at this table.
 page-open-here = Open here
 
+## A slate
+
+page-slate-yours = { $strokes ->
+    [0] Your slate, blank
+    [one] Your slate: one stroke
+   *[other] Your slate: { $strokes } strokes
+}
+page-slate-tools = Tools of the slate
+page-slate-tool-pen = Chalk
+page-slate-tool-eraser = Eraser
+page-slate-tool-loop = Loop
+page-slate-tool-stamps = Pictures
+page-slate-undo = Undo
+page-slate-redo = Redo
+page-slate-clear = Wipe
+page-slate-whole = Whole slate
+page-slate-full = { $full ->
+    [100] The slate is full: rub something out, or undo.
+   *[other] The slate is almost full ({ $full }%).
+}
+page-slate-motifs = Pictures to put down
+page-slate-choose = Choose a picture, then place it on the slate.
+page-slate-place = Place the picture
+page-slate-left = Left
+page-slate-up = Up
+page-slate-down = Down
+page-slate-right = Right
+page-slate-smaller = Smaller
+page-slate-larger = Larger
+page-slate-turn = Turn
+page-slate-put = Put it down
+page-slate-ghost = { $motif }, to be placed: arrows, plus and minus, R to turn, Enter to put it down
+page-slate-placed = { $motif }: { $down ->
+    [top] at the top
+    [bottom] at the bottom
+   *[middle] halfway down
+} { $across ->
+    [left] on the left
+    [right] on the right
+   *[middle] in the middle
+}, { $x }% from the left edge and { $y }% from the top, { $size }% of the slate wide{ $degrees ->
+    [0] {""}
+   *[other] , turned by { $degrees }°
+}.
+
 ## Beside the board
 
 page-beside = Beside the table

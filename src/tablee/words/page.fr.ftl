@@ -258,6 +258,51 @@ page-taken-moved = Ta place est maintenant sur un autre appareil.
 page-taken-left = Tu n’as plus de place à cette table.
 page-open-here = Ouvrir ici
 
+## Une ardoise
+
+page-slate-yours = { $strokes ->
+    [0] Ton ardoise, vide
+    [one] Ton ardoise : un trait
+   *[other] Ton ardoise : { $strokes } traits
+}
+page-slate-tools = Outils de l’ardoise
+page-slate-tool-pen = Craie
+page-slate-tool-eraser = Gomme
+page-slate-tool-loop = Entourer
+page-slate-tool-stamps = Images
+page-slate-undo = Annuler
+page-slate-redo = Refaire
+page-slate-clear = Effacer
+page-slate-whole = Toute l’ardoise
+page-slate-full = { $full ->
+    [100] L’ardoise est pleine : gomme, ou annule.
+   *[other] L’ardoise est presque pleine ({ $full } %).
+}
+page-slate-motifs = Images à poser
+page-slate-choose = Choisis une image, puis place-la sur l’ardoise.
+page-slate-place = Placer l’image
+page-slate-left = À gauche
+page-slate-up = En haut
+page-slate-down = En bas
+page-slate-right = À droite
+page-slate-smaller = Plus petit
+page-slate-larger = Plus grand
+page-slate-turn = Tourner
+page-slate-put = Poser
+page-slate-ghost = { $motif }, à placer : flèches, plus et moins, R pour tourner, Entrée pour poser
+page-slate-placed = { $motif } : { $down ->
+    [top] en haut
+    [bottom] en bas
+   *[middle] au milieu
+} { $across ->
+    [left] à gauche
+    [right] à droite
+   *[middle] au centre
+}, à { $x } % du bord gauche et { $y } % du haut, large de { $size } % de l’ardoise{ $degrees ->
+    [0] {""}
+   *[other] , tourné de { $degrees }°
+}.
+
 ## À côté du plateau
 
 page-beside = À côté de la table

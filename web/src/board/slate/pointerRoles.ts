@@ -1,0 +1,62 @@
+/**
+ * Which of the pens, fingers and mice that touch a slate draws, and which two fingers pinch. Once a pen was seen, a
+ * finger is a palm: it draws no more, and a stroke that it had begun is dropped.
+ */
+
+export type Role = "draw" | "pinch" | "none";
+type Kind = "mouse" | "pen" | "touch" | (string & {});
+
+export interface Touching {
+  readonly pointerId: number;
+  readonly pointerType: Kind;
+  readonly button: number;
+}
+
+export class PointerRoles {
+  penSeen = false;
+  private drawing: Touching | null = null;
+  private readonly fingers = new Set<number>();
+
+  /** What a pointer that comes down is for; `isYoung` says whether the stroke under way may still be dropped. */
+  down(pointer: Touching, isYoung: boolean): { readonly role: Role; readonly dropped: boolean } {
+    const { drawing } = this;
+    if (pointer.pointerType === "pen") this.penSeen = true;
+    if (pointer.pointerType === "touch") this.fingers.add(pointer.pointerId);
+    if (pointer.pointerType === "pen" && drawing?.pointerType === "touch") return this.draw(pointer, true);
+    if (pointer.pointerType === "touch" && this.fingers.size === 2 && (!drawing || isYoung)) {
+      this.drawing = null;
+      return { role: "pinch", dropped: drawing !== null };
+    }
+    const draws = !drawing && this.fingers.size < 2 && this.mayDraw(pointer);
+    return draws ? this.draw(pointer, false) : { role: "none", dropped: false };
+  }
+
+  draws(pointerId: number): boolean {
+    return this.drawing?.pointerId === pointerId;
+  }
+
+  /** Gone from the slate: what it did until then. */
+  up(pointerId: number): Role {
+    const pinched = this.fingers.delete(pointerId) && !this.drawing && this.fingers.size === 1;
+    if (!this.draws(pointerId)) return pinched ? "pinch" : "none";
+    this.drawing = null;
+    return "draw";
+  }
+
+  /** Fingers on the slate, whatever they do. */
+  get touching(): number {
+    return this.fingers.size;
+  }
+
+  private mayDraw({ pointerType, button }: Touching): boolean {
+    return pointerType === "touch" ? !this.penSeen : button === 0 || button === ERASER_BUTTON;
+  }
+
+  private draw(pointer: Touching, dropped: boolean): { readonly role: Role; readonly dropped: boolean } {
+    this.drawing = pointer;
+    return { role: "draw", dropped };
+  }
+}
+
+/** The other end of many a pen. */
+export const ERASER_BUTTON = 5;

@@ -1,0 +1,93 @@
+/** Listens to pens, fingers and mice on a slate, and hands on what they draw, or how near they come. */
+
+import { PRESSURES, SLATE } from "../../wire/generated";
+import type { StrokePoint } from "../stroke";
+import { ERASER_BUTTON, PointerRoles } from "./pointerRoles";
+import type { SlateInHand } from "./slateInHand.svelte";
+import { WIDE } from "./slateLook";
+import type { Pinch, Place } from "./slateView.svelte";
+
+/** How much nearer one notch of a wheel brings a slate. */
+const NOTCH = 1.15;
+
+/** For the element that is the slate, all of it. */
+export function slatePointers(slate: SlateInHand): (surface: HTMLElement) => () => void {
+  return (surface) => {
+    const roles = new PointerRoles();
+    const fingers = new Map<number, Place>();
+    let bounds = surface.getBoundingClientRect();
+
+    const share = ({ clientX, clientY }: MouseEvent): Place => ({
+      x: (clientX - bounds.left) / bounds.width,
+      y: (clientY - bounds.top) / bounds.height,
+    });
+    const point = (event: PointerEvent): StrokePoint => {
+      const { x, y } = slate.view.place(share(event));
+      return { x: whole(x, WIDE), y: whole(y, SLATE), pressure: pressed(event) };
+    };
+
+    function down(event: PointerEvent): void {
+      bounds = surface.getBoundingClientRect();
+      const { role, dropped } = roles.down(event, slate.isYoung);
+      if (dropped) slate.drop();
+      if (event.pointerType === "touch") fingers.set(event.pointerId, share(event));
+      if (role === "none") return;
+      event.preventDefault(); // nothing is selected or dragged
+      surface.setPointerCapture(event.pointerId);
+      const tool = event.button === ERASER_BUTTON ? "eraser" : slate.tool;
+      if (role === "draw") slate.begin(tool, [point(event)]);
+    }
+
+    function move(event: PointerEvent): void {
+      if (roles.draws(event.pointerId)) {
+        const all = event.getCoalescedEvents();
+        slate.go((all.length ? all : [event]).map(point));
+      } else if (fingers.has(event.pointerId)) {
+        const before = pair();
+        fingers.set(event.pointerId, share(event));
+        const now = pair();
+        if (before && now && slate.isYoung) slate.view.pinch(before, now);
+      }
+    }
+
+    function up(event: PointerEvent): void {
+      fingers.delete(event.pointerId);
+      if (roles.up(event.pointerId) !== "draw") return;
+      // A finger that the device takes away was about something else.
+      if (event.type === "pointercancel" && event.pointerType === "touch") slate.drop();
+      else slate.end();
+    }
+
+    function wheel(event: WheelEvent): void {
+      if (!event.ctrlKey) return; // the page scrolls
+      event.preventDefault();
+      bounds = surface.getBoundingClientRect();
+      slate.view.scale(event.deltaY < 0 ? NOTCH : 1 / NOTCH, share(event));
+    }
+
+    function pair(): Pinch | null {
+      const [one, other] = [...fingers.values()];
+      return one && other && fingers.size === 2 ? [one, other] : null;
+    }
+
+    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
+    for (const [type, listener] of Object.entries(listeners))
+      surface.addEventListener(type, listener as (event: Event) => void);
+    surface.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      for (const [type, listener] of Object.entries(listeners))
+        surface.removeEventListener(type, listener as (event: Event) => void);
+      surface.removeEventListener("wheel", wheel);
+      slate.drop();
+    };
+  };
+}
+
+/** Only pens measure it. */
+function pressed({ pointerType, pressure }: PointerEvent): number {
+  return pointerType === "pen" ? Math.max(1, Math.round(pressure * (PRESSURES - 1))) : 0;
+}
+
+function whole(at: number, bound: number): number {
+  return Math.min(bound - 1, Math.max(0, Math.round(at)));
+}
