@@ -12,7 +12,7 @@ from tablee.cli.serve import run_quickly
 from tablee.server.journal import Journal
 from tablee.server.limits import Limits, Rate
 from tablee.server.run import ServerSettings, serve
-from tablee.server.thinker import found
+from tablee.server.thinking.thinker import found
 from tablee.storage.sqlite import SqliteStore
 
 FREE = Rate(1e6, 1_000_000)

@@ -65,6 +65,8 @@ def is_player(value: object) -> bool:
     return value in ("person", "bot", "another")
 
 
+WITH_INK = ("incognito",)
+"""Games whose erased lines asked nothing of chance."""
 HELD = {  # what is hashed of each type of line
     "entry": "entry",
     "seat": "change",
@@ -314,7 +316,7 @@ def check(first: int, lines: list[dict[str, Any]]) -> int | None:
                 refuse(f"line {first + n}: this seat has its number for this occasion already")
             hunches.append(line["hunch"])
         if line["type"] == "erased":
-            erased = erased or first + n
+            erased = erased or (None if header["game"] in WITH_INK else first + n)
             link = bytes.fromhex(line["digest"])
         else:
             link = digest(keyed(secret, b"tablee/salt/v1", start, u64(n))[:16], canonical(line[HELD[line["type"]]]))

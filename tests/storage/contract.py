@@ -47,6 +47,40 @@ class Contract:
         assert await store.read("ABCDEF", 9) == []
 
     @at_a_store
+    async def test_an_entry_has_the_time_at_which_it_came(self, store):
+        await store.append("ABCDEF", 0, [b"one", b"two"], at=NOON)
+        await store.append("ABCDEF", 2, [b"three"], at=NOON + 5)
+
+        assert [await store.when("ABCDEF", place) for place in (0, 1, 2, 3, -1)] == [NOON, NOON, NOON + 5, 0, 0]
+        assert await store.when("GHJKLM", 0) == 0
+
+    @at_a_store
+    async def test_what_is_left_of_an_entry_stands_in_its_place(self, store):
+        await store.append("ABCDEF", 0, [b"one", b"two", b"three"], at=NOON)
+        await store.erase("ABCDEF", {0: b"1", 2: b"3"}, open=True)
+
+        assert await store.read("ABCDEF") == [b"1", b"two", b"3"]
+        assert await store.append("ABCDEF", 3, [b"four"], at=NOON)
+        assert await store.directory() == [Listing("ABCDEF", 4, NOON)]
+
+    @at_a_store
+    async def test_a_table_can_be_closed_once_it_is_erased(self, store):
+        await store.append("ABCDEF", 0, [b"one"], at=NOON)
+        await store.erase("ABCDEF", {}, open=False)
+
+        assert await store.directory() == []
+        assert await store.read("ABCDEF") == [b"one"]
+
+    @at_a_store
+    async def test_nothing_is_erased_where_one_of_the_entries_is_not_there(self, store):
+        await store.append("ABCDEF", 0, [b"one"], at=NOON)
+        for code, left in (("ABCDEF", {0: b"1", 1: b"2"}), ("ABCDEF", {-1: b"1"}), ("GHJKLM", {0: b"1"})):
+            with pytest.raises(Malformed):
+                await store.erase(code, left, open=True)
+
+        assert await store.read("ABCDEF") == [b"one"]
+
+    @at_a_store
     async def test_an_answer_takes_a_callback_without_a_task(self, store):
         answer = store.append("ABCDEF", 0, [b"one"], at=NOON)
         called = asyncio.get_running_loop().create_future()

@@ -31,11 +31,14 @@ CODES = ["ABCDEF", "GHJKLM", "NPQRST", "UVWXYZ"]
 def some_question(dice, moment):
     """One that changes a store, as a function of the store. Small numbers, so that they meet one another."""
     code, person = dice.choice(CODES), dice.randrange(2)
-    match dice.randrange(13):
+    match dice.randrange(14):
         case 0:
             return lambda store: store.keep_note(code, person, b"%d" % moment)
         case 1:
             return lambda store: store.forget(moment - 5)
+        case 4:
+            places, goes_on = range(dice.randrange(4)), dice.random() < 0.8
+            return lambda store: store.erase(code, dict.fromkeys(places, b"-%d" % moment), open=goes_on)
         case 2 | 3:
             return lambda store: store.keep_pack(code, str(person), b"%d" % moment)
         case _:
@@ -50,6 +53,7 @@ async def outcome(store, questions):
     seen = [
         await store.directory(),
         *[await store.read(code) for code in CODES],
+        *[await store.when(code, place) for code in CODES for place in range(4)],
         *[await store.note(code, person) for code in CODES for person in (0, 1)],
         *[await store.packs(code) for code in CODES],
     ]
@@ -205,6 +209,18 @@ def test_what_is_forgotten_is_no_longer_in_the_file(tmp_path):
     asyncio.run(evening())
 
     assert b"a very private" not in b"".join(file.read_bytes() for file in tmp_path.iterdir())
+
+
+def test_what_is_erased_is_in_no_file_though_the_store_goes_on(tmp_path):
+    async def evening():
+        store = SqliteStore(tmp_path / "tables.db")
+        await store.append("ABCDEF", 0, [b"laid", b"a very private drawing"], at=NOON)
+        await store.erase("ABCDEF", {1: b"erased"}, open=True)
+        found = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        await store.close()
+        return found
+
+    assert b"a very private" not in asyncio.run(evening())
 
 
 def test_a_file_of_format_1_is_brought_up_when_it_is_opened(tmp_path):

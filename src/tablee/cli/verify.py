@@ -88,7 +88,7 @@ def printable_path(path: Path) -> str:
 
 
 def verdict_as_json(path: Path, games: Sequence["Verified"], fault: "Faulty | None") -> str:
-    """Totals, then each game that holds; one whose `erased` is not empty was replayed only in part."""
+    """Totals, then each game that holds; one that is not `replayed` was followed only in part."""
     from msgspec import to_builtins
 
     found = {
@@ -150,7 +150,9 @@ def unproven(words: "Words", games: Sequence["Verified"]) -> Iterator[str]:
         if game.absent:
             seats = ", ".join(map(str, game.absent))
             yield words.say("verify-absent", line=game.first, count=len(game.absent), seats=seats)
-        if game.erased:
+        if game.erased and game.replayed:
+            yield words.say("verify-ink", count=len(game.erased), line=game.first)
+        elif game.erased:
             yield words.say("verify-erased", line=game.erased[0], end=game.last)
         if game.changes:
             seats = ", ".join(map(str, sorted({change.seat for change in game.changes})))
@@ -163,7 +165,7 @@ def unproven(words: "Words", games: Sequence["Verified"]) -> Iterator[str]:
 
 def whole(games: Sequence["Verified"]) -> bool:
     """Whether every game was replayed to its end."""
-    return not any(game.erased for game in games)
+    return all(game.replayed for game in games)
 
 
 def bullet(point: str) -> list[str]:

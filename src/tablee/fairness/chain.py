@@ -9,6 +9,7 @@ from tablee.kernel.cards.pack import ShownCard
 from tablee.kernel.codec import canonical
 from tablee.kernel.entries import Entry
 from tablee.kernel.game import Result
+from tablee.kernel.structs import Hash
 
 
 class Chain:
@@ -30,6 +31,14 @@ class Chain:
         self._link(body)
         return body
 
+    def digest(self, entry: Entry[Any]) -> Hash:
+        """All that would be left of it, were it the next one and erased."""
+        return self._seal.digest(self._number + 1, canonical(entry)).hex()
+
+    def erase(self, digest: Hash) -> None:
+        """The next one was taken out."""
+        self._follow(bytes.fromhex(digest))
+
     def change(self, change: SeatChange) -> None:
         self._link(canonical(change))
 
@@ -47,5 +56,8 @@ class Chain:
         return closing
 
     def _link(self, body: bytes) -> None:
+        self._follow(self._seal.digest(self._number + 1, body))
+
+    def _follow(self, digest: bytes) -> None:
         self._number += 1
-        self._head = hashing.link(self._head, self._seal.digest(self._number, body))
+        self._head = hashing.link(self._head, digest)

@@ -66,6 +66,10 @@ class Recorder:
         self._chain.hunch(drawn)
         self._write(HunchLine(drawn, self.head))
 
+    def erase(self, digest: Hash) -> None:
+        self._chain.erase(digest)
+        self._write(ErasedLine(digest, self.head))
+
     def show(self, card: ShownCard) -> None:
         self._chain.show(card)
         self._write(CardLine(card, self.head))
@@ -153,9 +157,9 @@ class Record:
         return Pack.of_parts(self.header.pack, cards, self.game.cards, self.header.played)
 
     def entries(self) -> Iterator[Entry[Any]]:
-        """What happened in the game, up to the first line that was erased."""
+        """What happened in the game, up to the first line that was erased; ink is passed over."""
         for line in self.lines:
-            if isinstance(line, RecordedErasure):
+            if isinstance(line, RecordedErasure) and not self.game.ink:
                 return
             if isinstance(line, RecordedEntry):
                 yield line.entry

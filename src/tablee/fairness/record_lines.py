@@ -40,6 +40,12 @@ class HunchNumber(Value, frozen=True):
     number: Annotated[int, Meta(ge=0, lt=2**HUNCH_BITS)]  # SECRET until the game is over
 
 
+class Erasure(Value, frozen=True):
+    """All that is left of a line that was taken out: it keeps the chain whole."""
+
+    digest: Hash
+
+
 class Closing(Value, frozen=True):
     result: Result | None
     """Null when the table was given up before the end."""
@@ -67,7 +73,7 @@ class HunchLine(Value, frozen=True, tag="hunch"):
 
 
 class ErasedLine(Value, frozen=True, tag="erased"):
-    """A line that was taken out: its digest keeps the chain whole."""
+    """See `Erasure`."""
 
     digest: Hash
     head: Hash

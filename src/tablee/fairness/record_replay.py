@@ -28,7 +28,8 @@ class RecordReplay:
         self.answers = 0
         """Of chance, so far."""
         self.goes_on = True
-        """Until a line that was erased, or one that hangs on a card which was."""
+        """Until a line that was erased, or one that hangs on a card which was. In a game with ink only that is erased,
+        and the rules go on without it; where they cannot, it was more than ink."""
         with self._as_far_as_cards_are_shown(record.first):
             self._state = _opened(record)
             self.seen.look(self._state)
@@ -36,7 +37,7 @@ class RecordReplay:
     def judge(self, line: RecordedLine) -> None:
         """What can be said of a line before its head is known to follow."""
         if isinstance(line, RecordedErasure):
-            self.goes_on = False
+            self.goes_on = self.goes_on and bool(self._game.ink)
         elif self.goes_on:
             with self._as_far_as_cards_are_shown(line.line):
                 self._judge(line)

@@ -57,7 +57,10 @@ class Verified(Value, frozen=True):
     cards: tuple[int, ...]
     """Numbers of the cards of which something was seen: each part is proven against the pack's hash."""
     erased: tuple[int, ...]
-    """Lines whose content was taken out. The replay stops at the first; from there on only the chain was checked."""
+    """Lines whose content was taken out. The replay passes over ink, which some games have; in all others it stops at
+    the first, and from there on only the chain was checked."""
+    replayed: bool
+    """Whether the rules followed to the end."""
     result: Result | None
 
 
@@ -99,6 +102,7 @@ def verify(record: Record) -> Verified:
         pack=header.pack.hash if header.pack else None,
         cards=cards,
         erased=tuple([line.line for line in record.lines if isinstance(line, RecordedErasure)]),
+        replayed=replay.goes_on,
         result=record.closing.result,
     )
 

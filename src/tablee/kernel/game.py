@@ -132,6 +132,9 @@ class Game(Generic[State, View, Action, Fact]):
     endings: type[StrEnum]
     shows: Shows = field(default_factory=dict)
     """How long each kind of fact takes to show; what an entry tells takes as long for every viewer."""
+    ink: tuple[type[Any], ...] = ()
+    """Actions that only fill what is to be forgotten, drawings say: without all of them a log leads to the same result.
+    A table erases them a day after the game."""
     anytime: tuple[type[Any], ...] = ()
     """Actions that may be made while something is still shown, as nobody would wait to."""
 

@@ -3,7 +3,7 @@
     1  `apply` accepts exactly when `refusal` is None, which is exactly what is offered
     2  nothing that the rules are given is changed by them
     3  random play ends within the game's stated bound
-    4  replaying the log gives the same state, even by a careless caller
+    4  replaying the log gives the same state, even by a careless caller; without its ink, the same result
     5  encode and decode are inverse
     6  twins: worlds that differ in what a viewer may not know give it the same bytes
     7  an imagined world looks the same to the viewer, and could have told it all that it was told
@@ -83,6 +83,7 @@ def _examined(on: Inspection, start: State) -> Inspection:
     replayed(on, start, state)
     replayed_carelessly(on, start, state)
     replayed_by_what_was_seen(on, start, state)
+    replayed_without_ink(on, start, state)
     return on
 
 
@@ -192,6 +193,19 @@ def replayed(on: Inspection, start: State, end: State) -> None:
         raise LawBroken(4, f"{len(logged)} entries cannot be replayed: {error}") from None
     if again != end:
         raise LawBroken(4, f"{len(logged)} entries lead elsewhere when they are replayed")
+
+
+def replayed_without_ink(on: Inspection, start: State, end: State) -> None:
+    """Law 4 for a log from which what is to be forgotten was erased."""
+    if not on.game.ink:
+        return
+    left = [entry for entry in on.entries if not (isinstance(entry, Acted) and isinstance(entry.action, on.game.ink))]
+    try:
+        without = fold(on.game, start, left)
+    except Malformed as error:
+        raise LawBroken(4, f"{len(left)} entries cannot be replayed without their ink: {error}") from None
+    if on.game.result(without) != on.game.result(end):
+        raise LawBroken(4, f"without their ink {len(left)} entries lead to another result")
 
 
 def replayed_carelessly(on: Inspection, start: State, end: State) -> None:

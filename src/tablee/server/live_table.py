@@ -13,22 +13,21 @@ from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Refused
 from tablee.server.broadcast import Broadcast
 from tablee.server.connection import TROUBLE, Connection
-from tablee.server.environment import Environment
-from tablee.server.journal import Journal
+from tablee.server.shared import Shared
 from tablee.server.table_bots import TableBots
 from tablee.server.table_packs import keep_used
 from tablee.server.talk import Talk
-from tablee.server.thinkers import Thinkers
-from tablee.server.thoughts import Reply
-from tablee.storage.store import Store, Unavailable
+from tablee.server.thinking.thoughts import Reply
+from tablee.storage.store import Unavailable
 from tablee.tables import log
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import TableRequest, decide
 from tablee.tables.entries import Entries, PersonId
+from tablee.tables.erasing import holds_ink
 from tablee.tables.fold import add
 from tablee.tables.refusals import Why
 from tablee.tables.schedule import BotTurn, Schedule
-from tablee.tables.stages import Playing, TableClosed
+from tablee.tables.stages import GameOver, Playing, TableClosed
 from tablee.tables.table import Table
 from tablee.tables.topics.hosting import Closed
 from tablee.tables.topics.moves import Act, Hurry, Played
@@ -42,18 +41,15 @@ TRIES = 5
 
 
 class LiveTable:
-    def __init__(
-        self, table: Table, store: Store, environment: Environment, journal: Journal, thinkers: Thinkers
-    ) -> None:
+    def __init__(self, table: Table, shared: Shared) -> None:
         self.table = table
+        self._shared = shared
+        environment = shared.environment
         self.connections: set[Connection] = set()
         self.broadcast = Broadcast(table, self.connections, environment.secret(6).hex())
         self.talk = Talk(table)
         self.schedule = Schedule(environment.bot_delays)
-        self._bots = TableBots(table, self.schedule, environment, journal, thinkers, self._bot_answered)
-        self._store = store
-        self._environment = environment
-        self._journal = journal
+        self._bots = TableBots(table, self.schedule, environment, shared.journal, shared.thinkers, self._bot_answered)
         self._loop = asyncio.get_running_loop()
         self._queue: deque[Callback] = deque()
         self._busy = False
@@ -105,9 +101,9 @@ class LiveTable:
         try:
             entries = decide(self.table, request, self._circumstances(connection, token))
         except Refused as refused:
-            self._journal.refused()
+            self._shared.journal.refused()
             if refused.__cause__ is not None:
-                self._journal.unmeasured(self.table.code, refused.__cause__)
+                self._shared.journal.unmeasured(self.table.code, refused.__cause__)
             connection.tell(RequestRefused(request.id, str(refused.why)))
             return
         if isinstance(request, Hurry):
@@ -124,8 +120,8 @@ class LiveTable:
     def _circumstances(self, connection: Connection, token: str | None) -> Circumstances:
         people = [self.table.people[person] for person in connection.people if person in self.table.people]
         device = people[0].device if people else None
-        now, shown = self._environment.now(), self.schedule.hold.end
-        return Circumstances(now, self.present, self._environment.secret, token, device, shown)
+        now, shown = self._shared.environment.now(), self.schedule.hold.end
+        return Circumstances(now, self.present, self._shared.environment.secret, token, device, shown)
 
     # What happens by itself
 
@@ -135,7 +131,7 @@ class LiveTable:
             self._alarm = None
         if self.broken or self._stopped or isinstance(self.table.stage, TableClosed):
             return
-        now = self._environment.now()
+        now = self._shared.environment.now()
         due = self.schedule.due(self.table, self.present, now)
         if due is not None:
             self._alarm = self._loop.call_later(max(0, due - now) / 1000, self._ring)
@@ -145,7 +141,7 @@ class LiveTable:
         self._in_turn(self._do_what_is_due)
 
     def _do_what_is_due(self) -> None:
-        now = self._environment.now()
+        now = self._shared.environment.now()
         if entries := self.schedule.overdue(self.table, self.present, now):
             self._append(entries, lambda: None, lambda: None)
             return
@@ -182,10 +178,10 @@ class LiveTable:
         """`done` once it has happened, before anybody else hears of it; `again` if the log had grown meanwhile."""
         self._busy = True
         lines = [encode(entry) for entry in entries]
-        keep_used(self._store, self.table, entries)
-        closed = any(isinstance(entry, Closed) for entry in entries)
-        at = self._environment.now()
-        appended = self._store.append(self.table.code, self.table.length, lines, at=at, open=not closed)
+        keep_used(self._shared.store, self.table, entries)
+        closed = any(isinstance(entry, Closed) for entry in entries) and not holds_ink(self.table)
+        at = self._shared.environment.now()
+        appended = self._shared.store.append(self.table.code, self.table.length, lines, at=at, open=not closed)
         appended.add_done_callback(partial(self._appended, entries, done, again, asker))
 
     def _appended(
@@ -203,14 +199,16 @@ class LiveTable:
                 return
             for entry in entries:
                 add(self.table, entry)
-            self.schedule.hold.happened(self.table, entries, self._environment.now())
+            if self.table.ink_ends and isinstance(self.table.stage, GameOver | TableClosed):
+                self._shared.drawn(self.table)
+            self.schedule.hold.happened(self.table, entries, self._shared.environment.now())
             done()
             if moved_people := type(entries[0]) is not Played:
                 self._present = None
             self.broadcast.publish(entries, self.present, asker)
             if moved_people:  # whoever left or moved was taken from their devices just now
                 self._present = None
-            self._journal.appended(self.table.code, entries)
+            self._shared.journal.appended(self.table.code, entries)
             self.set_alarm()
         except Unavailable as error:
             self._unavailable(error, asker)
@@ -221,7 +219,7 @@ class LiveTable:
     def _catch_up(self, again: Callback) -> None:
         """Another server has appended to this log: read what it wrote, then decide anew."""
         self._busy = True
-        missing = self._store.read(self.table.code, self.table.length)
+        missing = self._shared.store.read(self.table.code, self.table.length)
         missing.add_done_callback(partial(self._caught_up, again))
 
     def _caught_up(self, again: Callback, missing: "asyncio.Future[list[bytes]]") -> None:
@@ -242,7 +240,7 @@ class LiveTable:
 
     def _unavailable(self, error: Unavailable, asker: Connection | None) -> None:
         """Nothing has changed. People may try again; what happens by itself is tried again in a second."""
-        self._journal.trouble(self.table.code, error)
+        self._shared.journal.trouble(self.table.code, error)
         if asker is not None:
             asker.leave(TROUBLE, Farewell("trouble", "the table cannot be written to disk now; enter again", 5))
         if self._alarm is None and not self._stopped:
@@ -251,7 +249,7 @@ class LiveTable:
     def _break(self, error: Exception) -> None:
         """A bug: the table stops here and keeps its log, which replays it."""
         self.broken = True
-        self._journal.broken(self.table.code, self.table.length, error)
+        self._shared.journal.broken(self.table.code, self.table.length, error)
         for connection in tuple(self.connections):
             connection.leave(TROUBLE, Farewell("trouble", "this table has stopped; its log is kept", None))
 

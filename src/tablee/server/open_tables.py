@@ -11,15 +11,18 @@ from tablee.kernel.playout import all_options
 from tablee.server import tokens
 from tablee.server.connection import RESTART
 from tablee.server.environment import Environment
+from tablee.server.eraser import Eraser
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
+from tablee.server.shared import Shared
 from tablee.server.table_packs import KeptPacks
-from tablee.server.thinkers import Thinkers
+from tablee.server.thinking.thinkers import Thinkers
 from tablee.storage.store import Store, Unavailable
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import FORMAT
-from tablee.tables.stages import GameOver
+from tablee.tables.erasing import holds_ink
+from tablee.tables.stages import GameOver, TableClosed
 from tablee.tables.table import Laid, Table
 from tablee.tables.topics.hosting import closing
 from tablee.wire.codes import spelt
@@ -45,6 +48,8 @@ class OpenTables:
         self.tables: dict[str, LiveTable] = {}
         self._being_read: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._kept_packs = KeptPacks(store, catalogue)
+        self._eraser = Eraser(store, catalogue, self._kept_packs, environment, journal, self._read_again)
+        self._shared = Shared(store, environment, journal, self.thinkers, self._eraser.heard)
         self._chores: set[asyncio.Task[Any]] = set()
         journal.gauges["tablee_tables"] = lambda: len(self.tables)
         journal.gauges["tablee_connections"] = lambda: sum(len(live.connections) for live in self.tables.values())
@@ -83,8 +88,9 @@ class OpenTables:
         if not lines:
             return None
         table = await self._folded(code, lines)
-        live = LiveTable(table, self.store, self.environment, self.journal, self.thinkers)
+        live = LiveTable(table, self._shared)
         self.tables[code] = live
+        await self._eraser.take_up(table)
         live.set_alarm()
         self.put_away(live)
         return live
@@ -136,6 +142,14 @@ class OpenTables:
         else:
             self.put_away(live)
 
+    def _read_again(self, code: str) -> None:
+        """Its log is another one now. Who is still at a closed table has seen the last of it, and is left in peace."""
+        live = self.tables.get(code)
+        if live is not None and not isinstance(live.table.stage, TableClosed):
+            del self.tables[code]
+            live.stop()
+            live.farewell(RESTART, Farewell("restarting", "what was drawn here a day ago was erased; enter again", 1))
+
     async def open(self) -> None:
         """Take up every open table, so that bots and deadlines go on; whoever comes first is not kept waiting."""
         before = self.environment.now() - KEPT_FOR
@@ -157,9 +171,12 @@ class OpenTables:
     async def _close_stale(self, code: str) -> None:
         """As a host would: the record of a game that was left there can still be read."""
         lines = await self._read(code)
-        entries = closing(await self._folded(code, lines))
-        at = self.environment.now()
-        await self.store.append(code, len(lines), [encode(entry) for entry in entries], at=at, open=False)
+        table = await self._folded(code, lines)
+        entries, at, ink = closing(table), self.environment.now(), holds_ink(table)
+        await self.store.append(code, len(lines), [encode(entry) for entry in entries], at=at, open=ink)
+        if ink:
+            log.read(table, [encode(entry) for entry in entries])
+            self._eraser.heard(table)
 
     def open_soon(self) -> None:
         chore = asyncio.get_running_loop().create_task(self.open())
@@ -170,6 +187,7 @@ class OpenTables:
         """Tell everybody to come back, and finish what is being written."""
         for chore in self._chores:
             chore.cancel()
+        self._eraser.close()
         for live in self.tables.values():
             live.stop()
             live.farewell(RESTART, Farewell("restarting", "the server starts anew; enter again", 1))

@@ -16,8 +16,8 @@ from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.seats import Seat
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal, places
-from tablee.server.thinkers import Thinkers
-from tablee.server.thoughts import Chose, Failed, Passed, Reply, worded
+from tablee.server.thinking.thinkers import Thinkers
+from tablee.server.thinking.thoughts import Chose, Failed, Passed, Reply, worded
 from tablee.tables.entries import TableEntry
 from tablee.tables.schedule import BotTurn, Schedule
 from tablee.tables.table import Table

@@ -2,21 +2,26 @@
 
 import asyncio
 from asyncio import Future
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
 
 from tablee.kernel.refusals import Malformed
-from tablee.storage.store import CLOSED, NOTHING_TO_APPEND, Listing, Unavailable, check_note, check_pack
+from tablee.storage.store import CLOSED, NO_SUCH_ENTRY, NOTHING_TO_APPEND, Listing, Unavailable, check_note, check_pack
 
 Found = TypeVar("Found")
 
 
 class Log(Struct):
     entries: list[bytes]
-    changed: int
+    times: list[int]
+    """When each of them came."""
     open: bool
+
+    @property
+    def changed(self) -> int:
+        return self.times[-1]
 
 
 class MemoryStore:
@@ -38,10 +43,16 @@ class MemoryStore:
         at: int,
         open: bool = True,  # noqa: A002 - the contract's word
     ) -> Future[bool]:
-        return self._answer(lambda: self._append(table, expected, Log(list(entries), at, open)))
+        return self._answer(lambda: self._append(table, expected, Log(list(entries), [at] * len(entries), open)))
 
     def read(self, table: str, after: int = 0) -> Future[list[bytes]]:
         return self._answer(lambda: self._logs[table].entries[max(after, 0) :] if table in self._logs else [])
+
+    def when(self, table: str, place: int) -> Future[int]:
+        return self._answer(lambda: self._logs[table].times[place] if self._has(table, [place]) else 0)
+
+    def erase(self, table: str, left: Mapping[int, bytes], *, open: bool) -> Future[None]:  # noqa: A002 - same as above
+        return self._answer(lambda: self._erase(table, left, open))
 
     def directory(self) -> Future[list[Listing]]:
         return self._answer(self._directory)
@@ -88,8 +99,19 @@ class MemoryStore:
             self._logs[table] = new
         else:
             log.entries += new.entries
-            log.changed, log.open = new.changed, new.open
+            log.times += new.times
+            log.open = new.open
         return True
+
+    def _has(self, table: str, places: Iterable[int]) -> bool:
+        return table in self._logs and all(0 <= place < len(self._logs[table].entries) for place in places)
+
+    def _erase(self, table: str, left: Mapping[int, bytes], open: bool) -> None:  # noqa: A002, FBT001 - same as above
+        if not self._has(table, left):
+            raise Malformed(NO_SUCH_ENTRY)
+        for place, body in left.items():
+            self._logs[table].entries[place] = body
+        self._logs[table].open = open
 
     def _directory(self) -> list[Listing]:
         found = [Listing(code, len(log.entries), log.changed) for code, log in self._logs.items() if log.open]

@@ -21,6 +21,14 @@ def entries(connection: sqlite3.Connection, path: Path, table: str, after: int) 
     return [body for _, _, body in rows]
 
 
+def when(connection: sqlite3.Connection, table: str, place: int) -> int:
+    found = connection.execute(
+        "SELECT at FROM entries WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND number = ?",
+        (table, place + 1),
+    ).fetchone()
+    return 0 if found is None else int(found[0])
+
+
 def directory(connection: sqlite3.Connection) -> list[Listing]:
     # CROSS JOIN: SQLite then keeps the order of the two, and does not go through all entries to find the last ones.
     rows = connection.execute(

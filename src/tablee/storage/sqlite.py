@@ -7,7 +7,7 @@ waits for nobody; at a hundred tables one wait for the disk serves a hundred mov
 import asyncio
 import sqlite3
 from asyncio import Future
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from itertools import groupby
@@ -23,7 +23,7 @@ from tablee.storage.lock import held
 from tablee.storage.schema import check_whose, opened, opened_to_read
 from tablee.storage.sqlite_errors import unavailable
 from tablee.storage.store import CLOSED, Listing, Unavailable
-from tablee.storage.writer import Append, Forget, Job, JobDone, KeepNote, KeepPack, Writer
+from tablee.storage.writer import Append, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Writer
 
 MOST_JOBS = 1024
 """Jobs of one batch: the first of them is not to wait for ever for the last."""
@@ -74,6 +74,13 @@ class SqliteStore:
 
     def read(self, table: str, after: int = 0) -> Future[list[bytes]]:
         return self._look(lambda: reader.entries(self._to_read, self._path, table, after))
+
+    def when(self, table: str, place: int) -> Future[int]:
+        return self._look(lambda: reader.when(self._to_read, table, place))
+
+    def erase(self, table: str, left: Mapping[int, bytes], *, open: bool) -> Future[None]:  # noqa: A002 - same as above
+        answer: Future[None] = asyncio.get_running_loop().create_future()
+        return self._ask(answer, Erase(answer, table, dict(left), open))
 
     def directory(self) -> Future[list[Listing]]:
         return self._look(lambda: reader.directory(self._to_read))

@@ -1,4 +1,4 @@
-"""The contract of a store: a log for each table that only grows, private notes, and the packs of cards it uses.
+"""The contract of a store: a log for each table that grows, private notes, and the packs of cards it uses.
 
 Appending is optimistic: a log has no owner. Whoever appends says how long they believe the log to be; one who is behind
 is told so, reads what is missing, and decides again. What was answered with True is on disk.
@@ -8,7 +8,7 @@ store is done in the order in which it was asked for; a read sees all that was a
 """
 
 from asyncio import Future
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from tablee.kernel.refusals import Malformed
@@ -20,6 +20,7 @@ LARGEST_NOTE = 64 * 1024
 MOST_PACKS = 32
 """Of one table: its own, and what it plays of those that are built in."""
 
+NO_SUCH_ENTRY = "something to erase that is not in the log"
 NOTHING_TO_APPEND = "nothing to append; give at least one entry"
 CLOSED = "the store is closed; open it again"
 
@@ -78,6 +79,17 @@ class Store(Protocol):
 
     def read(self, table: str, after: int = 0) -> Future[list[bytes]]:
         """The entries of a table but for the first `after` ones; none when there is no such table."""
+        ...
+
+    def when(self, table: str, place: int) -> Future[int]:
+        """When this entry was appended, the first one being at place 0; 0 when it is not there."""
+        ...
+
+    def erase(self, table: str, left: Mapping[int, bytes], *, open: bool) -> Future[None]:  # noqa: A002 - same as above
+        """Put what is left of some entries in their places: the only way in which a log ever changes but grows.
+
+        All or none; Malformed where there is no such entry. Nothing of what stood there can be found any more.
+        """
         ...
 
     def directory(self) -> Future[list[Listing]]:

@@ -2,7 +2,7 @@
 
 import sqlite3
 from asyncio import Future
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from msgspec import Struct
 from tablee.kernel.refusals import Malformed
 from tablee.storage.files import inodes
 from tablee.storage.sqlite_errors import GONE, unavailable
-from tablee.storage.store import NOTHING_TO_APPEND, Unavailable, check_note, check_pack
+from tablee.storage.store import NO_SUCH_ENTRY, NOTHING_TO_APPEND, Unavailable, check_note, check_pack
 
 REMEMBERED = 10_000
 """Lengths of logs kept in memory; beyond that all are asked for again."""
@@ -44,6 +44,13 @@ class KeepPack(Struct):
     body: bytes
 
 
+class Erase(Struct):
+    answer: Future[None]
+    table: str
+    left: Mapping[int, bytes]
+    open: bool
+
+
 class Forget(Struct):
     """The oldest few; the answer says how many, and 0 that there are no more."""
 
@@ -51,7 +58,7 @@ class Forget(Struct):
     before: int
 
 
-Job = Append | KeepNote | KeepPack | Forget
+Job = Append | KeepNote | KeepPack | Erase | Forget
 JobDone = tuple[Future[Any], object]
 """A future, and its result or exception."""
 
@@ -86,13 +93,15 @@ class Writer:
             # A bug of one who asks, a text where bytes should be, must not cost the neighbours their moves.
             return [answer for job in batch for answer in self.answered([job])]
 
-    def _committed(self, batch: Iterable[Job]) -> list[JobDone]:
+    def _committed(self, batch: Sequence[Job]) -> list[JobDone]:
         self.connection.execute("BEGIN IMMEDIATE")
         answers: list[JobDone] = [(job.answer, self._judged(job)) for job in batch]
         self._hand_over()
         if inodes(self._path) != self._inodes:  # SQLite would go on writing to files that nobody finds again
             raise Unavailable(GONE.format(path=self._path))
         self.connection.execute("COMMIT")
+        if any(isinstance(job, Erase) for job in batch):  # it stands in the file beside this one, too
+            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         if len(self._heads) > REMEMBERED:
             self._heads.clear()
         return answers
@@ -116,6 +125,9 @@ class Writer:
                 return self._note(job)
             case KeepPack():
                 return self._pack(job)
+            case Erase():
+                self._hand_over()
+                return self._erase(job)
             case Forget():
                 self._hand_over()
                 return self._forget(job)
@@ -173,6 +185,18 @@ class Writer:
             "INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (wanted.hash, crc32(wanted.body), wanted.body)
         )
         self.connection.execute("INSERT OR IGNORE INTO table_packs VALUES (?, ?)", (head.id, wanted.hash))
+        return None
+
+    def _erase(self, wanted: Erase) -> object:
+        head = self._head(wanted.table)
+        if head is None or not all(0 <= place < head.length for place in wanted.left):
+            return Malformed(NO_SUCH_ENTRY)
+        self.connection.executemany(
+            "UPDATE entries SET check_sum = ?, body = ? WHERE table_id = ? AND number = ?",
+            [(crc32(body, place + 1), body, head.id, place + 1) for place, body in wanted.left.items()],
+        )
+        self.connection.execute("UPDATE tables SET open = ? WHERE id = ?", (wanted.open, head.id))
+        head.open = wanted.open
         return None
 
     def _forget(self, wanted: Forget) -> int:

@@ -3,7 +3,18 @@
 from tablee.kernel.refusals import Malformed
 from tablee.tables.entries import TableEntry
 from tablee.tables.table import Laid, Table
-from tablee.tables.topics import chairs, handshake, hosting, hunches, moves, pauses, seating, settings, stand_ins
+from tablee.tables.topics import (
+    chairs,
+    erasures,
+    handshake,
+    hosting,
+    hunches,
+    moves,
+    pauses,
+    seating,
+    settings,
+    stand_ins,
+)
 from tablee.tables.topics.topic import Effects
 
 
@@ -23,6 +34,7 @@ EFFECTS: Effects = {
     **stand_ins.EFFECTS,
     **hunches.EFFECTS,
     **pauses.EFFECTS,
+    **erasures.EFFECTS,
 }
 
 

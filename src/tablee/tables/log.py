@@ -43,11 +43,16 @@ def folded(catalogue: Catalogue, lines: Sequence[bytes], packs: Iterable[Pack] =
     return table
 
 
+def entry(table: Table, line: bytes) -> TableEntry:
+    """Of the game that is on the table, or Malformed."""
+    return _codec(table.game).decode(line)
+
+
 def read(table: Table, lines: Sequence[bytes]) -> None:
     """Let these entries happen; each is read by the game that is on the table then. One that cannot be is Malformed."""
     for line in lines:
         number = table.length
         try:
-            add(table, _codec(table.game).decode(line))
+            add(table, entry(table, line))
         except (Malformed, Refused, LookupError, AssertionError) as error:
             raise Malformed(f"entry {number} of this table's log cannot follow: {error!r}") from error

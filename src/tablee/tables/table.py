@@ -63,6 +63,8 @@ class Table:
         """Who sat down by which one, to answer it again."""
         self.earlier_move_ids: frozenset[str] = frozenset()
         """Of the game before: whoever asks again for one of them does not mean the next game."""
+        self.ink_ends: list[int] = []
+        """How long the log was when each game ended whose drawings are still there."""
         self.length = 1
         """Entries in the log."""
 

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from tablee.bots.match import Told
 from tablee.fairness.chain import Chain
 from tablee.fairness.record import Recorder
-from tablee.fairness.record_lines import HunchNumber, SeatChange
+from tablee.fairness.record_lines import Erasure, HunchNumber, SeatChange
 from tablee.fairness.seal import Seal
 from tablee.kernel.cards.pack import ShownCard
 from tablee.kernel.cards.seen import SeenParts, seen_in
 from tablee.kernel.chance import Shuffled
-from tablee.kernel.entries import Answered, Entry, Measured
+from tablee.kernel.entries import Acted, Answered, Entry, Measured
 from tablee.kernel.game import AnyGame, Level, Measure, Over, Pending, Result, Waiting
 from tablee.kernel.offers import Offers
 from tablee.kernel.playout import opening
@@ -49,6 +49,10 @@ class Outcome(Struct, frozen=True):
     pending: Pending
 
 
+def is_ink(game: AnyGame, line: object) -> bool:
+    return isinstance(line, Acted) and isinstance(line.action, game.ink)
+
+
 def shown_for(game: AnyGame, steps: Iterable[Step[Any, Any]]) -> int:
     """Milliseconds that these take to show: by what a spectator is told of them, and so by nothing private."""
     if not game.shows:
@@ -69,7 +73,7 @@ class TableGame:
     first_decision: int
     heads: list[str]
     """As they are shown: at the start, before each shuffle, at the end. With every entry they would count entries."""
-    lines: list[Entry[Any] | SeatChange | HunchNumber | ShownCard] = field(default_factory=list)
+    lines: list[Entry[Any] | SeatChange | HunchNumber | ShownCard | Erasure] = field(default_factory=list)
     """All that the record will hold."""
     steps: list[Step[Any, Any]] = field(default_factory=list)
     questions: int = 0
@@ -211,6 +215,15 @@ class TableGame:
         self.chain.hunch(drawn)
         self.lines.append(drawn)
 
+    def erase(self, erasure: Erasure) -> None:
+        """Something was here that is forgotten, and that changed nothing else."""
+        self.chain.erase(erasure.digest)
+        self.lines.append(erasure)
+
+    @property
+    def has_ink(self) -> bool:
+        return any(is_ink(self.game, line) for line in self.lines)
+
     @property
     def cards_seen(self) -> frozenset[int]:
         """Numbers of the cards that came up, once it is over."""
@@ -235,6 +248,8 @@ class TableGame:
                 recorder.hunch(line)
             elif isinstance(line, ShownCard):
                 recorder.show(line)
+            elif isinstance(line, Erasure):
+                recorder.erase(line.digest)
             else:
                 recorder.add(line)
         recorder.close(result)

@@ -62,6 +62,8 @@ class RetoldRecord:
                     pass  # nobody was told of it
                 case RecordedCard():
                     pass  # its parts were seen where they came up
+                case RecordedErasure() if self._game.ink:
+                    pass  # it filled what is empty now
                 case RecordedErasure():
                     self._screen.line(self._words.say("replay-erased"))
                     return
@@ -81,6 +83,8 @@ class RetoldRecord:
         else:
             name = self._names[self._eyes]
             self._screen.quiet(self._words.say("replay-from", number=str(self._eyes), name=name))
+        if self._game.ink and any(isinstance(line, RecordedErasure) for line in self._record.lines):
+            self._screen.quiet(self._words.say("replay-ink"))
         self._screen.gap()
 
     def _step(self, taken: Step[object, Any]) -> None:

@@ -122,6 +122,7 @@ replay-from = As seat { $number } ({ $name }) sees it.
 replay-all = As all seats see it at once: nothing is hidden.
 replay-private = for { $name } alone: { $text }
 replay-erased = A line was taken out of the record; what follows cannot be replayed.
+replay-ink = What was drawn has been erased: all slates are empty.
 replay-given-up = The table stopped before the end.
 
 ## Who plays a seat
@@ -169,6 +170,10 @@ verify-absent = { $count ->
    *[other] In the game of line { $line } seats { $seats } were asked for a seed and showed none. In league with the table each of them could double the outcomes to choose from.
 }
 verify-erased = Line { $line } was taken out of the record. From there to line { $end } only the chain was checked: not the moves, not chance, not the result.
+verify-ink = What was drawn. Of the game of line { $line }, { $count ->
+    [one] one line was
+   *[other] { $count } lines were
+} taken out; the rest was replayed without, and leads to the same result.
 verify-changed = Who really played. In the game of line { $line } a seat changed hands { $count ->
     [one] once
    *[other] { $count } times

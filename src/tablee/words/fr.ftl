@@ -122,6 +122,7 @@ replay-from = Vue du siège { $number } ({ $name }).
 replay-all = Vue de tous les sièges à la fois : rien n’est caché.
 replay-private = pour { $name } seulement : { $text }
 replay-erased = Une ligne a été retirée de l’enregistrement ; la suite ne peut pas être rejouée.
+replay-ink = Ce qui a été dessiné est effacé : toutes les ardoises sont vides.
 replay-given-up = La table s’est arrêtée avant la fin.
 
 ## Qui joue à un siège
@@ -169,6 +170,10 @@ verify-absent = { $count ->
    *[other] Dans la partie de la ligne { $line }, les sièges { $seats } devaient montrer une graine et ne l’ont pas fait. De mèche avec la table, chacun doublait le nombre d’issues à choisir.
 }
 verify-erased = La ligne { $line } a été retirée de l’enregistrement. De là jusqu’à la ligne { $end }, seule la chaîne a été vérifiée : ni les coups, ni le hasard, ni le résultat.
+verify-ink = Ce qui a été dessiné. De la partie de la ligne { $line }, { $count ->
+    [one] une ligne a été retirée
+   *[other] { $count } lignes ont été retirées
+} ; le reste a été rejoué sans elles et mène au même résultat.
 verify-changed = Qui jouait vraiment. Dans la partie de la ligne { $line }, un siège a changé de main { $count ->
     [one] une fois
    *[other] { $count } fois

@@ -14,7 +14,8 @@ from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
 from tablee.server.rows import Rows
-from tablee.server.thinkers import Thinkers
+from tablee.server.shared import Shared
+from tablee.server.thinking.thinkers import Thinkers
 from tablee.storage.memory import MemoryStore
 from tablee.storage.store import Unavailable
 from tablee.tables.rows import Place
@@ -64,7 +65,8 @@ def test_what_waits_behind_one_that_could_not_be_written_does_not_get_past_it():
     async def evening():
         store = Hiccup()
         await store.append(sim.table.code, 0, sim.lines, at=sim.at)
-        live = LiveTable(sim.table, store, Environment(now=lambda: sim.at), Journal(lambda _: None), Thinkers("", 1.0))
+        environment, thinkers = Environment(now=lambda: sim.at), Thinkers("", 1.0)
+        live = LiveTable(sim.table, Shared(store, environment, Journal(lambda _: None), thinkers, lambda _: None))
         store.hiccups = 3
         first, second = Connection(lambda: None), Connection(lambda: None)
         for connection in (first, second):

@@ -15,8 +15,8 @@ from tablee.kernel.seats import Seat
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.server.table_bots import TableBots
-from tablee.server.thinkers import Thinkers
-from tablee.server.thoughts import Failed, Reply
+from tablee.server.thinking.thinkers import Thinkers
+from tablee.server.thinking.thoughts import Failed, Reply
 from tablee.tables.schedule import BotTurn
 from tablee.tables.topics import hosting, pauses, stand_ins
 from tablee.tables.topics.hunches import hunch_for, hunches_due
@@ -288,7 +288,7 @@ def test_a_catalogue_that_is_not_found_is_a_failure_like_any_other():
 
     assert isinstance(reply, Failed)
     assert reply.why == "no process"
-    assert "server/thinker.py" in reply.where[0]
+    assert "server/thinking/thinker.py" in reply.where[0]
 
 
 def test_a_bot_that_thinks_elsewhere_has_its_hunch_there_and_the_same_at_every_stroke():

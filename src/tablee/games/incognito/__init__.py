@@ -12,7 +12,7 @@ from tablee.games.incognito.recap import recap
 from tablee.games.incognito.shows import SHOWS
 from tablee.games.incognito.tell import tell
 from tablee.games.incognito.views import View, parts_seen, view
-from tablee.games.incognito.vocabulary import COUNTDOWNS, Action, Ending, Why
+from tablee.games.incognito.vocabulary import COUNTDOWNS, INK, Action, Ending, Why
 from tablee.kernel.game import Game
 from tablee.kernel.offers import OneOf, Option
 
@@ -34,6 +34,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     whys=Why,
     endings=Ending,
     shows=SHOWS,
+    ink=INK,
     setup=start.setup,
     players_in=rules.players_in,
     pending=rules.pending,

@@ -1,4 +1,4 @@
-"""A process in which bots think, one thought at a time: `python -m tablee.server.thinker MODULE:CATALOGUE`.
+"""A process in which bots think, one thought at a time: `python -m tablee.server.thinking.thinker MODULE:CATALOGUE`.
 
 It is no more than a pair of hands: the server asks on its input, it answers on its output. It ends when its input does,
 in the middle of a thought as well: so none stays behind when a server is killed.
@@ -22,7 +22,7 @@ from msgspec.structs import replace
 from tablee.kernel.codec import Codec, encode, views
 from tablee.kernel.game import AnyGame
 from tablee.server.journal import places
-from tablee.server.thoughts import LENGTH, READY, Chose, Failed, Passed, Reply, framed, read_thought
+from tablee.server.thinking.thoughts import LENGTH, READY, Chose, Failed, Passed, Reply, framed, read_thought
 from tablee.tables.catalogue import Catalogue
 
 NICENESS = 10

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from tablee.server.journal import places
-from tablee.server.thoughts import LENGTH, READY, Failed, Reply, framed, read_reply
+from tablee.server.thinking.thoughts import LENGTH, READY, Failed, Reply, framed, read_reply
 
 MOST = 4
 """Processes, however many processors there are."""
@@ -101,7 +101,7 @@ class Thinker:
         path = os.pathsep.join([folder or os.getcwd() for folder in sys.path])  # noqa: PTH109 - that is what "" stands for
         try:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", "tablee.server.thinker", self._catalogue),
+                *(sys.executable, "-P", "-m", "tablee.server.thinking.thinker", self._catalogue),
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,  # where a bot may write; what went wrong comes as an answer

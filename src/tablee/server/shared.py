@@ -1,0 +1,20 @@
+"""What all live tables of a server have in common: where they are kept, time and luck, the journal, and who thinks."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from tablee.server.environment import Environment
+from tablee.server.journal import Journal
+from tablee.server.thinking.thinkers import Thinkers
+from tablee.storage.store import Store
+from tablee.tables.table import Table
+
+
+@dataclass(frozen=True)
+class Shared:
+    store: Store
+    environment: Environment
+    journal: Journal
+    thinkers: Thinkers
+    drawn: Callable[[Table], None]
+    """Hears when a game is over, or a table closed, and there are drawings to erase."""
