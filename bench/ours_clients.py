@@ -186,7 +186,8 @@ def filled(offer: Message, luck: random.Random) -> Message:
 
 
 class Table:
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, game: str = "sept_pour_cent") -> None:
+        self.game = game
         self.luck = random.Random(number)
         self.clients = [Client(self, seat) for seat in range(SEATS)]
         self.seen = [0] * SEATS
@@ -199,7 +200,7 @@ class Table:
     async def open(self, port: int) -> None:
         connection = HTTPConnection("127.0.0.1", port)
         origin = {"Origin": f"http://127.0.0.1:{port}"}
-        connection.request("POST", "/api/tables", '{"game":"sept_pour_cent"}', origin)
+        connection.request("POST", "/api/tables", json.dumps({"game": self.game}), origin)
         laid = json.loads(connection.getresponse().read())
         connection.close()
         for client in self.clients:
