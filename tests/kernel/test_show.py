@@ -55,3 +55,7 @@ def test_law_14_figures_that_fit_no_fact(shows):
 
 def test_law_14_only_an_action_can_be_made_at_any_time():
     broken(14, anytime=(Shouted,))
+
+
+def test_law_14_only_an_action_can_be_left_to_people_first():
+    broken(14, after_people=(Shouted,))

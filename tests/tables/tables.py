@@ -31,6 +31,7 @@ from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import TableRequest, decide
 from tablee.tables.entries import FORMAT, TableEntry
 from tablee.tables.fold import add
+from tablee.tables.patience import holds_back
 from tablee.tables.public_table import public_table_of
 from tablee.tables.schedule import Schedule
 from tablee.tables.stages import Playing
@@ -240,6 +241,9 @@ class Sim:
             action = bot(seen.view, seen.offers, self.current.told(turn.seat), hunch, self.dice)
             if action is None:
                 self.schedule.let_pass(turn)
+                continue
+            if holds_back(self.table, self.current, action):
+                self.schedule.hold_back(turn)
                 continue
             self.append((bot_move(self.table, self.current, turn.seat, turn.decision, action, self.at),))
             return True

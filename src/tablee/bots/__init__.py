@@ -3,8 +3,8 @@
 The bots of a game are in its own folder (`games/<game>/bots.py`), and `games/__init__.py` lists them all.
 """
 
-from tablee.bots.bot import LEVELS, RANDOM, AnyBot, Bot, Slow
+from tablee.bots.bot import LEVELS, RANDOM, AnyBot, Bot, Slow, is_slow
 from tablee.bots.random_bot import random_bot
 from tablee.bots.simplest_bot import simplest_bot
 
-__all__ = ["LEVELS", "RANDOM", "AnyBot", "Bot", "Slow", "random_bot", "simplest_bot"]
+__all__ = ["LEVELS", "RANDOM", "AnyBot", "Bot", "Slow", "is_slow", "random_bot", "simplest_bot"]

@@ -8,7 +8,7 @@ from tablee.kernel.chance import Rng
 from tablee.kernel.game import LEVELS, Level
 from tablee.kernel.offers import Offers
 
-__all__ = ["LEVELS", "RANDOM", "AnyBot", "Bot", "Slow"]
+__all__ = ["LEVELS", "RANDOM", "AnyBot", "Bot", "Slow", "is_slow"]
 
 View = TypeVar("View")
 Fact = TypeVar("Fact")
@@ -33,9 +33,15 @@ class Slow(Generic[View, Fact, Action]):
     """
 
     choose: Bot[View, Fact, Action]
+    when: Callable[[View], bool] = lambda _: True
+    """Whether it is slow with this before it; always, unless a game says otherwise."""
 
     def __call__(self, view: View, offers: Offers, told: Sequence[Fact], hunch: object, dice: Rng) -> Action | None:
         return self.choose(view, offers, told, hunch, dice)
+
+
+def is_slow(bot: AnyBot, view: Any) -> bool:  # noqa: ANN401 - of any game
+    return isinstance(bot, Slow) and bot.when(view)
 
 
 RANDOM: Level = "random"

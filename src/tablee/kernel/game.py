@@ -137,6 +137,9 @@ class Game(Generic[State, View, Action, Fact]):
     A table erases them a day after the game."""
     anytime: tuple[type[Any], ...] = ()
     """Actions that may be made while something is still shown, as nobody would wait to."""
+    after_people: tuple[type[Any], ...] = ()
+    """Actions by which a seat is done before others, so that whoever is last is hurried: at a table a bot makes none of
+    them before most people have (`tables/patience.py`). Among bots alone nobody waits."""
 
     setup: Callable[[Options, int, Pack | None], State]
     """Options, number of players, and the pack of cards (None for a game without).

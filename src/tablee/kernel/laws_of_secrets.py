@@ -98,7 +98,10 @@ def hunches_follow(on: Inspection, state: State) -> None:
 
 
 def shows_fit(game: AnyGame) -> None:
-    """Law 14: figures are for facts of the game and for lists in them, and what may be done meanwhile is an action."""
+    """Law 14: figures are for facts of the game and for lists in them, and what may be done meanwhile is an action.
+
+    So is what bots leave to people first.
+    """
     for kind, show in game.shows.items():
         if kind not in members(game.facts):
             raise LawBroken(14, f"{kind.__name__} has a show, and is no fact of this game")
@@ -110,6 +113,8 @@ def shows_fit(game: AnyGame) -> None:
             raise LawBroken(14, f"{tag(kind)} has steps for each of {show.of!r}, which is no list in it")
     if strange := [kind.__name__ for kind in game.anytime if kind not in members(game.actions)]:
         raise LawBroken(14, f"{', '.join(strange)} can be done at any time, and is no action of this game")
+    if strange := [kind.__name__ for kind in game.after_people if kind not in members(game.actions)]:
+        raise LawBroken(14, f"{', '.join(strange)} waits for people, and is no action of this game")
 
 
 def shown_alike(on: Inspection, step: Step[Any, Any]) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from tablee.bots import Slow, simplest_bot
+from tablee.bots import is_slow, simplest_bot
 from tablee.kernel import codec
 from tablee.kernel.offers import Offers
 from tablee.kernel.refusals import Malformed, Refused
@@ -19,6 +19,7 @@ from tablee.server.journal import Journal, places
 from tablee.server.thinking.thinkers import Thinkers
 from tablee.server.thinking.thoughts import Chose, Failed, Passed, Reply, worded
 from tablee.tables.entries import TableEntry
+from tablee.tables.patience import holds_back
 from tablee.tables.schedule import BotTurn, Schedule
 from tablee.tables.table import Table
 from tablee.tables.topics.hunches import hunch_for, hunches_due
@@ -50,11 +51,11 @@ class TableBots:
         """What the bot does; None when it lets it pass, or takes its time."""
         current = self._table.playing()
         bot = self._table.catalogue.bot(current.game, turn.level)
-        if isinstance(bot, Slow):
+        seen = current.seen(turn.seat)
+        if is_slow(bot, seen.view):
             self._schedule.think(turn)
             self._thinkers.think(partial(self._thought, turn), partial(self._when_due, turn))
             return None
-        seen = current.seen(turn.seat)
         try:
             hunch = hunch_for(current, turn.seat, turn.level)
             action = bot(seen.view, seen.offers, current.told(turn.seat), hunch, self._environment.dice)
@@ -116,9 +117,8 @@ class TableBots:
                 return self._instead(turn, "nothing, though it was awaited")
             self._schedule.let_pass(turn)
             return None
-        current = self._table.playing()
         try:
-            return bot_move(self._table, current, turn.seat, turn.decision, action, self._environment.now())
+            return self._moves(turn, action)
         except Malformed:
             return self._instead(turn, "no action")
         except Refused:
@@ -138,4 +138,13 @@ class TableBots:
         current = self._table.playing()
         seen = current.seen(turn.seat)
         action = simplest_bot(current.game)(seen.view, seen.offers, (), None, self._environment.dice)
-        return bot_move(self._table, current, turn.seat, turn.decision, action, self._environment.now())
+        return self._moves(turn, action)
+
+    def _moves(self, turn: BotTurn, action: Any) -> TableEntry | None:  # noqa: ANN401 - of any game
+        """None where people come first."""
+        current = self._table.playing()
+        entry = bot_move(self._table, current, turn.seat, turn.decision, action, self._environment.now())
+        if holds_back(self._table, current, action):
+            self._schedule.hold_back(turn)
+            return None
+        return entry

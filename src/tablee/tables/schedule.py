@@ -6,7 +6,7 @@ None of it is in the log until it happens, and a server that starts anew makes a
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from tablee.bots import Slow
+from tablee.bots import is_slow
 from tablee.bots.pace import LONGEST_THOUGHT, PACES
 from tablee.kernel.chance import Rng
 from tablee.kernel.game import Level, Pending
@@ -14,6 +14,7 @@ from tablee.kernel.seats import Seat
 from tablee.tables.deadlines import deadline_of
 from tablee.tables.entries import Entries, PersonId, Timestamp
 from tablee.tables.hold import Hold
+from tablee.tables.patience import people_first
 from tablee.tables.stages import Playing, TableClosed
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
@@ -55,6 +56,10 @@ class Schedule:
     """What a bot will answer, since when, and the milliseconds of its pause, which begins when all was shown."""
     passed: dict[Seat, BotPrompt] = field(default_factory=dict)
     """What a bot last let pass out of turn."""
+    held_back: dict[Seat, BotPrompt] = field(default_factory=dict)
+    """What a bot is done with, and does not say before people are."""
+    hurried: dict[Seat, BotPrompt] = field(default_factory=dict)
+    """What need not take time any more, in however many actions it is answered."""
     thinking: dict[Seat, BotTurn | None] = field(default_factory=dict)
     """Bots that think elsewhere now, and about what; None once that is no longer asked. A seat has one thought at a
     time: until that has come to its end it is not asked for anything else."""
@@ -95,12 +100,17 @@ class Schedule:
                 yield BotTurn(seat, prompt, level, when)
 
     def _asked_at(self, table: Table, seat: Seat, due: Timestamp) -> Timestamp:
-        level = table.bot_at(seat)
-        slow = level is not None and isinstance(table.catalogue.bot(table.playing().game, level), Slow)
+        level, current = table.bot_at(seat), table.playing()
+        slow = level is not None and is_slow(table.catalogue.bot(current.game, level), current.seen(seat).view)
         return due - int(1000 * LONGEST_THOUGHT) if slow else due
 
     def let_pass(self, turn: BotTurn) -> None:
         self.passed[turn.seat] = turn.prompt
+        self.turns.pop(turn.seat, None)
+
+    def hold_back(self, turn: BotTurn) -> None:
+        """It is asked again once enough people are done (`patience.py`)."""
+        self.held_back[turn.seat] = turn.prompt
         self.turns.pop(turn.seat, None)
 
     def think(self, turn: BotTurn) -> None:
@@ -119,6 +129,7 @@ class Schedule:
     def hurry(self) -> None:
         """No more pauses; but what is shown is shown to everybody, and goes on until all of them release it."""
         self.turns = {seat: (prompt, since, 0) for seat, (prompt, since, _) in self.turns.items()}
+        self.hurried = {seat: prompt for seat, (prompt, _, _) in self.turns.items()}
 
     def _bots(self, table: Table, at: Timestamp) -> dict[Seat, tuple[BotPrompt, Timestamp]]:
         """Every bot that has something to say, and when: after a human pause, from now or from the end of the show."""
@@ -128,7 +139,7 @@ class Schedule:
             return {}
         if self.games != table.games:
             self._drop_thoughts(table, {})
-            self.games, self.turns, self.passed = table.games, {}, {}
+            self.games, self.turns, self.passed, self.held_back, self.hurried = table.games, {}, {}, {}, {}
         speakers = dict(self._speakers(table, table.stage.current))
         self._drop_thoughts(table, speakers)
         turns = {}
@@ -137,7 +148,8 @@ class Schedule:
                 continue
             known = self.turns.get(seat)
             if known is None or known[0] != prompt:
-                known = prompt, at, int(1000 * PACES[table.pace].thinking_time(self.luck))
+                pause = int(1000 * PACES[table.pace].thinking_time(self.luck))
+                known = prompt, at, 0 if self.hurried.get(seat) == prompt else pause
             turns[seat] = known
         self.turns = turns
         shown = self.hold.until(table)
@@ -150,11 +162,13 @@ class Schedule:
                 self.thinking[seat] = None
 
     def _speakers(self, table: Table, current: TableGame) -> Iterator[tuple[Seat, BotPrompt]]:
+        if self.held_back and not people_first(table, current):
+            self.held_back = {}
         for seat in (*current.awaited, *current.may):
             if table.bot_at(seat) is not None:
                 out_of_turn = None if seat in current.awaited else current.pending
                 prompt = BotPrompt(current.seen(seat).offers.decision, out_of_turn)
-                if self.passed.get(seat) != prompt:
+                if prompt not in (self.passed.get(seat), self.held_back.get(seat)):
                     yield seat, prompt
 
     def _host_left(self, table: Table, present: Collection[PersonId], at: Timestamp) -> Timestamp | None:

@@ -37,6 +37,8 @@ class SoloGame:
         """The decision that the person was last asked about out of turn."""
         self._bot_passed: dict[Seat, tuple[int, Waiting]] = {}
         """The same for each bot."""
+        self._waited_for: dict[Seat, int] = {}
+        """The decision of each bot that the person has waited for: it may take many actions, as a drawing does."""
         self._told: dict[Seat, list[Value]] = {seat: [] for seat in bots}
 
     def play(
@@ -65,7 +67,7 @@ class SoloGame:
             if entry := self._bot_stepping_in(seat, state, waiting):
                 return entry
         for seat in self._in_any_order(waiting.awaited):
-            self._conversation.wait_for(seat, self._thinking_time())
+            self._wait_for(seat, state)
             return self._bot(seat, state)
         if waiting.awaited:
             view = self._game.view(state, self._me)
@@ -74,6 +76,12 @@ class SoloGame:
             return Acted(self._me, self._conversation.choose(view, offers))
         assert waiting.timer is not None, "somebody is awaited, or a timer runs"
         return Elapsed(waiting.timer.name)
+
+    def _wait_for(self, seat: Seat, state: object) -> None:
+        decision = self._game.offers(self._game.view(state, seat)).decision
+        if self._waited_for.get(seat) != decision:
+            self._waited_for[seat] = decision
+            self._conversation.wait_for(seat, self._thinking_time())
 
     def _in_any_order(self, speakers: Sequence[Seat]) -> list[Seat]:
         """Those that bots sit at: luck says which of them speaks first."""

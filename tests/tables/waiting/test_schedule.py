@@ -262,3 +262,30 @@ def test_a_slow_bot_is_asked_before_its_pause_ends_and_answers_when_it_does():
     assert dues[0] == dues[1]
     assert dues[1] - asked[1] == 0
     assert dues[0] - asked[0] == 1000 * LONGEST_THOUGHT
+
+
+def test_a_bot_is_slow_only_with_what_it_is_slow_with():
+    at_catalogue = catalogue()
+    at_catalogue.roster["murmure"].update(easy=Slow(BOTS["easy"], when=lambda view: view.ready[BEN]))
+    sim, _ = gathered("Ann", at_catalogue=at_catalogue)
+    sim.bot(1)
+    sim.start()
+    (turn,) = sim.schedule.bot_turns(sim.table, due := sim.due())
+
+    assert turn.due == due
+
+
+def test_what_was_hurried_takes_no_time_in_however_many_actions_it_is_answered():
+    """As a drawing is, stroke by stroke."""
+    at_catalogue = catalogue()
+    at_catalogue.roster["murmure"].update(easy=lambda view, *_: STROKE if len(sim.log) < 30 else Guess(1))
+    sim, _ = gathered("Ann", at_catalogue=at_catalogue)
+    sim.bot(1)
+    sim.start()
+    sim.act(ANN, Guess(9))
+    sim.due()
+    sim.ask(moves.Hurry(sim.id(), ANN))
+    sim.schedule.hurry()
+    sim.wait(0)
+
+    assert BEN not in sim.current.awaited
