@@ -7,13 +7,23 @@ from typing import Any
 
 from tablee.bots.match import match
 from tablee.games.incognito import GAME
-from tablee.games.incognito.bots import stands_in
 from tablee.games.incognito.drawing import ready_motifs
 from tablee.games.incognito.facts import Fact
 from tablee.games.incognito.phases import State
 from tablee.games.incognito.positions import drawing, voting
-from tablee.games.incognito.views import Drawing, View
-from tablee.games.incognito.vocabulary import COUNTDOWNS, NUMBERS, TURNS, Action, Describe, PutDown, Stamp
+from tablee.games.incognito.views import Drawing, View, Voting
+from tablee.games.incognito.vocabulary import (
+    COUNTDOWNS,
+    NUMBERS,
+    TURNS,
+    Action,
+    Describe,
+    Finish,
+    PutDown,
+    Stamp,
+    Vote,
+)
+from tablee.games.incognito.voting import missing, unused
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng
 from tablee.kernel.offers import Offers, Scalar, any_stroke
@@ -32,9 +42,9 @@ SKETCHED = 6
 
 
 def sketches(seen: View, offers: Offers, told: Sequence[Fact], hunch: object, dice: Rng) -> Action:
-    """Stamps a word among a few other things, says something of it now and then, and votes as the stand-ins do."""
+    """Stamps a word among a few other things, says something of it now and then, and votes by lot."""
     if not isinstance(seen, Drawing) or seen.own is None:
-        return stands_in(seen, offers, told, hunch, dice)
+        return _by_lot(seen, dice)
     if len(seen.own.strokes) >= SKETCHED:
         return PutDown()
     if seen.own.description is None and dice.random() < 1 / 8:
@@ -43,6 +53,13 @@ def sketches(seen: View, offers: Offers, told: Sequence[Fact], hunch: object, di
     motif = ready[0] if not seen.own.strokes else ready[int(dice.random() * len(ready))]
     x, y = 500 + int(dice.random() * 2000), 500 + int(dice.random() * 3000)
     return Stamp(motif, x, y, 500 + int(dice.random() * 900), int(dice.random() * TURNS))
+
+
+def _by_lot(seen: View, dice: Rng) -> Action:
+    assert isinstance(seen, Voting), "nothing else is asked"
+    assert seen.me is not None, "a seat is asked"
+    left, cards = missing(seen.mine, seen.me), unused(seen.mine)
+    return Vote(left[0], cards[int(dice.random() * len(cards))]) if left else Finish()
 
 
 def whole_game(

@@ -1,17 +1,18 @@
 """While what happened is shown bots wait and no time runs; once everybody who is here has released it, it is over."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 import pytest
 
+from tablee.bots import AnyBot, Slow
 from tablee.bots.pace import PACES
 from tablee.games import GAMES, ROSTER
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.entries import Acted
-from tablee.kernel.game import AnyGame
+from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.show import Show, show_time
 from tablee.kernel.text import Text
 from tablee.tables.catalogue import Catalogue
@@ -36,7 +37,13 @@ def packs(game: AnyGame) -> list[Pack]:
     return [pack for pack in [pack_for(game)] if pack is not None]
 
 
-EVERYTHING = Catalogue({**GAMES, "murmure": MURMURE}, {**ROSTER, "murmure": BOTS}, packs=packs)
+def at_once(bots: Mapping[Level, AnyBot]) -> dict[Level, AnyBot]:
+    """None of them is slow: here nobody thinks elsewhere, from before its pause ends until it does."""
+    return {level: bot.choose if isinstance(bot, Slow) else bot for level, bot in bots.items()}
+
+
+QUICK = {name: at_once(bots) for name, bots in ROSTER.items()}
+EVERYTHING = Catalogue({**GAMES, "murmure": MURMURE}, {**QUICK, "murmure": BOTS}, packs=packs)
 
 
 def shouting(*, limit: int | None = None) -> Sim:

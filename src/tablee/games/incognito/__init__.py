@@ -6,13 +6,14 @@ from tablee.games.incognito.cards import LEAST_CARDS, Card
 from tablee.games.incognito.facts import Fact
 from tablee.games.incognito.glance import glance
 from tablee.games.incognito.host import HOST
+from tablee.games.incognito.hunch import hunch, occasion
 from tablee.games.incognito.imagine import imagine
 from tablee.games.incognito.phases import State
 from tablee.games.incognito.recap import recap
 from tablee.games.incognito.shows import SHOWS
 from tablee.games.incognito.tell import tell
 from tablee.games.incognito.views import View, parts_seen, view
-from tablee.games.incognito.vocabulary import COUNTDOWNS, INK, Action, Ending, Why
+from tablee.games.incognito.vocabulary import COUNTDOWNS, INK, Action, Ending, Finish, PutDown, Why
 from tablee.kernel.game import Game
 from tablee.kernel.offers import OneOf, Option
 
@@ -35,6 +36,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     endings=Ending,
     shows=SHOWS,
     ink=INK,
+    after_people=(PutDown, Finish),
     setup=start.setup,
     players_in=rules.players_in,
     pending=rules.pending,
@@ -49,6 +51,8 @@ GAME: Game[State, View, Action, Fact] = Game(
     tell=tell,
     recap=recap,
     imagine=imagine,
+    occasion=occasion,
+    hunch=hunch,
     glance=glance,
     result=rules.result,
 )
