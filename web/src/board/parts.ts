@@ -59,6 +59,8 @@ export interface ScreenParts<View = unknown, Fact = unknown> {
   readonly right?: (scene: SceneProps<View, Fact>, seat: number) => boolean;
   /** Who is being cheered. */
   readonly winner?: (scene: SceneProps<View, Fact>) => number | null;
+  /** Whether the middle needs nearly all of the screen now: nobody sits around it then, so it shows who is who itself. */
+  readonly large?: (scene: SceneProps<View, Fact>) => boolean;
   /** Below the name of the game: how far it has come. */
   readonly chapter?: (board: BoardContext, scene: SceneProps<View, Fact>) => string;
 }

@@ -33,18 +33,29 @@ function within(box: Box, { width, height }: ScreenLayout): boolean {
   return box.left >= 0 && box.top >= 0 && box.left + box.width <= width && box.top + box.height <= height;
 }
 
+function faultsOf(layout: ScreenLayout): string[] {
+  const boxes = named(layout);
+  return boxes.flatMap(([name, box], at) => [
+    ...(within(box, layout) ? [] : [`${name} is off the screen`]),
+    ...boxes.slice(at + 1).flatMap(([other, there]) => (overlap(box, there) ? [`${name} over ${other}`] : [])),
+  ]);
+}
+
+function area({ width, height }: Box): number {
+  return width * height;
+}
+
 describe.each(SIZES)("at %d × %d", (wide, high) => {
   test.each(COMPANIES)("with %d seats nothing overlaps and nothing is off the screen", (seats) => {
-    const layout = layOut(seats, wide, high);
-    const boxes = named(layout);
-    const faults = boxes.flatMap(([name, box], at) => [
-      ...(within(box, layout) ? [] : [`${name} is off the screen`]),
-      ...boxes.slice(at + 1).flatMap(([other, there]) => (overlap(box, there) ? [`${name} over ${other}`] : [])),
-    ]);
-
-    expect(faults).toEqual([]);
+    expect(faultsOf(layOut(seats, wide, high))).toEqual([]);
   });
 
+  test("where the middle has all of it, nothing overlaps, and there is far more of it than among six", () => {
+    const large = layOut(0, wide, high, true);
+
+    expect(faultsOf(large)).toEqual([]);
+    expect(area(large.middle)).toBeGreaterThan(1.3 * area(layOut(6, wide, high).middle));
+  });
   test.each(COMPANIES)("with %d seats what is held up covers no name, no sentence and nobody else", (seats) => {
     const layout = layOut(seats, wide, high);
     const faults = layout.seats.flatMap(({ raised }, seat) => {

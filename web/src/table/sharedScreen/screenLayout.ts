@@ -75,8 +75,13 @@ const TILT = 1.6;
 const BARE = 0.8;
 const FOOT = 104;
 const CURTAIN = 48;
+/** Where the cloth begins that has nobody around it because of what lies on it, and what the controls need beside that. */
+const LARGE_FROM = SENTENCE.top + SENTENCE.height + GAP;
+const CONTROLS = 240;
+const FLAT = 26;
 
-export function layOut(seats: number, wide: number, high: number): ScreenLayout {
+/** `large`: with nobody around, what lies in the middle has all of the cloth. */
+export function layOut(seats: number, wide: number, high: number, large = false): ScreenLayout {
   const unit = Math.max(LEAST_UNIT, Math.min(wide / WIDTH, high / HEIGHT));
   const width = Math.max(WIDTH, wide / unit);
   const height = Math.max(HEIGHT, high / unit);
@@ -106,10 +111,15 @@ export function layOut(seats: number, wide: number, high: number): ScreenLayout 
     title: { left: MARGIN, top: MARGIN, ...TITLE },
     sentence: { left: inner.left, top: SENTENCE.top, width: inner.right - inner.left, height: SENTENCE.height },
     pass: { left: width - MARGIN - PASS.width, top: MARGIN, ...PASS },
-    ...(seats ? around : nobodyAround(width, height)),
+    ...(seats ? around : large ? allForTheMiddle(width, height) : nobodyAround(width, height)),
     seats: boxes,
-    cloth: { x: width / 2, y: (seats ? cloth : height * BARE) + CLOTH_HIGH, wide: width / 2 + 40, high: CLOTH_HIGH },
+    cloth: { x: width / 2, wide: width / 2 + 40, ...clothOf(seats ? cloth : large ? null : height * BARE) },
   };
+}
+
+/** From there on; or, where the middle has all of it, nearly straight along its edge. */
+function clothOf(from: number | null): Pick<ScreenLayout["cloth"], "y" | "high"> {
+  return from === null ? { y: LARGE_FROM, high: FLAT } : { y: from + CLOTH_HIGH, high: CLOTH_HIGH };
 }
 
 /** All the width is for the middle; news and controls lie below it. */
@@ -121,6 +131,22 @@ function nobodyAround(width: number, height: number): Pick<ScreenLayout, "middle
     middle: { left, top: SIDES_FROM, width: width - 2 * left, height: foot - GAP - SIDES_FROM },
     news: { left: MARGIN, top: foot, width: half, height: FOOT },
     controls: { left: MARGIN + half + GAP, top: foot, width: half, height: FOOT },
+  };
+}
+
+/** From below the sentence to the foot; news and controls stand in the column of the code. */
+function allForTheMiddle(width: number, height: number): Pick<ScreenLayout, "middle" | "news" | "controls"> {
+  const left = width - MARGIN - COLUMN;
+  const controls = height - MARGIN - CONTROLS;
+  return {
+    middle: {
+      left: MARGIN + CURTAIN,
+      top: LARGE_FROM,
+      width: left - GAP - MARGIN - CURTAIN,
+      height: height - MARGIN - LARGE_FROM,
+    },
+    news: { left, top: SIDES_FROM, width: COLUMN, height: controls - GAP - SIDES_FROM },
+    controls: { left, top: controls, width: COLUMN, height: CONTROLS },
   };
 }
 
