@@ -88,12 +88,12 @@ def test_what_was_hidden_and_why_the_artist_scores_is_said_differently_each_time
 
 def test_a_reveal_reads_like_this():
     assert said("fr", revealed(Found.SOME, CAT, DOM)) == (
-        "Le dessin de Ben, à la plage : c’était « poisson », le 2. "
-        "Votes : toi 5, Cat 2 et Dom 2. Trouvé par Cat et Dom, et pas par tous : 2 points pour l’artiste."
+        "Le dessin de Ben, à la plage. Votes : toi 5, Cat 2 et Dom 2.\n"
+        "C’était « poisson », le 2. Trouvé par Cat et Dom, et pas par tous : 2 points pour l’artiste."
     )
     assert said("en", revealed(Found.NOBODY, seat=ANN)) == (
-        "Your drawing, à la plage: it was “poisson”, number 2. Votes: Ben 5, Cat 5 and Dom 5. "
-        "Nobody found it: nothing for the artist."
+        "Your drawing, à la plage. Votes: Ben 5, Cat 5 and Dom 5.\n"
+        "It was “poisson”, number 2. Nobody found it: nothing for the artist."
     )
 
 

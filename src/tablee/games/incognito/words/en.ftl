@@ -46,11 +46,14 @@ fact-reshuffled = { $pile-key ->
     [words] Too few words are left: the used ones are shuffled again.
    *[places] Too few places are left: the used ones are shuffled again.
 }
-fact-dealt = { $word ->
-    [none] Round { $round }: everybody hides a word. The places: { $places }.
-   *[other] Round { $round }: your word is “{ $word }”. The places: { $places }.
-}
+fact-dealt =
+    { $word ->
+        [none] Everybody hides a word. The places: { $places }.
+       *[other] Your word is “{ $word }”. The places: { $places }.
+    }
+    Round { $round }: chalk in hand!
     .heading = Round
+    .showing = Round { $round }: chalk in hand!
 fact-put-down = { $seat-who ->
     [me] Your slate is down.
    *[one] { $seat } has put the slate down.
@@ -60,7 +63,10 @@ fact-drawing-time-up = { $seat-who ->
     [me] Time is up: your drawing stands as it is.
    *[one] Time is up: { $seat }’s drawing stands as it is.
 }
-fact-laid = All slates are shown, and six words: { $words }.
+fact-laid =
+    Six words: { $words }.
+    All slates are shown!
+    .showing = The slates are turned over…
 fact-blanked = { $seat-who ->
     [me] The host has wiped your drawing. The votes go on.
    *[one] The host has wiped { $seat }’s drawing. The votes go on.
@@ -80,20 +86,29 @@ fact-voting-time-up = { $missing ->
        *[one] Time is up: the lot lays the cards that { $seat } has not.
     }
 }
-fact-revealed = { $seat-who ->
-    [me] Your drawing, { $place }
-   *[one] { $seat }’s drawing, { $place }
-}: it was “{ $word }”, number { $number }. Votes: { $votes }. { $found-key ->
-    [nobody] Nobody found it: nothing for the artist.
-    [everybody] Everybody found it: nothing for the artist.
-   *[some] { $finders-who ->
-        [me] You alone found it
-        [one] Only { $finders } found it
-        [us] You and others found it ({ $finders })
-       *[many] { $finders } found it
-    }, and not all: { $points } points for the artist.
-}
-fact-scored = Points of the round: { $points }.
+fact-revealed =
+    { $seat-who ->
+        [me] Your drawing, { $place }
+       *[one] { $seat }’s drawing, { $place }
+    }. Votes: { $votes }.
+    It was “{ $word }”, number { $number }. { $found-key ->
+        [nobody] Nobody found it: nothing for the artist.
+        [everybody] Everybody found it: nothing for the artist.
+       *[some] { $finders-who ->
+            [me] You alone found it
+            [one] Only { $finders } found it
+            [us] You and others found it ({ $finders })
+           *[many] { $finders } found it
+        }, and not all: { $points } points for the artist.
+    }
+    .showing = { $seat-who ->
+        [me] Your drawing, { $place }
+       *[one] { $seat }’s drawing, { $place }
+    }: which word hides in it?
+fact-scored =
+    Points of the round: { $points }.
+    The round is over: here are the points.
+    .showing = The round is over: here are the points.
 fact-won = { $seats-who ->
     [me] You win!
     [one] { $seats } wins!
@@ -136,7 +151,7 @@ field-seat = drawing of
 turn-drawing = Draw: your word, hidden in your place.
 turn-voting = { $can-finish ->
     [yes] Your cards are laid: change them still, or say that you are done.
-   *[no] Which word hides in each drawing? One card a drawing, each number only once.
+   *[no] Which word hides where? Lay a card before each drawing.
 }
 
 ## Why it cannot be
@@ -209,3 +224,105 @@ hint-drawing =
 hint-voting =
     Look closely at each drawing, and lay before it the number of the word that you believe you see there.
     One word a drawing; some of the six are nobody’s.
+
+## In the page
+
+board-skip = Go on
+board-tray = Your choices
+board-seats = The players
+board-shuffling = The cards are shuffled…
+board-round = Round { $round } of { $rounds }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-draws = draws
+board-down = is done
+board-votes = votes
+board-voted = has voted
+board-place = Your place, seen by all
+board-places = The places, and who still draws
+board-word = your word
+board-word-show = Your word is covered: press to see it
+board-word-hide = Your word: { $word }. Press to cover it
+board-own-slate = Your drawing
+board-put-down = I put my slate down
+board-put-down-now = Put it down
+board-draw-on = Draw on
+board-looped = What you have hidden is looped: it will be seen at the end.
+board-loop-how = If you like, first loop what you have hidden: it is only seen at the end.
+board-describe = Describe your drawing for who does not see, without the word (if you like)
+board-describe-example = A boat, waves, a big sun…
+board-gallery = The slates
+board-picture = { $seat-who ->
+    [me] Your drawing, { $place }
+   *[one] { $seat }’s drawing, { $place }
+}{ $blank ->
+    [yes] , wiped by the host.
+   *[no] { $description ->
+        [none] . No description.
+       *[other] . { $description }
+    }
+}
+board-slate = { $seat-who ->
+    [me] Your drawing, { $place }
+   *[one] { $seat }’s drawing, { $place }
+}. { $card ->
+    [none] No card yet.
+   *[other] Your card: { $card }.
+}
+board-described = “{ $description }”
+board-blank = wiped by the host
+board-zoom = See it large. { $picture }
+board-magnify = See it closer. { $picture }
+board-cards = { $seat-who ->
+    [me] Your cards: choose another’s drawing first
+   *[one] Your card before { $seat }’s drawing
+}
+board-card = { $number } { $word }{ $own ->
+    [yes] , your word
+   *[no] { "" }
+}{ $target ->
+    [none] { "" }
+   *[other] , before { $target }’s drawing
+}
+board-own-word = your word
+board-own-word-laid = This is your own word: it hides nowhere else.
+board-votes-missing = { $missing ->
+    [one] One more card
+   *[other] { $missing } more cards
+}
+board-votes-finish = I am done voting
+board-votes-done = I am done
+board-not-yet = Not yet
+board-turned = The votes
+board-which-word = Which word hides here?
+board-found = found it
+board-missed = missed it
+board-drawing-of = Drawing { $number } of { $all }
+board-verdict = { $found ->
+    [nobody] { $seat-who ->
+        [me] Nobody saw a thing: hidden too well!
+       *[one] Nobody saw a thing: nothing for { $seat }.
+    }
+    [everybody] { $seat-who ->
+        [me] Everybody saw it: too easy!
+       *[one] Everybody saw it: nothing for { $seat }.
+    }
+   *[some] { $seat-who ->
+        [me] For you: some found it, not all!
+       *[one] For { $seat }: some found it, not all!
+    }
+}
+board-scored = Points of the round
+board-screen-drawing = Everybody hides a word in a place.
+board-screen-done = { $done ->
+    [0] No slate is down yet.
+   *[other] { $done } of { $all } slates down
+}
+
+## The wall, at the end
+
+end-wall = The wall of drawings
+end-wall-how = All drawings of the game, and what was hidden in them.
+end-caption = { $seat }, { $place }

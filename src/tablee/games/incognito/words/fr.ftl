@@ -46,11 +46,14 @@ fact-reshuffled = { $pile-key ->
     [words] Il n’y a plus assez de mots : on mélange ceux qui ont servi.
    *[places] Il n’y a plus assez de lieux : on mélange ceux qui ont servi.
 }
-fact-dealt = { $word ->
-    [none] Manche { $round } : chacun cache un mot. Les lieux : { $places }.
-   *[other] Manche { $round } : ton mot est « { $word } ». Les lieux : { $places }.
-}
+fact-dealt =
+    { $word ->
+        [none] Chacun cache un mot. Les lieux : { $places }.
+       *[other] Ton mot est « { $word } ». Les lieux : { $places }.
+    }
+    Manche { $round } : à vos craies !
     .heading = Manche
+    .showing = Manche { $round } : à vos craies !
 fact-put-down = { $seat-who ->
     [me] Ton ardoise est posée.
    *[one] { $seat } a posé son ardoise.
@@ -60,7 +63,10 @@ fact-drawing-time-up = { $seat-who ->
     [me] Temps écoulé : ton dessin reste comme il est.
    *[one] Temps écoulé : le dessin de { $seat } reste comme il est.
 }
-fact-laid = Les ardoises se montrent, et six mots : { $words }.
+fact-laid =
+    Six mots : { $words }.
+    Les ardoises se montrent !
+    .showing = Les ardoises se retournent…
 fact-blanked = { $seat-who ->
     [me] L’hôte a effacé ton dessin. Les votes continuent.
    *[one] L’hôte a effacé le dessin de { $seat }. Les votes continuent.
@@ -80,20 +86,29 @@ fact-voting-time-up = { $missing ->
        *[one] Temps écoulé : le sort pose les cartes qui manquent à { $seat }.
     }
 }
-fact-revealed = { $seat-who ->
-    [me] Ton dessin, { $place }
-   *[one] Le dessin de { $seat }, { $place }
-} : c’était « { $word } », le { $number }. Votes : { $votes }. { $found-key ->
-    [nobody] Personne ne l’a trouvé : rien pour l’artiste.
-    [everybody] Tout le monde l’a trouvé : rien pour l’artiste.
-   *[some] { $finders-who ->
-        [me] Tu es seul à l’avoir trouvé
-        [one] Seulement trouvé par { $finders }
-        [us] Trouvé par toi et d’autres ({ $finders })
-       *[many] Trouvé par { $finders }
-    }, et pas par tous : { $points } points pour l’artiste.
-}
-fact-scored = Les points de la manche : { $points }.
+fact-revealed =
+    { $seat-who ->
+        [me] Ton dessin, { $place }
+       *[one] Le dessin de { $seat }, { $place }
+    }. Votes : { $votes }.
+    C’était « { $word } », le { $number }. { $found-key ->
+        [nobody] Personne ne l’a trouvé : rien pour l’artiste.
+        [everybody] Tout le monde l’a trouvé : rien pour l’artiste.
+       *[some] { $finders-who ->
+            [me] Tu es seul à l’avoir trouvé
+            [one] Seulement trouvé par { $finders }
+            [us] Trouvé par toi et d’autres ({ $finders })
+           *[many] Trouvé par { $finders }
+        }, et pas par tous : { $points } points pour l’artiste.
+    }
+    .showing = { $seat-who ->
+        [me] Ton dessin, { $place }
+       *[one] Le dessin de { $seat }, { $place }
+    } : quel mot s’y cache ?
+fact-scored =
+    Les points de la manche : { $points }.
+    La manche est finie : voici les points.
+    .showing = La manche est finie : voici les points.
 fact-won = { $seats-who ->
     [me] Tu gagnes !
     [one] { $seats } gagne !
@@ -136,7 +151,7 @@ field-seat = dessin de
 turn-drawing = À toi de dessiner : ton mot, caché dans ton lieu.
 turn-voting = { $can-finish ->
     [yes] Tes cartes sont posées : change encore, ou dis que tu as fini.
-   *[no] Quel mot se cache dans chaque dessin ? Une carte par dessin, chaque numéro une seule fois.
+   *[no] Quel mot se cache où ? Pose une carte devant chaque dessin.
 }
 
 ## Pourquoi ce n’est pas possible
@@ -209,3 +224,106 @@ hint-drawing =
 hint-voting =
     Regarde chaque dessin de près, et pose devant lui le numéro du mot que tu crois y voir.
     Un mot par dessin ; certains des six ne sont à personne.
+
+## Dans la page
+
+board-skip = Voir la suite
+board-tray = Tes choix
+board-seats = Les joueurs
+board-shuffling = On mélange les cartes…
+board-round = Manche { $round } sur { $rounds }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-draws = dessine
+board-down = a posé
+board-votes = vote
+board-voted = a voté
+board-place = Ton lieu, que tous voient
+board-places = Les lieux, et qui dessine encore
+board-word = ton mot
+board-word-show = Ton mot est caché : toucher pour le voir
+board-word-hide = Ton mot : { $word }. Toucher pour le cacher
+board-own-slate = Ton dessin
+board-put-down = Je pose l’ardoise
+board-put-down-now = Poser
+board-draw-on = Dessiner encore
+board-looped = Ce que tu as caché est entouré : on le verra à la fin.
+board-loop-how = Si tu veux, entoure d’abord ce que tu as caché : on ne le verra qu’à la fin.
+board-describe = Décris ton dessin pour qui ne voit pas, sans le mot (si tu veux)
+board-describe-example = Un bateau, des vagues, un grand soleil…
+board-gallery = Les ardoises
+board-picture = { $seat-who ->
+    [me] Ton dessin, { $place }
+   *[one] Le dessin de { $seat }, { $place }
+}{ $blank ->
+    [yes] , effacé par l’hôte.
+   *[no] { $description ->
+        [none] . Pas de description.
+       *[other] . { $description }
+    }
+}
+board-slate = { $seat-who ->
+    [me] Ton dessin, { $place }
+   *[one] Le dessin de { $seat }, { $place }
+}. { $card ->
+    [none] Pas encore de carte.
+   *[other] Ta carte : { $card }.
+}
+board-described = « { $description } »
+board-blank = effacé par l’hôte
+board-zoom = Voir en grand. { $picture }
+board-magnify = Voir de plus près. { $picture }
+board-cards = { $seat-who ->
+    [me] Tes cartes : choisis d’abord le dessin de quelqu’un d’autre
+   *[one] Ta carte devant le dessin de { $seat }
+}
+board-card = { $number } { $word }{ $own ->
+    [yes] , ton mot
+   *[no] { "" }
+}{ $target ->
+    [none] { "" }
+   *[other] , devant le dessin de { $target }
+}
+board-own-word = ton mot
+board-own-word-laid = C’est ton mot : il ne se cache nulle part ailleurs.
+board-votes-missing = { $missing ->
+    [one] Encore une carte
+   *[other] Encore { $missing } cartes
+}
+board-votes-finish = J’ai fini de voter
+board-votes-done = C’est fini
+board-not-yet = Pas encore
+board-turned = Les votes
+board-which-word = Quel mot se cache ici ?
+board-found = a trouvé
+board-missed = n’a pas trouvé
+board-drawing-of = Dessin { $number } sur { $all }
+board-verdict = { $found ->
+    [nobody] { $seat-who ->
+        [me] Personne n’a rien vu : trop bien caché !
+       *[one] Personne n’a rien vu : rien pour { $seat }.
+    }
+    [everybody] { $seat-who ->
+        [me] Tout le monde l’a vu : trop facile !
+       *[one] Tout le monde l’a vu : rien pour { $seat }.
+    }
+   *[some] { $seat-who ->
+        [me] Pour toi : certains ont trouvé, pas tous !
+       *[one] Pour { $seat } : certains ont trouvé, pas tous !
+    }
+}
+board-scored = Les points de la manche
+board-screen-drawing = Chacun cache son mot dans son lieu.
+board-screen-done = { $done ->
+    [0] Personne n’a encore posé son ardoise.
+    [one] { $done } ardoise posée sur { $all }
+   *[other] { $done } ardoises posées sur { $all }
+}
+
+## Le mur, à la fin
+
+end-wall = Le mur des dessins
+end-wall-how = Tous les dessins de la partie, et ce qui s’y cachait.
+end-caption = { $seat }, { $place }

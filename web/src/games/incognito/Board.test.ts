@@ -1,0 +1,128 @@
+import { cleanup, screen, within } from "@testing-library/svelte";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+
+import { exhibited } from "../../testing/exhibit";
+import Board from "./Board.svelte";
+import { momentCalled, MOMENTS } from "./testFacts";
+
+afterEach(cleanup);
+
+function shown(name: string) {
+  return exhibited(Board, momentCalled(name));
+}
+
+function slates(): HTMLElement[] {
+  return within(screen.getByRole("list", { name: "Les ardoises" })).getAllByRole("button");
+}
+
+function card(name: RegExp): HTMLElement {
+  return within(screen.getByRole("group", { name: "Tes choix" })).getByRole("button", { name });
+}
+
+test.each(MOMENTS)(
+  "$name is drawn: everybody with their points, and nothing that names a word too soon",
+  async ({ name, view }) => {
+    await shown(name);
+
+    expect(within(screen.getByRole("list", { name: "Les joueurs" })).getAllByRole("listitem").length).toBeGreaterThan(
+      2,
+    );
+    if (view.type !== "voting") return;
+    const pictures = screen.queryAllByRole("img").map((one) => one.getAttribute("aria-label") ?? "");
+    for (const { word } of view.words) expect(pictures.filter((text) => text.includes(word))).toEqual([]);
+  },
+);
+
+test("my word lies in a corner that can be folded over it, and stays so", async () => {
+  const user = userEvent.setup();
+  await shown("drawing-mine");
+  const corner = () => screen.getAllByRole("button", { name: /^Ton mot/ })[0] as HTMLElement;
+  expect(corner().textContent).toContain("échelle");
+
+  await user.click(corner());
+
+  expect(corner().getAttribute("aria-pressed")).toBe("true");
+  expect(screen.queryByText("échelle")).toBeNull();
+});
+
+test("a slate is put down after a word on it, which can be left out", async () => {
+  const user = userEvent.setup();
+  const sent = await shown("drawing-mine");
+  await user.click(screen.getByRole("button", { name: "Je pose l’ardoise" }));
+  expect(sent()).toBeNull();
+
+  await user.click(screen.getByRole("button", { name: "Poser" }));
+
+  expect(sent()).toEqual({ type: "put_down" });
+});
+
+test("who looks at a slate and presses a card lays it there", async () => {
+  const user = userEvent.setup();
+  const sent = await shown("voting-mine");
+  await user.click(slates()[2] as HTMLElement);
+  await user.click(card(/^2 /));
+
+  expect(sent()).toEqual({ type: "vote", target: 2, number: 2 });
+});
+
+test("a digit lays a card too, by keyboard alone", async () => {
+  const user = userEvent.setup();
+  const sent = await shown("voting-mine");
+  await user.keyboard("5");
+
+  expect(sent()).toEqual({ type: "vote", target: 1, number: 5 });
+});
+
+test("the card that lies there is taken back by a second press", async () => {
+  const user = userEvent.setup();
+  const sent = await shown("voting-ready");
+  const { view } = momentCalled("voting-ready");
+  const laid = view.type === "voting" ? view.mine[1] : null;
+  await user.click(card(new RegExp(`^${laid} `)));
+
+  expect(sent()).toEqual({ type: "take_back", target: 1 });
+});
+
+test("a card that lies elsewhere is moved", async () => {
+  const user = userEvent.setup();
+  const sent = await shown("voting-ready");
+  const { view } = momentCalled("voting-ready");
+  const laid = view.type === "voting" ? view.mine[2] : null;
+  await user.click(card(new RegExp(`^${laid} `)));
+
+  expect(sent()).toEqual({ type: "vote", target: 1, number: laid });
+});
+
+test("one's own word is marked", async () => {
+  await shown("voting-mine");
+  const { view } = momentCalled("voting-mine");
+  const own = view.type === "voting" ? view.own_number : null;
+
+  expect(card(new RegExp(`^${own} .*, ton mot`))).toBeTruthy();
+});
+
+test("done counts for good, and is asked about once", async () => {
+  const user = userEvent.setup();
+  const sent = await shown("voting-ready");
+  await user.click(screen.getByRole("button", { name: "J’ai fini de voter" }));
+  expect(sent()).toBeNull();
+  await user.click(screen.getByRole("button", { name: "C’est fini" }));
+
+  expect(sent()).toEqual({ type: "finish" });
+});
+
+test("who has not laid every card reads how many are missing", async () => {
+  await shown("voting-mine");
+
+  expect(screen.getByRole("button", { name: /^Encore 3 cartes$/ }).hasAttribute("disabled")).toBe(true);
+});
+
+test.each(["drawing-done", "drawing-spectator", "voting-done", "voting-spectator"])(
+  "%s asks for nothing",
+  async (name) => {
+    await shown(name);
+
+    expect(screen.queryByRole("group", { name: "Tes choix" })).toBeNull();
+  },
+);

@@ -1,0 +1,116 @@
+/**
+ * My six vote cards while I vote: which slate I look at, which cards lie where, and which one is under my finger. What was
+ * just laid is shown at once; what the table says counts.
+ */
+
+import { may } from "../../../board/offers";
+import type { Offers } from "../../../wire/generated";
+import type { Action, Voting } from "../types";
+
+/** A card on its way, in pixels of the page. */
+interface Dragged {
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+  /** Over whose slate. */
+  readonly over: number | null;
+}
+
+export class Hand {
+  dragged: Dragged | null = $state.raw(null);
+  private chosen: number | null = $state(null);
+  /** Laid or taken back, and not yet seen. */
+  private under: Readonly<Record<number, number | null>> = $state.raw({});
+  private waiting = 0;
+  private line: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly view: () => Voting | null,
+    private readonly offers: () => Offers,
+    private readonly act: (action: Action) => Promise<unknown>,
+  ) {}
+
+  /** The slate that is shown large: the one that was chosen, or else the first that is not mine. */
+  readonly active = $derived.by(() => {
+    const players = this.view()?.pictures.length ?? 0;
+    if (this.chosen !== null && this.chosen < players) return this.chosen;
+    return this.view()?.me === 0 ? 1 : 0;
+  });
+
+  /** My votes, by whose slate they lie before. */
+  readonly votes: readonly (number | null)[] = $derived.by(() =>
+    (this.view()?.mine ?? []).map((number, seat) => this.under[seat] ?? (seat in this.under ? null : number)),
+  );
+
+  get open(): boolean {
+    return may(this.offers(), "vote");
+  }
+
+  /** Whether a card of mine can lie before this slate. */
+  takes(seat: number): boolean {
+    return this.open && seat !== this.view()?.me;
+  }
+
+  /** Before whose slate a card lies. */
+  whereIs(number: number): number | null {
+    const seat = this.votes.indexOf(number);
+    return seat < 0 ? null : seat;
+  }
+
+  /** How many slates are without a card of mine. */
+  get missing(): number {
+    return this.votes.filter((number, seat) => number === null && seat !== this.view()?.me).length;
+  }
+
+  look(seat: number): void {
+    this.chosen = seat;
+  }
+
+  /** A card before the slate that I look at; the one that lies there is taken back. */
+  press(number: number): void {
+    if (this.votes[this.active] === number) this.takeBack(this.active);
+    else this.lay(this.active, number);
+  }
+
+  /** From wherever it lies. */
+  lay(seat: number, number: number): void {
+    if (!this.takes(seat) || this.votes[seat] === number) return;
+    const from = this.whereIs(number);
+    const vote: Action = { type: "vote", target: seat, number };
+    if (from === null) this.send({ [seat]: number }, [vote]);
+    else this.send({ [from]: null, [seat]: number }, [{ type: "take_back", target: from }, vote]);
+  }
+
+  takeBack(seat: number): void {
+    if (this.takes(seat) && this.votes[seat] !== null)
+      this.send({ [seat]: null }, [{ type: "take_back", target: seat }]);
+  }
+
+  drag(number: number, x: number, y: number, over: number | null): void {
+    this.dragged = { number, x, y, over: over !== null && this.takes(over) ? over : null };
+  }
+
+  /** Wherever it is let go. */
+  drop(): void {
+    const { dragged } = this;
+    this.dragged = null;
+    if (!dragged || dragged.over === null) return;
+    this.look(dragged.over);
+    this.lay(dragged.over, dragged.number);
+  }
+
+  cancelDrag(): void {
+    this.dragged = null;
+  }
+
+  /** One after the other, however fast the fingers are. */
+  private send(under: Record<number, number | null>, actions: readonly Action[]): void {
+    this.under = { ...this.under, ...under };
+    this.waiting += 1;
+    this.line = this.line.then(async () => {
+      for (const action of actions) await this.act(action);
+      this.waiting -= 1;
+      if (!this.waiting) this.under = {};
+    });
+  }
+}
