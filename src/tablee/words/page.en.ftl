@@ -291,13 +291,21 @@ page-slate-turn = Turn
 page-slate-put = Put it down
 page-slate-ghost = { $motif }, to be placed: arrows, plus and minus, R to turn, Enter to put it down
 page-slate-placed = { $motif }: { $down ->
-    [top] at the top
-    [bottom] at the bottom
-   *[middle] halfway down
-} { $across ->
-    [left] on the left
-    [right] on the right
-   *[middle] in the middle
+    [top] at the top { $across ->
+        [left] on the left
+        [right] on the right
+       *[middle] in the centre
+    }
+    [bottom] at the bottom { $across ->
+        [left] on the left
+        [right] on the right
+       *[middle] in the centre
+    }
+   *[middle] { $across ->
+        [left] on the left, halfway down
+        [right] on the right, halfway down
+       *[middle] in the middle
+    }
 }, { $x }% from the left edge and { $y }% from the top, { $size }% of the slate wide{ $degrees ->
     [0] {""}
    *[other] , turned by { $degrees }°

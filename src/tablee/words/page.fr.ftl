@@ -268,7 +268,7 @@ page-slate-yours = { $strokes ->
 page-slate-tools = Outils de l’ardoise
 page-slate-tool-pen = Craie
 page-slate-tool-eraser = Gomme
-page-slate-tool-loop = Entourer
+page-slate-tool-loop = Boucle
 page-slate-tool-stamps = Images
 page-slate-undo = Annuler
 page-slate-redo = Refaire
@@ -291,13 +291,21 @@ page-slate-turn = Tourner
 page-slate-put = Poser
 page-slate-ghost = { $motif }, à placer : flèches, plus et moins, R pour tourner, Entrée pour poser
 page-slate-placed = { $motif } : { $down ->
-    [top] en haut
-    [bottom] en bas
-   *[middle] au milieu
-} { $across ->
-    [left] à gauche
-    [right] à droite
-   *[middle] au centre
+    [top] en haut { $across ->
+        [left] à gauche
+        [right] à droite
+       *[middle] au centre
+    }
+    [bottom] en bas { $across ->
+        [left] à gauche
+        [right] à droite
+       *[middle] au centre
+    }
+   *[middle] { $across ->
+        [left] à gauche, à mi-hauteur
+        [right] à droite, à mi-hauteur
+       *[middle] au milieu
+    }
 }, à { $x } % du bord gauche et { $y } % du haut, large de { $size } % de l’ardoise{ $degrees ->
     [0] {""}
    *[other] , tourné de { $degrees }°

@@ -2,7 +2,7 @@
 
 /** In units of the slate. */
 export const TILE = 384;
-const SPECKS = 190;
+const SPECKS = 170;
 
 export const GRAIN = specks();
 
@@ -14,8 +14,8 @@ function specks(): string {
     return Math.floor((seed / 2 ** 32) * below);
   };
   const speck = () => {
-    const [x, y, wide, high] = [next(TILE), next(TILE), 5 + next(13), 4 + next(8)];
-    return `M${x} ${y}l${wide} ${-high}l${next(5) + 2} ${high}l${-wide} ${high}Z`;
+    const [x, y, wide, high] = [next(TILE), next(TILE), 4 + next(10), 3 + next(6)];
+    return `M${x} ${y}l${wide} ${-high}l${next(4) + 1} ${high}l${-wide} ${high}Z`;
   };
   return Array.from({ length: SPECKS }, speck).join("");
 }

@@ -8,15 +8,17 @@ import { getStroke } from "perfect-freehand";
 import { PRESSURES } from "../../wire/generated";
 import { decodeStroke, type StrokePoint } from "../stroke";
 import { curve, type Sample } from "./curve";
+import { CHALK } from "./slateLook";
 
-/** How wide chalk draws, in units of the slate. */
-export const CHALK = 38;
 /** Strokes whose outlines are kept at hand: more than lie on six full slates. */
 const REMEMBERED = 4096;
 
+/** How much narrower it is where it is pressed less. */
+const THINNING = 0.5;
+
 const OPTIONS = {
   size: CHALK,
-  thinning: 0.5,
+  thinning: THINNING,
   smoothing: 0.4,
   streamline: 0, // the line goes through its points: there the eraser of the rules meets it
   simulatePressure: false,
@@ -46,6 +48,11 @@ export function linePath(points: readonly { readonly x: number; readonly y: numb
   if (!first) return "";
   const on = rest.length ? rest : [first]; // a dot is seen only if it goes somewhere
   return `M${first.x} ${first.y}L${on.map(({ x, y }) => `${x} ${y}`).join(" ")}`;
+}
+
+/** At one point, as the outline will have it. */
+export function chalkWidth(point: Sample): number {
+  return 2 * CHALK * (0.5 - THINNING * (0.5 - chalked(point)[2]));
 }
 
 /** Where nothing measured the pressure it is middling; and chalk skips a little, here more and there less. */

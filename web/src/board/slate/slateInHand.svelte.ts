@@ -4,13 +4,20 @@ import { LONGEST_STROKE, type AnyStroke, type Offers } from "../../wire/generate
 import type { BoardContext } from "../boardContext";
 import { may } from "../offers";
 import { decodeStroke, encodeStroke, type StrokePoint } from "../stroke";
-import { linePath, outlineOf } from "./outline";
 import { seen, strokeOffered, type SlateAction } from "./slateActions";
 import { WIDE } from "./slateLook";
 import { SlateView } from "./slateView.svelte";
 import { fitted, StrokeMaker } from "./strokeMaker";
 
 export type Tool = "pen" | "eraser" | "loop";
+
+/** Where a stroke is seen while it is made. */
+export interface Ink {
+  begin(tool: Tool): void;
+  add(point: StrokePoint): void;
+  settle(): void;
+  wipe(): void;
+}
 
 /** What the table has. */
 export interface SlateGiven {
@@ -25,14 +32,13 @@ const COARSE = 10;
 
 export class SlateInHand {
   tool: Tool = $state("pen");
-  /** What is being made now, as a path: of chalk, or of the line along which something is rubbed or gone round. */
-  live: { readonly tool: Tool; readonly path: string } | null = $state.raw(null);
+  /** Shows what is being made. */
+  ink: Ink | null = null;
   readonly view = new SlateView(WIDE);
   readonly seen = $derived.by(() => seen(this.given().strokes, this.given().loop, this.board.unsettled));
   private maker: StrokeMaker | null = null;
   private making: Tool = "pen";
   private loops: string[] = [];
-  private frame = 0;
   /** How many parts each stroke was handed on in, the last one last; and of those that were undone. */
   private made: number[] = [];
   private unmade: number[] = [];
@@ -67,13 +73,13 @@ export class SlateInHand {
       (stroke) => this.hand(stroke),
       tool === "eraser" ? COARSE : undefined,
     );
+    this.ink?.begin(tool);
     this.go(points);
   }
 
   go(points: readonly StrokePoint[]): void {
     if (!this.maker) return;
-    for (const point of points) this.maker.add(point);
-    this.frame ||= requestAnimationFrame(() => this.show());
+    for (const point of points) if (this.maker.add(point)) this.ink?.add(point);
   }
 
   end(): void {
@@ -82,15 +88,14 @@ export class SlateInHand {
     if (around) this.queue({ type: "loop", around: this.closed(around) });
     if (parts) this.step(around ? 1 : parts);
     if (around) this.tool = "pen"; // there is one loop
-    this.drop();
+    if (this.maker) this.ink?.settle();
+    this.maker = null;
   }
 
   /** It was no stroke: a palm, or the first finger of two. */
   drop(): void {
-    cancelAnimationFrame(this.frame);
-    this.frame = 0;
+    if (this.maker) this.ink?.wipe();
     this.maker = null;
-    this.live = null;
   }
 
   /** A stroke that was handed on in parts goes as it came: in one go. */
@@ -151,12 +156,5 @@ export class SlateInHand {
     const offered = this.offered(tool);
     const most = tool === "loop" ? LONGEST_STROKE : (offered?.most ?? 0);
     return offered && { most, farthest: offered.farthest ?? Infinity };
-  }
-
-  private show(): void {
-    this.frame = 0;
-    const { points } = this.maker ?? { points: [] };
-    const path = this.making === "pen" ? outlineOf(points) : linePath(points);
-    this.live = { tool: this.making, path };
   }
 }

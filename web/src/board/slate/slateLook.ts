@@ -5,6 +5,10 @@ import { SLATE } from "../../wire/generated";
 /** Upright, three to four, in its own units. */
 export const WIDE = (SLATE * 3) / 4;
 
+/** How wide chalk draws, and the line around what is hidden, in the same units. */
+export const CHALK = 38;
+export const LOOP = 16;
+
 export const CHALK_WHITE = "#f4efe0";
 export const LIT = "#ffd76a";
 /** The slate itself, above and below, and between. */

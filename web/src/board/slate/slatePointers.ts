@@ -2,6 +2,7 @@
 
 import { PRESSURES, SLATE } from "../../wire/generated";
 import type { StrokePoint } from "../stroke";
+import { listen, shareOf } from "./listen";
 import { ERASER_BUTTON, PointerRoles } from "./pointerRoles";
 import type { SlateInHand } from "./slateInHand.svelte";
 import { WIDE } from "./slateLook";
@@ -17,10 +18,7 @@ export function slatePointers(slate: SlateInHand): (surface: HTMLElement) => () 
     const fingers = new Map<number, Place>();
     let bounds = surface.getBoundingClientRect();
 
-    const share = ({ clientX, clientY }: MouseEvent): Place => ({
-      x: (clientX - bounds.left) / bounds.width,
-      y: (clientY - bounds.top) / bounds.height,
-    });
+    const share = (event: MouseEvent): Place => shareOf(event, bounds);
     const point = (event: PointerEvent): StrokePoint => {
       const { x, y } = slate.view.place(share(event));
       return { x: whole(x, WIDE), y: whole(y, SLATE), pressure: pressed(event) };
@@ -40,8 +38,7 @@ export function slatePointers(slate: SlateInHand): (surface: HTMLElement) => () 
 
     function move(event: PointerEvent): void {
       if (roles.draws(event.pointerId)) {
-        const all = event.getCoalescedEvents();
-        slate.go((all.length ? all : [event]).map(point));
+        slate.go(allOf(event).map(point));
       } else if (fingers.has(event.pointerId)) {
         const before = pair();
         fingers.set(event.pointerId, share(event));
@@ -70,17 +67,20 @@ export function slatePointers(slate: SlateInHand): (surface: HTMLElement) => () 
       return one && other && fingers.size === 2 ? [one, other] : null;
     }
 
-    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up };
-    for (const [type, listener] of Object.entries(listeners))
-      surface.addEventListener(type, listener as (event: Event) => void);
+    const unheard = listen(surface, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up });
     surface.addEventListener("wheel", wheel, { passive: false });
     return () => {
-      for (const [type, listener] of Object.entries(listeners))
-        surface.removeEventListener(type, listener as (event: Event) => void);
+      unheard();
       surface.removeEventListener("wheel", wheel);
       slate.drop();
     };
   };
+}
+
+/** A browser tells of several moves at once, if it tells of them at all. */
+function allOf(event: PointerEvent): readonly PointerEvent[] {
+  const all = "getCoalescedEvents" in event ? event.getCoalescedEvents() : [];
+  return all.length ? all : [event];
 }
 
 /** Only pens measure it. */

@@ -14,9 +14,10 @@ export interface Place {
 export type Pinch = readonly [Place, Place];
 
 export class SlateView {
-  private left = $state(0);
-  private top = $state(0);
-  private nearer = $state(1);
+  left = $state(0);
+  top = $state(0);
+  /** How many times. */
+  nearer = $state(1);
 
   constructor(readonly wide: number) {}
 

@@ -21,6 +21,8 @@ const OFF = 3.5;
 const LIGHTER = 6;
 /** Points that wait to be looked at together. */
 const WAITING = 48;
+/** In the end, what lies on one line with others that were looked at apart is left out, too. */
+const STRAIGHT = 1;
 
 export class StrokeMaker {
   /** Of the part that is being made: what is kept for good, and what came since. */
@@ -36,28 +38,25 @@ export class StrokeMaker {
     private readonly off = OFF,
   ) {}
 
-  /** What is seen of it now. */
-  get points(): readonly StrokePoint[] {
-    return [...this.kept, ...this.waiting];
-  }
-
   /** How far it has gone in all parts together is little: it may have been no stroke at all. */
   get isYoung(): boolean {
     return this.parts === 0 && this.far < 30 * NEAR;
   }
 
-  add(point: StrokePoint): void {
+  /** Whether it is far enough from the last one, and a stroke is offered. */
+  add(point: StrokePoint): boolean {
     const last = this.waiting.at(-1) ?? this.kept.at(-1);
     const step = last ? apart(last, point) : 0;
-    if (last && step < NEAR) return;
+    if (last && step < NEAR) return false;
     const limits = this.limits();
-    if (!limits) return;
+    if (!limits) return false;
     if (last && this.far + step > limits.farthest) this.handOn(last);
     this.waiting.push(point);
     this.far += step;
     if (this.kept.length + this.waiting.length >= limits.most) this.look();
     if (this.kept.length + this.waiting.length >= limits.most) this.handOn(point);
     else if (this.waiting.length >= WAITING) this.look();
+    return true;
   }
 
   /** The pen was lifted: in how many parts it was handed on. */
@@ -76,7 +75,7 @@ export class StrokeMaker {
 
   private give(): void {
     this.parts += 1;
-    this.hand(encodeStroke(this.kept));
+    this.hand(encodeStroke(simplified(this.kept, STRAIGHT)));
     this.kept = [];
     this.far = 0;
   }

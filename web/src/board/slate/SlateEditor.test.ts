@@ -1,0 +1,163 @@
+/** A slate under somebody's hand: by pointers and by keys, to what is sent. */
+
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
+import { beforeEach, describe, expect, it } from "vitest";
+
+import SlateSheet from "../../gallery/SlateSheet.svelte";
+import { pageSpeech } from "../../words/pageSpeech.svelte";
+import { decodeStroke } from "../stroke";
+import type { SlateAction } from "./slateActions";
+
+let surface: HTMLElement;
+
+/** A slate of 300 by 400 pixels, with something on it. */
+beforeEach(async () => {
+  await pageSpeech.speak("fr");
+  const { container } = render(SlateSheet, { points: 40 });
+  await tick();
+  surface = container.querySelector<HTMLElement>(".layers") as HTMLElement;
+  surface.getBoundingClientRect = () => ({ left: 0, top: 0, width: 300, height: 400 }) as DOMRect;
+  surface.setPointerCapture = () => undefined;
+});
+
+function sent(): SlateAction[] {
+  return JSON.parse(document.querySelector<HTMLElement>("[data-sent]")?.dataset["sent"] ?? "[]") as SlateAction[];
+}
+
+function last(): SlateAction | undefined {
+  return sent().at(-1);
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+interface Went {
+  readonly pointerType?: string;
+  readonly pointerId?: number;
+  readonly pressure?: number;
+}
+
+async function draw(places: readonly (readonly [number, number])[], went: Went = {}): Promise<void> {
+  const event = ([clientX, clientY]: readonly [number, number]) => ({
+    ...{ pointerType: "mouse", pointerId: 1, button: 0, pressure: 0.5, clientX, clientY },
+    ...went,
+  });
+  const [first = [0, 0], ...rest] = places;
+  await fireEvent.pointerDown(surface, event(first));
+  for (const place of rest) await fireEvent.pointerMove(surface, event(place));
+  await fireEvent.pointerUp(surface, event(rest.at(-1) ?? first));
+}
+
+describe("a pointer on a slate", () => {
+  it("draws a stroke in whole points of the slate, sent when it is lifted", async () => {
+    await draw([
+      [30, 40],
+      [150, 200],
+      [270, 100],
+    ]);
+
+    const action = last();
+    expect(sent().length).toBe(1);
+    expect(action?.type === "draw" && decodeStroke(action.stroke)).toEqual([
+      { x: 307, y: 410, pressure: 0 },
+      { x: 1536, y: 2048, pressure: 0 },
+      { x: 2765, y: 1024, pressure: 0 },
+    ]);
+  });
+
+  it("stays on the slate where the pen leaves it", async () => {
+    await draw([
+      [150, 200],
+      [900, -50],
+    ]);
+
+    const action = last();
+    expect(action?.type === "draw" && decodeStroke(action.stroke).at(-1)).toEqual({ x: 3071, y: 0, pressure: 0 });
+  });
+
+  it("has pressure where a pen measures it", async () => {
+    await draw([[30, 40]], { pointerType: "pen", pressure: 1 });
+
+    const action = last();
+    expect(action?.type === "draw" && decodeStroke(action.stroke)).toEqual([{ x: 307, y: 410, pressure: 63 }]);
+  });
+
+  it("draws nothing as a palm", async () => {
+    await draw([[30, 40]], { pointerType: "pen" });
+    await draw([[90, 90]], { pointerType: "touch", pointerId: 2 });
+
+    expect(sent().length).toBe(1);
+  });
+
+  it("rubs with the eraser, and goes round with the loop, which closes and is put away", async () => {
+    await press("Gomme");
+    await draw([
+      [30, 40],
+      [60, 80],
+    ]);
+    expect(last()?.type).toBe("erase");
+    await press("Boucle");
+    await draw([
+      [30, 40],
+      [90, 40],
+      [90, 90],
+    ]);
+
+    const action = last();
+    const around = action?.type === "loop" ? decodeStroke(action.around) : [];
+    expect(around.length).toBe(4);
+    expect(around[0]).toEqual(around[3]);
+    expect(screen.getByRole("button", { name: "Craie" }).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("takes a stroke back that went out in parts in one go", async () => {
+    const zigzag = Array.from({ length: 900 }, (_, at) => [10 + at / 4, at % 2 ? 100 : 104] as const);
+    await draw(zigzag);
+    const parts = sent().length;
+    expect(parts).toBeGreaterThan(1);
+    await userEvent.keyboard("{Control>}z{/Control}");
+
+    expect(
+      sent()
+        .slice(parts)
+        .map(({ type }) => type),
+    ).toEqual(Array.from({ length: parts }, () => "undo"));
+  });
+});
+
+describe("a picture from the keyboard", () => {
+  beforeEach(async () => {
+    await press("Images");
+    await press("échantillon");
+  });
+
+  it("is moved, sized, turned and put down, and told in words", async () => {
+    await userEvent.keyboard("{ArrowRight}{ArrowUp}+r");
+    expect(document.querySelector("[aria-live]")?.textContent.replaceAll("\u202f", " ")).toBe(
+      "échantillon : au milieu, à 53 % du bord gauche et 48 % du haut, large de 34 % de l’ardoise, tourné de 15°.",
+    );
+    await userEvent.keyboard("{Enter}");
+
+    expect(last()).toEqual({ type: "stamp", motif: "sample", x: 1632, y: 1952, size: 1035, turn: 1 });
+  });
+
+  it("goes as far as is offered, and all the way round", async () => {
+    await userEvent.keyboard("{ArrowLeft>40/}{ArrowUp>60/}{->40/}{Shift>}R{/Shift}{Enter}");
+
+    expect(last()).toEqual({ type: "stamp", motif: "sample", x: 0, y: 0, size: 128, turn: 23 });
+  });
+
+  it("does the same by buttons", async () => {
+    await press("À droite");
+    await press("Plus grand");
+    await press("Poser");
+
+    expect(last()).toEqual({ type: "stamp", motif: "sample", x: 1632, y: 2048, size: 1035, turn: 0 });
+  });
+
+  it("leaves the slate to the chalk when the tool is taken", async () => {
+    await press("Craie");
+    expect(document.querySelector(".ghost")).toBe(null);
+  });
+});
