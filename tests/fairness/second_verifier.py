@@ -8,6 +8,7 @@ from functools import lru_cache
 from hashlib import sha256
 from itertools import count, starmap
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any, NoReturn
 
 LONGEST_LINE, LONGEST_GAME, LARGEST_BOUND = 65_536, 67_108_864, 10_000
@@ -75,7 +76,10 @@ HELD = {  # what is hashed of each type of line
 DRAWN = whole(0, LARGEST_BOUND - 1)
 SEAT = tagged(revealed={"commitment": is_hash, "seed": is_hash}, absent={"commitment": or_null(is_hash)}, seedless={})
 NUMBER = whole(0, LARGEST_BOUND - 1)
-PACK = fields(game=text(1, 40), title=text(0, 200), cards=whole(1, LARGEST_BOUND), root=is_hash)
+TERMS = {"game": text(1, 40), "title": text(0, 200), "cards": whole(1, LARGEST_BOUND), "root": is_hash}
+MORE_TERMS: dict[str, Shape] = {  # each is there only where it says something
+    "language": lambda value: text(2, 2)(value) and set(value) <= set(ascii_lowercase) and value != "fr",
+}
 COMMON: dict[str, Shape] = {
     "table": text(1, 200),
     "game": text(1, 40),
@@ -88,11 +92,16 @@ COMMON: dict[str, Shape] = {
 }
 
 
+def is_pack(value: object) -> bool:
+    named = value if isinstance(value, dict) else {}
+    return fields(**TERMS, **{name: shape for name, shape in MORE_TERMS.items() if name in named})(value)
+
+
 def is_header(value: object) -> bool:
     """Without cards, the first format. In the second `played` is there only if it is not empty."""
     if fields(format=lambda name: bool(name == "tablee/record/v1"), pack=lambda pack: pack is None, **COMMON)(value):
         return True
-    second: dict[str, Shape] = {"format": lambda name: bool(name == "tablee/record/v2"), "pack": or_null(PACK)}
+    second: dict[str, Shape] = {"format": lambda name: bool(name == "tablee/record/v2"), "pack": or_null(is_pack)}
     if not isinstance(value, dict) or "played" not in value:
         return fields(**second, **COMMON)(value)
     if not fields(**second, **COMMON, played=array(NUMBER, 1, LARGEST_BOUND))(value):

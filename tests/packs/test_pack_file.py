@@ -11,7 +11,7 @@ import pytest
 from tablee.fairness.record_lines import LONGEST, CardLine, encoded
 from tablee.kernel.cards.pack import MOST_CARDS, Pack
 from tablee.kernel.refusals import Malformed
-from tablee.packs.pack_file import LARGEST_PACK, MOST_PARTS, kept_pack, read_pack, write_pack
+from tablee.packs.pack_file import LARGEST_PACK, MOST_PARTS, PackFile, kept_pack, read_pack, write_pack
 from tests.kernel.murmure import MURMURE
 from tests.packs.cards import DEVINE, PACK, Box, Joke, Riddle, riddles, salted
 
@@ -61,7 +61,15 @@ def test_a_file_says_its_language_and_older_ones_are_french():
 
     assert read_pack(write_pack(german), DEVINE).language == "de"
     assert read_pack(older, DEVINE).language == "fr"
-    assert read_pack(older, DEVINE).hash == german.hash
+
+
+def test_no_two_files_have_the_same_hash_so_what_is_kept_under_one_is_what_was_given_first():
+    """Tables share what is kept under a hash: a stranger who gives it first must not say what others see."""
+    held = {"title": "Devines", "language": "zz", "salt": "70c8" * 8, "cards": [{"type": "joke", "text": "Ah"}]}
+    others = [body(**{name: other}) for name, other in held.items()]
+
+    assert held.keys() == {*PackFile.__struct_fields__} - {"format", "game"}, "which are the same for all of a game"
+    assert len({read_pack(one, DEVINE).hash for one in [body(), *others]}) == 1 + len(held)
 
 
 def test_a_file_has_one_spelling():

@@ -14,7 +14,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from tablee.kernel.cards.pack import FRENCH, MOST_CARDS, Pack
+from tablee.kernel.cards.pack import FRENCH, MOST_CARDS, Language, Pack
 from tablee.kernel.cards.parts import DEEPEST, Part, branches, canonical
 from tablee.kernel.game import AnyGame
 from tablee.kernel.refusals import Malformed
@@ -31,8 +31,6 @@ LARGEST_CARD = 64_000
 """Bytes of a card that is shown whole in a record, which has it on one line; see `record_lines.LONGEST`."""
 EACH_PART = 90
 """Bytes that a part takes there at most, beside its text: its salt, what it is, a number."""
-Language = Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)]
-"""Of cards, in two letters: `fr`."""
 WIDEST = 2**53
 """Whole numbers from here on are not the same everywhere."""
 

@@ -23,10 +23,12 @@ MOST_CARDS = 10_000
 FRENCH = "fr"
 """What cards are in that do not say it."""
 
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)]
+"""Of cards, in two letters."""
 CardNumber = Annotated[int, Meta(ge=0, lt=MOST_CARDS)]
 
 
-class PackTerms(Value, frozen=True):
+class PackTerms(Value, frozen=True, omit_defaults=True):
     """What a record says of its pack: enough to know how many cards there are, and to prove each that it shows."""
 
     game: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -34,6 +36,8 @@ class PackTerms(Value, frozen=True):
     cards: Annotated[int, Meta(ge=1, le=MOST_CARDS)]
     root: Hash
     """The top of the tree over all cards."""
+    language: Annotated[str, Meta(pattern=f"^(?!{FRENCH}$)[a-z]{{2}}$", max_length=2)] | None = None
+    """Nothing where they are French: so packs were hashed before they said it."""
 
     @property
     def hash(self) -> str:
@@ -66,7 +70,7 @@ class Pack:
         self.game = game
         self.salt = salt
         self.language = language
-        """In which the cards are written, as two letters. Like the salt it stands in the file, and not in the hash."""
+        """In which the cards are written."""
         self.title = title
         self.cards: tuple[Any, ...] = tuple(cards)
         self.played = frozenset(played)
@@ -90,13 +94,14 @@ class Pack:
     @classmethod
     def _like(cls, terms: PackTerms, cards: Sequence[Any], played: Collection[int]) -> Self:
         """Other cards under the name and hash of a pack."""
-        pack = cls(terms.game, terms.title, cards, played)
+        pack = cls(terms.game, terms.title, cards, played, language=terms.language or FRENCH)
         pack.__dict__["terms"] = terms
         return pack
 
     @cached_property
     def terms(self) -> PackTerms:
-        return PackTerms(self.game, self.title, len(self.cards), self._tree[-1][0].hex())
+        foreign = self.language if self.language != FRENCH else None
+        return PackTerms(self.game, self.title, len(self.cards), self._tree[-1][0].hex(), foreign)
 
     @cached_property
     def hash(self) -> str:

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from tablee.kernel.cards.pack import Language
 from tablee.kernel.structs import Value
 from tablee.packs.authoring.authoring import Authoring
 from tablee.packs.authoring.faults import unreadable
@@ -16,7 +17,7 @@ from tablee.packs.authoring.toml_cards import toml_cards
 from tablee.packs.authoring.written import WrittenCard
 from tablee.packs.authoring.yaml_cards import yaml_cards
 from tablee.packs.decode_faults import fault_of
-from tablee.packs.pack_file import LARGEST_PACK, Language
+from tablee.packs.pack_file import LARGEST_PACK
 
 SETTINGS = "pack.toml"
 KNOWN = "mots-connus.txt"
