@@ -5,6 +5,7 @@ import pytest
 from tablee.games.incroyable import lints
 from tablee.games.incroyable.authoring import AUTHORING
 from tablee.games.incroyable.spread import spread_of, well_spread
+from tablee.games.incroyable.vocabulary import SYMBOLS
 from tablee.packs.authoring.building import looked_over
 from tests.games.incroyable.drafts import SOURCES, draft, told
 
@@ -55,6 +56,23 @@ def test_the_line_is_that_of_the_question():
     (found,) = told(lints.one_question, draft(livres={"q": "Devine combien de lettres."}))
 
     assert found.startswith("cards.yaml:4: ")
+
+
+def test_cards_that_say_no_date_may_name_a_year_to_come_but_none_that_is_a_slip():
+    undated = {symbol: {"sources": []} for symbol in SYMBOLS}
+
+    def named(year):
+        return told(lints.in_range, draft(**undated | {"livres": {"sources": [], "kind": "year", "a": year}}))
+
+    assert named(2050) == []
+    assert "the year 2917 is still to come" in named(2917)[0]
+
+
+def test_what_may_change_is_old_beside_what_was_looked_up_last_whatever_the_year_is_now():
+    sources = [source | {"seen": "2035-01-01"} for source in SOURCES]
+
+    assert told(lints.age, draft(livres={"as_of": 2026})) == []
+    assert "true in 2026" in told(lints.age, draft(livres={"as_of": 2026}, globe={"sources": sources}))[0]
 
 
 def test_two_years_on_a_card_are_found():
