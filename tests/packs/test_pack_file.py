@@ -131,6 +131,18 @@ def test_a_file_has_one_spelling():
             cards(riddle(answer=unicodedata.normalize("NFD", "été"))),
             "card 1, answer: letters and accents apart; write it in the normal form NFC",
         ),
+        (
+            cards(riddle(clues=["Z\u0336\u0334\u0337\u0338a"])),
+            "card 1, clues[0]: more than 3 accents or marks on one letter; take them out",
+        ),
+        (
+            cards(riddle(clues=["ש" + 4 * "\u05b0"])),
+            "card 1, clues[0]: more than 3 accents or marks on one letter; take them out",
+        ),
+        (
+            cards(riddle(clues=["क\u094d\u200dष" + 2 * "\u094d\u094d\u200d" + "ष"])),
+            "card 1, clues[0]: more than 3 accents or marks on one letter; take them out",
+        ),
         (cards(riddle(), riddle(id="r2"), riddle()), "cards 1 and 3 are the same; leave one out"),
         (cards(riddle(), riddle(answer="la mer")), "cards 1 and 2 have the same id 'r1'"),
     ],
@@ -139,9 +151,12 @@ def test_what_is_wrong_is_said_with_its_place(file, said):
     assert refusal(file) == said
 
 
-def test_text_with_french_spaces_and_families_of_emoji_is_fine():
-    text = "«\u00a0Où\u202f?\u00a0» 👨\u200d👩\u200d👧"
-
+@pytest.mark.parametrize(
+    "text",
+    ["«\u00a0Où\u202f?\u00a0» 👨\u200d👩\u200d👧", "כַּמָּה?", "مُحَمَّدٌ", "Tiếng Việt", "ผู้ใหญ่", "श्रीमान्", "ကြိုးစား မြို့"],
+)
+def test_text_with_french_spaces_families_of_emoji_and_the_marks_of_other_scripts_is_fine(text):
+    text = unicodedata.normalize("NFC", text)
     assert read_pack(cards({"type": "joke", "text": text}), DEVINE).cards == (Joke(text),)
 
 

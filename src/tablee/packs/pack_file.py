@@ -149,6 +149,7 @@ UNSAFE = {
     "no-nfc": "letters and accents apart; write it in the normal form NFC",
     "unseen": "{letter}, which cannot be seen; take it out",
     "blank": "nothing that is seen stands at its beginning",
+    "tower": "more than {most} accents or marks on one letter; take them out",
 }
 
 

@@ -34,6 +34,7 @@ fault-endless = a text of { $letters } letters; at most { $most } are read
 fault-no-nfc = letters and accents apart; write it in the normal form NFC
 fault-unseen = { $letter }, which cannot be seen; take it out
 fault-blank = nothing that is seen stands at its beginning
+fault-tower = more than { $most } accents or marks on one letter; take them out
 fault-apostrophe = a straight apostrophe; write ’
 fault-straight-quotes = straight quotes; write « … »
 fault-double-space = a double space, or one at an end

@@ -34,6 +34,7 @@ fault-endless = un texte de { $letters } lettres ; { $most } au plus
 fault-no-nfc = lettres et accents sont séparés ; il faut la forme normale NFC
 fault-unseen = { $letter }, qui ne se voit pas, est à enlever
 fault-blank = rien de visible au début
+fault-tower = plus de { $most } accents ou signes sur une même lettre ; enlève-les
 fault-apostrophe = une apostrophe droite ; on écrit ’
 fault-straight-quotes = des guillemets droits ; on écrit « … »
 fault-double-space = deux espaces de suite, ou une au bout
