@@ -16,7 +16,7 @@ SHORTEST_LIMIT, LONGEST_LIMIT = 5, 3600
 LimitSeconds = Annotated[int, Meta(ge=SHORTEST_LIMIT, le=LONGEST_LIMIT)]
 SEEDS_WITHIN = 10_000
 """Milliseconds for each half of the handshake: to commit to a seed, and to show it."""
-LONGEST_SHOW = 30_000
+LONGEST_SHOW = 60_000
 """Milliseconds that a table holds at most for what one move led to, whatever the figures of the game say."""
 HOST_AWAY = 60_000
 """Milliseconds after which somebody else is the host, if anybody is there."""
