@@ -18,15 +18,15 @@ def table(game: AnyGame, command: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-Numbers = int | tuple[int, ...] | dict[str, int]
+Numbers = int | tuple[int, ...] | dict[str, int] | dict[str, tuple[str, ...]]
 
 
 def numbers(names: dict[str, object]) -> Iterator[tuple[str, Numbers]]:
-    """Constants that are a number, or a row of numbers, or numbers by name."""
+    """Constants that are a number, or a row of numbers, or by name a number or a row of words."""
     for name, value in names.items():
         if not name.isupper():
             continue
-        if isinstance(value, dict) and _all_numbers(value.values()):
+        if isinstance(value, dict) and (_all_numbers(value.values()) or _all_rows(value.values())):
             yield name, {str(key): one for key, one in value.items()}
         elif isinstance(value, int) or (isinstance(value, tuple) and _all_numbers(value)):
             yield name, value
@@ -36,10 +36,14 @@ def _all_numbers(some: Iterable[object]) -> bool:
     return all(isinstance(one, int) for one in some)
 
 
+def _all_rows(some: Iterable[object]) -> bool:
+    return all(isinstance(one, tuple) and all(isinstance(word, str) for word in one) for one in some)
+
+
 def literal(value: Numbers) -> str:
     if isinstance(value, int):
         return json.dumps(value)
     if isinstance(value, tuple):
         return f"{json.dumps(value)} as const"
-    inner = "".join(f"  {json.dumps(key)}: {one},\n" for key, one in value.items())
+    inner = "".join(f"  {json.dumps(key)}: {json.dumps(one)},\n" for key, one in value.items())
     return f"{{\n{inner}}} as const"
