@@ -66,7 +66,7 @@ def test_the_host_chooses_a_pack_and_gives_one_and_everybody_reads_which(device)
 
     ann.device.forgive(REFUSED)
     own.set_input_files(file("faux.json", b'{"cards":[]}'))
-    expect(ann.page.get_by_role("alert")).to_contain_text(re.compile("faux.json.* est refusé. Le serveur dit"))
+    expect(ann.page.get_by_role("alert")).to_contain_text(re.compile("faux.json.* ce n’est pas un paquet construit"))
     assert found(ann.page) == []
     assert ann.page.evaluate(TOO_WIDE) == 0
     own.set_input_files(file("gros.json", b" " * (LARGEST_PACK + 1)))
