@@ -22,6 +22,7 @@ from tablee.server.limits import SAME_WAIT, Doorkeeper, network
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
+from tablee.server.table_packs import in_thread
 from tablee.storage.store import Unavailable
 from tablee.tables.stages import TableClosed
 from tablee.wire.messages import PackFaults
@@ -105,7 +106,7 @@ class PackRoutes:
         file = request.query_params.get("file", "")[:LONGEST_NAME] or "cartes.csv"
         authoring = self._open_tables.catalogue.authoring.get(game.name)
         language = _asked_language(request)
-        checked = await asyncio.to_thread(given_pack, given, file, language, game, authoring)
+        checked = await in_thread(given_pack, given, file, language, game, authoring)
         kept, pack = live.table.kept_packs, checked.pack
         if pack.hash not in kept and len(kept.keys() - self._shipped()) >= MOST_GIVEN:
             return _faults(keeps_enough(language, game), 409)
