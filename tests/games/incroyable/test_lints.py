@@ -22,6 +22,8 @@ def test_a_good_card_meets_all_of_them():
         (lints.in_range, {"a": 9999}, "the answer 9999 is not from 2 to 9990"),
         (lints.in_range, {"a": 2030, "kind": "year"}, "the year 2030 is still to come"),
         (lints.in_range, {"a": 101, "kind": "percent"}, "101 per cent"),
+        (lints.not_heavy, {"q": "Сколько букв в русском алфавите?" * 5}, "too long: at most 130 letters"),
+        (lints.not_heavy, {"comment": "字" * 101}, "too long: at most 100 letters"),
         (lints.no_leak, {"q": "Il y a 26 lettres. Combien de lettres\u202f?"}, "26 stands in its own question"),
         (
             lints.no_leak,

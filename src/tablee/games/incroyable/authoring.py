@@ -73,7 +73,7 @@ AUTHORING = Authoring(
     game=GAME,
     written=WrittenCard,
     built=played,
-    musts={"range": lints.in_range, "leak": lints.no_leak},
+    musts={"range": lints.in_range, "size": lints.not_heavy, "leak": lints.no_leak},
     advice={
         "form": lints.one_question,
         "sources": lints.two_sources,

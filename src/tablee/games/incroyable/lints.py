@@ -16,6 +16,9 @@ LOWEST, HIGHEST_ANSWER = 2, 9990
 ALIKE, WITHIN = 0.6, 0.9
 """Of words: how near two questions with the same answer may come, and how far any two may stand in one another."""
 HUNDRED = 100
+MOST_BYTES = {"q": 240, "unit": 45, "comment": 300}
+"""Of each text: one and a half for each letter that it may have; French takes 1.1. When an answer is read, everybody
+gets two questions and a story in one message, most of it twice, and that is to stay in the order of 2 kB."""
 OLD = 3
 """Years after which something that may change is looked up again."""
 FARTHEST_YEAR = 2100
@@ -57,6 +60,15 @@ def in_range(cards: Sequence[Draft]) -> Iterator[Fault]:
             yield _at(draft, symbol, "range", "future", "a", year=one.a)
         elif one.kind is Kind.PERCENT and one.a > HUNDRED:
             yield _at(draft, symbol, "range", "over-hundred", "a", answer=one.a)
+
+
+def not_heavy(cards: Sequence[Draft]) -> Iterator[Fault]:
+    """Letters of most scripts take two bytes or three: so many fewer of them may stand there."""
+    for draft, symbol, one in questions(cards):
+        for field, most in MOST_BYTES.items():
+            text: str = getattr(one, field)
+            if (size := len(text.encode())) > most:
+                yield _at(draft, symbol, "size", "long", field, most=most * len(text) // size)
 
 
 def no_leak(cards: Sequence[Draft]) -> Iterator[Fault]:
