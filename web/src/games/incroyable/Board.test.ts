@@ -85,7 +85,7 @@ test("who may pass can; who is lowest reads that it cannot", async () => {
 
   await shown("challenging-lowest");
   expect(screen.queryByRole("button", { name: "Passer" })).toBeNull();
-  expect(screen.getByText(/^Toi.*tu ne peux pas passer\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Toi.*tu dois parler\.$/)).toBeTruthy();
 });
 
 test("equal estimates are settled by one of two large choices", async () => {

@@ -270,8 +270,8 @@ board-rung-word = { $word ->
        *[one] is thinking
     }
     [lowest] { $seat-who ->
-        [me] you cannot pass
-       *[one] cannot pass
+        [me] you must speak
+       *[one] must speak
     }
     [settles] { $seat-who ->
         [me] your turn
@@ -282,10 +282,7 @@ board-rung-word = { $word ->
        *[one] { "" }
     }
     [over] too high
-    [misjudged] { $seat-who ->
-        [me] you doubted wrongly
-       *[one] doubted wrongly
-    }
+    [misjudged] wrong doubt
    *[none] { "" }
 }
 board-bonus = { $prize } + bonus { $bonus }

@@ -271,8 +271,8 @@ board-rung-word = { $word ->
        *[one] réfléchit
     }
     [lowest] { $seat-who ->
-        [me] tu ne peux pas passer
-       *[one] ne peut pas passer
+        [me] tu dois parler
+       *[one] doit parler
     }
     [settles] { $seat-who ->
         [me] à toi
@@ -283,10 +283,7 @@ board-rung-word = { $word ->
        *[one] { "" }
     }
     [over] trop haut
-    [misjudged] { $seat-who ->
-        [me] ton doute est raté
-       *[one] doute raté
-    }
+    [misjudged] doute raté
    *[none] { "" }
 }
 board-bonus = { $prize } + bonus { $bonus }
