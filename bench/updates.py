@@ -1,6 +1,6 @@
 """How large an update is: every message that every viewer gets of games among bots, as bytes on the wire.
 
-    python -m bench.updates [--games N]
+    python -m bench.updates [GAME] [--games N] [--pack FILE]
 
 A move and what chance answers to it are one message, as at a table; spectators count as one viewer more.
 """
@@ -9,6 +9,7 @@ import argparse
 import random
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from statistics import quantiles
 from typing import Any
 
@@ -47,8 +48,8 @@ def moves(steps: list[Step[Any, Any]]) -> Iterator[list[Step[Any, Any]]]:
         yield found
 
 
-def sizes(game: AnyGame, players: int, games: int) -> Iterator[int]:
-    start = opening(game, players, pack=argument_types.pack(game, None))
+def sizes(game: AnyGame, players: int, games: int, pack: Path | None = None) -> Iterator[int]:
+    start = opening(game, players, pack=argument_types.pack(game, pack))
     everybody: list[Viewer] = [*seats(players), None]
     for number in range(games):
         rng = random.Random(number)
@@ -64,12 +65,14 @@ def sizes(game: AnyGame, players: int, games: int) -> Iterator[int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", nargs="?", choices=[*GAMES], help="default: all")
     parser.add_argument("--games", type=int, default=20, help="with each number of players")
+    argument_types.add_pack(parser)
     args = parser.parse_args()
     print("bytes of an update: game, players, messages, median, 99 %, largest")
-    for game in GAMES.values():
+    for game in [GAMES[args.game]] if args.game else GAMES.values():
         for players in game.players:
-            found = [*sizes(game, players, args.games)]
+            found = [*sizes(game, players, args.games, args.pack)]
             cuts = quantiles(found, n=100)
             verdict = "" if cuts[98] <= GOAL else f"  more than {GOAL:,}"
             figures = f"{len(found):>7,}  {cuts[49]:5.0f}  {cuts[98]:5.0f}  {max(found):5}"

@@ -20,15 +20,17 @@ def table(game: AnyGame, command: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-Numbers = int | tuple[int, ...] | dict[str, int] | dict[str, str]
+Numbers = int | tuple[int, ...] | dict[str, int] | dict[str, str] | dict[str, tuple[str, ...]]
 
 
 def numbers(names: dict[str, object]) -> Iterator[tuple[str, Numbers]]:
-    """Constants that are a number, or a row of numbers, or numbers or strokes by name."""
+    """Constants that are a number, or a row of numbers, or by name a number, a stroke or a row of words."""
     for name, value in names.items():
         if not name.isupper():
             continue
-        if isinstance(value, dict) and (_all_numbers(value.values()) or _all_strokes(value)):
+        if isinstance(value, dict) and (
+            _all_numbers(value.values()) or _all_strokes(value) or _all_rows(value.values())
+        ):
             yield name, {str(key): one for key, one in value.items()}
         elif isinstance(value, int) or (isinstance(value, tuple) and _all_numbers(value)):
             yield name, value
@@ -40,6 +42,10 @@ def _all_numbers(some: Iterable[object]) -> bool:
 
 def _all_strokes(some: dict[object, object]) -> bool:
     return all(type(name) is str and re.match(PATTERN, str(one)) for name, one in some.items())
+
+
+def _all_rows(some: Iterable[object]) -> bool:
+    return all(isinstance(one, tuple) and all(isinstance(word, str) for word in one) for one in some)
 
 
 def literal(value: Numbers) -> str:

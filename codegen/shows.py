@@ -2,7 +2,7 @@
 
 from codegen.field_kinds import key, literal
 from tablee.kernel.game import AnyGame
-from tablee.kernel.show import Show
+from tablee.kernel.show import CHARACTER, Show
 from tablee.kernel.structs import tag
 
 
@@ -27,4 +27,5 @@ def table(game: AnyGame, command: str) -> str:
 def fields(show: Show) -> dict[str, object]:
     each = {"each": [*show.each], "of": show.of} if show.of else {}
     then = {"then": [*show.then]} if show.then else {}
-    return {"steps": [*show.steps], **each, **then, "look": show.look}
+    reads = {"reads": show.reads, "character": CHARACTER} if show.reads else {}
+    return {"steps": [*show.steps], **each, **then, "look": show.look, **reads}

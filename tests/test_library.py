@@ -164,5 +164,5 @@ class TestPacks:
 
         with pytest.raises(Malformed, match=r"questions.csv:4: .*the answer 9999 is not from 2 to 9990"):
             tablee.read_pack(self.QUESTIONS, file)
-        with pytest.raises(Malformed, match="sept_pour_cent has no cards to write"):
+        with pytest.raises(Malformed, match="sept_pour_cent is played without cards"):
             tablee.read_pack(GAME, file)

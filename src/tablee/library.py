@@ -5,7 +5,6 @@ Everything else may be renamed from one version to the next.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -32,10 +31,9 @@ from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import fold as replay
 from tablee.kernel.replay import step, steps
 from tablee.kernel.seats import Seat, Viewer
-from tablee.packs.authoring.building import linted_folder, linted_table
-from tablee.packs.authoring.pack_table import TABLE
+from tablee.packs.authoring.building import linted_folder
+from tablee.packs.authoring.given_file import pack_in
 from tablee.packs.builtin import builtin_packs
-from tablee.packs.pack_file import read_pack as read_built
 
 __all__ = [
     "GAMES",
@@ -190,15 +188,11 @@ def shipped_packs(game: AnyGame) -> Sequence[Pack]:
 def read_pack(game: AnyGame, source: str | Path) -> Pack:
     """From a built file, a table (.csv), or a folder as authors keep it; Malformed with all that is wrong."""
     path = Path(source)
-    if path.suffix != TABLE and not path.is_dir():
-        return read_built(path.read_bytes(), game)
+    if not path.is_dir():
+        return pack_in(path.read_bytes(), str(path), game, AUTHORING.get(game.name))
     if game.name not in AUTHORING:
         raise Malformed(f"{game.name} has no cards to write; there is {', '.join(AUTHORING)}")
-    if path.is_dir():
-        return linted_folder(path, AUTHORING[game.name]).built()
-    body = path.read_bytes()
-    # The same table is the same pack each time. Nothing is hidden from whoever reads it here; a server draws its salt.
-    return linted_table(body, str(path), AUTHORING[game.name], sha256(body).hexdigest()[:32]).built()
+    return linted_folder(path, AUTHORING[game.name]).built()
 
 
 def _check_games(games: int) -> None:

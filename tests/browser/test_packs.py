@@ -10,6 +10,7 @@ from tablee.packs.pack_file import LARGEST_PACK, write_pack
 from tests.browser.axe import found
 from tests.browser.conftest import NAME
 from tests.browser.devices import PHONE
+from tests.browser.moments import show
 from tests.browser.players import Player
 from tests.kernel.murmure_cards import SALT, MagicWord
 from tests.murmure.clone import ENVIRONMENT, cloned
@@ -66,7 +67,7 @@ def test_the_host_chooses_a_pack_and_gives_one_and_everybody_reads_which(device)
 
     ann.device.forgive(REFUSED)
     own.set_input_files(file("faux.json", b'{"cards":[]}'))
-    expect(ann.page.get_by_role("alert")).to_contain_text(re.compile("faux.json.* est refusé. Le serveur dit"))
+    expect(ann.page.get_by_role("alert")).to_contain_text(re.compile("faux.json.* ce n’est pas un paquet construit"))
     assert found(ann.page) == []
     assert ann.page.evaluate(TOO_WIDE) == 0
     own.set_input_files(file("gros.json", b" " * (LARGEST_PACK + 1)))
@@ -105,3 +106,26 @@ def test_a_teachers_table_is_mended_by_what_is_said_and_then_played_with(device)
     expect(page.get_by_text("pas de petite histoire")).to_be_visible()
     assert found(page) == []
     assert page.evaluate(TOO_WIDE) == 0
+
+
+TURNED = """(text) => [...document.querySelectorAll("main [lang]")].map((one) => {
+  const deepest = one.querySelector("p, b") ?? one;
+  deepest.textContent = text;
+  const across = (at) => {
+    const range = document.createRange();
+    range.setStart(deepest.firstChild, at);
+    range.setEnd(deepest.firstChild, at + 1);
+    return range.getBoundingClientRect().left;
+  };
+  return across(0) - across(text.length - 1);
+})"""
+
+
+def test_a_card_in_hebrew_runs_from_right_to_left_wherever_it_is_shown(device):
+    """As in the story of the game, where sentences see to it: the question mark is at the left end."""
+    page = device(**PHONE).page
+    for moment in ("estimating-mine", "answer-mine", "estimating-screen"):
+        show(page, f"incroyable/{moment}")
+        found = page.evaluate(TURNED, "כמה?")
+        assert found
+        assert min(found) > 0

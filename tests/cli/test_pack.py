@@ -81,6 +81,23 @@ def test_what_is_wrong_with_a_pack_is_said(capsys, tmp_path, body, said):
     assert said in err
 
 
+QUESTIONS = "question;réponse\n" + "".join(f"Combien de choses, numéro {at} ?;{at + 7}\n" for at in range(30))
+
+
+def test_one_comes_in_by_the_door_that_the_lobby_has(capsys, tmp_path):
+    """A table is taken too; a built file is held to what every pack must meet."""
+    table, good, leaking = (tmp_path / name for name in ("mots.csv", "mots.json", "fuite.json"))
+    table.write_text(QUESTIONS, encoding="utf-8")
+    assert told(capsys, "pack", "build", str(table), "--game", "incroyable", "--output", str(good))[0] == 0
+    leaking.write_bytes(good.read_bytes().replace("numéro 3".encode(), "numéro 10".encode()))
+
+    for file in (table, good):
+        assert told(capsys, "simulate", "incroyable", "--games", "1", "--pack", str(file))[0] == 0
+    code, _, err = told(capsys, "play", "incroyable", "--pack", str(leaking))
+    assert code == 2
+    assert "the answer 10 stands in its own question" in err
+
+
 def test_a_pack_that_is_not_there_is_said(capsys, tmp_path):
     code, _, err = told(capsys, "simulate", "murmure", "--pack", str(tmp_path / "none.json"))
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 from hashlib import sha256
 from itertools import count, starmap
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any, NoReturn
 
 LONGEST_LINE, LONGEST_GAME, LARGEST_BOUND = 65_536, 67_108_864, 10_000
@@ -79,6 +80,10 @@ SEAT = tagged(revealed={"commitment": is_hash, "seed": is_hash}, absent={"commit
 NUMBER = whole(0, LARGEST_BOUND - 1)
 TERMS = {"game": text(1, 40), "title": text(0, 200), "cards": whole(1, LARGEST_BOUND), "root": is_hash}
 RUN = fields(kind=text(1, 40), cards=whole(1, LARGEST_BOUND))
+MORE_TERMS: dict[str, Shape] = {  # each is there only where it says something
+    "language": lambda value: text(2, 2)(value) and set(value) <= set(ascii_lowercase) and value != "fr",
+    "kinds": array(RUN, 1, LARGEST_BOUND),
+}
 COMMON: dict[str, Shape] = {
     "table": text(1, 200),
     "game": text(1, 40),
@@ -92,12 +97,10 @@ COMMON: dict[str, Shape] = {
 
 
 def is_pack(value: object) -> bool:
-    """`kinds` is there only for cards of several kinds, and then says it of each card."""
-    if not isinstance(value, dict) or "kinds" not in value:
-        return fields(**TERMS)(value)
-    if not fields(**TERMS, kinds=array(RUN, 1, LARGEST_BOUND))(value):
+    named = value if isinstance(value, dict) else {}
+    if not fields(**TERMS, **{name: shape for name, shape in MORE_TERMS.items() if name in named})(value):
         return False
-    return bool(sum(run["cards"] for run in value["kinds"]) == value["cards"])
+    return "kinds" not in named or bool(sum(run["cards"] for run in named["kinds"]) == named["cards"])
 
 
 def is_header(value: object) -> bool:

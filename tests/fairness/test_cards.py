@@ -9,6 +9,7 @@ from tablee.fairness.commitment import commitment
 from tablee.fairness.record import RecordedCard, read
 from tablee.fairness.record_faults import Damaged, Disproved
 from tablee.fairness.verify import verify
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.cards.parts import UNSEEN, node_hash
 from tablee.kernel.codec import canonical
 from tests.fairness import second_verifier
@@ -144,6 +145,23 @@ def test_a_record_that_claims_another_list_of_them_is_refused():
     disproved(content, "the secret is not the one that line 1 commits to with its terms")
     with pytest.raises(ValueError, match="the table committed to another secret"):
         second_verifier.verify(content)
+
+
+def test_a_record_says_the_language_of_cards_that_are_not_french_and_both_verifiers_hold_it_to_the_seal():
+    english = Pack(WORDS.game, WORDS.title, WORDS.cards, salt=WORDS.salt, language="en")
+    content = recorded(sealed(MURMURE, 10, pack=english))
+
+    def claimed(language):
+        return forged(content, lambda lines: lines[0]["header"]["pack"].update(language=language))
+
+    [record] = read(io.BytesIO(content), named)
+    assert record.pack.language == "en"
+    assert checked(content)[0].pack == english.hash != WORDS.hash
+    assert second_verifier.verify(content) == []
+    disproved(claimed("zz"), "the secret is not the one that line 1 commits to with its terms")
+    for language in ("zz", "fr", "EN", "eng", None):
+        with pytest.raises(ValueError, match=r"line 1|the table committed to another secret"):
+            second_verifier.verify(claimed(language))
 
 
 def test_a_part_that_somebody_saw_may_not_be_missing(content):

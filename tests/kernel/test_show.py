@@ -4,11 +4,16 @@ import pytest
 
 from tablee.kernel.entries import Acted
 from tablee.kernel.seats import Seat
-from tablee.kernel.show import Show, show_time
+from tablee.kernel.show import CHARACTER, Show, show_time
+from tablee.kernel.structs import Value
 from tests.kernel import murmure
 from tests.kernel.murmure import Blank, Guess
 from tests.kernel.murmure_facts import SHOWS, Dealt, Heard, Ready, Revealed, Shouted
 from tests.kernel.test_laws import broken
+
+
+class Said(Value, frozen=True):
+    text: str | None
 
 
 def test_steps_and_those_for_each_of_many_and_the_last_and_a_look_make_a_show():
@@ -16,6 +21,13 @@ def test_steps_and_those_for_each_of_many_and_the_last_and_a_look_make_a_show():
 
     assert show.takes(Revealed((1, 2, 3), (6, 6, 6))) == 300 + 3 * 300 + 400 + 1000
     assert Show(look=400).takes(Heard("near")) == 400
+
+
+def test_a_text_that_is_read_is_looked_at_the_longer_the_longer_it_is():
+    show = Show(look=400, reads="text")
+
+    assert show.takes(Said("so")) == 400 + 2 * CHARACTER
+    assert show.takes(Said(None)) == 400
 
 
 def test_one_thing_is_shown_after_the_other_and_what_has_no_show_takes_no_time():
@@ -46,6 +58,7 @@ def test_law_14_what_only_some_are_told_has_no_show():
         {Dealt: Show(each=(100,), of="others")},
         {Revealed: Show(each=(100,))},
         {Revealed: Show(of="tiles")},
+        {Revealed: Show(reads="story")},
     ],
     ids=str,
 )

@@ -72,7 +72,7 @@ def test_the_same_action_sent_twice_is_played_once_and_answered_twice(server):
         ({"decision": 0, "action": SAY}, "not_your_turn"),
         ({"decision": 7, "action": SAY}, "too_late"),
         ({"decision": 0, "action": {"type": "shout"}}, "not_an_action"),
-        ({"decision": 0, "action": {"type": "say", "number": 10}}, "not_an_action"),
+        ({"decision": 0, "action": {"type": "say", "number": 10}}, "not_your_turn"),
         ({"decision": 0, "action": None}, "not_an_action"),
     ],
 )

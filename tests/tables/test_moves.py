@@ -93,12 +93,26 @@ def test_the_reasons_of_the_rules_pass_through():
 
 
 @pytest.mark.parametrize(
-    "nonsense", [b"{}", b"[]", b'{"type":"fly"}', b'{"type":"guess"}', b'{"type":"guess","number":99}', b"null", b"1e9"]
+    "nonsense",
+    [
+        *(b"{}", b"[]", b"null", b"1e9", b'{"type":"fly"}', b'{"type":["guess"]}', b'{"type":"guess"}'),
+        *(b'{"type":"guess","number":%b}' % value for value in (b"1.5", b'"12"', b"true", b"null", b"[99]", b"1e9")),
+        *(b'{"type":"guess","number":99,"x":1}', b'{"type":"scribble","stroke":-1}'),
+    ],
 )
 def test_what_is_no_action_of_the_game_is_refused_as_such(nonsense):
     sim, _ = begun("Ann", "Ben")
 
     assert refused(sim, sim.acting(ANN, nonsense)) == "not_an_action"
+
+
+@pytest.mark.parametrize("number", [-(10**30), -1, 0, 37, 2**63, 10**30])
+def test_a_number_that_no_action_can_have_is_refused_by_the_rules_whose_words_name_its_bounds(number):
+    sim, _ = begun("Ann", "Ben")
+    far = b'{"type":"guess","number":%d}' % number
+
+    assert refused(sim, sim.acting(ANN, far)) == "out_of_range"
+    assert refused(sim, moves.Act(sim.id(), ANN, 2, far)) == "too_late"
 
 
 def test_who_has_no_seat_has_no_move():

@@ -61,13 +61,13 @@ def add_pack(parser: ArgumentParser) -> None:
         "--pack",
         type=Path,
         metavar="FILE",
-        help="a built pack, for a game with cards (default: the first that comes with the game)",
+        help="a built pack or a table (.csv), for a game with cards (default: the first that comes with the game)",
     )
 
 
 @cache
-def pack(game: AnyGame, file: Path | None) -> Pack | None:
-    """Read once in each process, as it takes a while."""
+def pack(game: AnyGame, file: Path | None, *, played: bool = False) -> Pack | None:
+    """Read once in each process, as it takes a while. One that was played is taken though we would refuse it now."""
     from tablee.packs.builtin import builtin_packs
 
     if game.cards is None:
@@ -75,14 +75,16 @@ def pack(game: AnyGame, file: Path | None) -> Pack | None:
             raise Malformed(f"{game.name} is played without cards; leave out --pack")
         return None
     if file is not None:
-        return _pack_in(file, game)
+        return _pack_in(file, game, played=played)
     if not (ours := builtin_packs(game)):
         raise Malformed(f"{game.name} is played with cards, and none come with it; type --pack FILE")
     return ours[0]
 
 
-def _pack_in(path: Path, game: AnyGame) -> Pack:
-    from tablee.packs.pack_file import LARGEST_PACK, read_pack
+def _pack_in(path: Path, game: AnyGame, *, played: bool) -> Pack:
+    from tablee.games import AUTHORING
+    from tablee.packs.authoring.given_file import pack_in
+    from tablee.packs.pack_file import LARGEST_PACK, kept_pack
 
     try:
         with path.open("rb") as file:
@@ -92,7 +94,7 @@ def _pack_in(path: Path, game: AnyGame) -> Pack:
     if len(body) > LARGEST_PACK:
         raise Malformed(f"{path} is no pack: one has at most {LARGEST_PACK:,} bytes")
     try:
-        return read_pack(body, game)
+        return kept_pack(body, game) if played else pack_in(body, path.name, game, AUTHORING.get(game.name))
     except Malformed as fault:
         raise Malformed(f"{path}: {fault}") from None
 

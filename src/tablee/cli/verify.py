@@ -67,7 +67,7 @@ def check_pack(games: Sequence["Verified"], file: Path) -> None:
     from tablee.games import named
 
     for game in games:
-        pack = argument_types.pack(named(game.game), file)
+        pack = argument_types.pack(named(game.game), file, played=True)
         if pack is None or pack.hash != game.pack:
             raise Malformed(f"{file} is not the pack of the game in line {game.first}; that one is {game.pack}")
 

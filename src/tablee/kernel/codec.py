@@ -4,11 +4,14 @@ from functools import cache
 from typing import Any, Generic, TypeVar
 
 import msgspec
+from msgspec import inspect
+from msgspec.structs import replace
 
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.entries import Acted, Answered, Elapsed, Overruled
 from tablee.kernel.game import AnyGame
 from tablee.kernel.refusals import Malformed
+from tablee.kernel.structs import by_tag, field_types
 from tablee.kernel.text_fields import normalised
 
 T = TypeVar("T")
@@ -65,6 +68,22 @@ class ActionCodec(Codec[Any]):
 @cache
 def actions(game: AnyGame) -> Codec[Any]:
     return ActionCodec(game.actions)
+
+
+def beyond_bounds(game: AnyGame, line: bytes | str) -> Any:
+    """An action whose only fault is a number beyond the bounds of its type, with it one step beyond them.
+
+    So the rules can say why they refuse it, as they must of any such action (see `fuzz`). It is not to be played.
+    """
+    held = Codec[dict[str, Any]](dict[str, Any]).decode(line)
+    kind = by_tag(game.actions).get(str(held.get("type")))
+    bounded, beyond = dict[str, int](), dict[str, int]()
+    for name, declared in field_types(kind).items() if kind else ():
+        if isinstance(declared, inspect.IntType) and type(number := held.get(name)) is int:
+            for bound, step in ((declared.ge, -1), (declared.le, 1)):
+                if bound is not None and (number - bound) * step > 0:
+                    bounded[name], beyond[name] = bound, bound + step
+    return replace(actions(game).decode(encode(held | bounded)), **beyond)
 
 
 @cache

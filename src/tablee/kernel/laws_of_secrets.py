@@ -111,6 +111,8 @@ def shows_fit(game: AnyGame) -> None:
             raise LawBroken(14, f"{tag(kind)} has steps for each of nothing, or none for each of something")
         if show.of and not isinstance(field_types(kind).get(show.of), VarTupleType):
             raise LawBroken(14, f"{tag(kind)} has steps for each of {show.of!r}, which is no list in it")
+        if show.reads and show.reads not in kind.__struct_fields__:
+            raise LawBroken(14, f"{tag(kind)} is read for its {show.reads!r}, which it has not")
     if strange := [kind.__name__ for kind in game.anytime if kind not in members(game.actions)]:
         raise LawBroken(14, f"{', '.join(strange)} can be done at any time, and is no action of this game")
     if strange := [kind.__name__ for kind in game.after_people if kind not in members(game.actions)]:

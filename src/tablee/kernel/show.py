@@ -8,6 +8,9 @@ from typing import Any
 
 from tablee.kernel.structs import Value
 
+CHARACTER = 60
+"""For each one of a text that is read; a party reads slowly."""
+
 
 class Show(Value, frozen=True):
     """How one kind of fact is shown: its steps, then some for each of many things, then the last, then a look at it."""
@@ -18,10 +21,15 @@ class Show(Value, frozen=True):
     of: str = ""
     then: tuple[int, ...] = ()
     look: int = 0
+    reads: str = ""
+    """The fact's field with a text that is read meanwhile: the longer it is, the longer the look. None is no text."""
 
     def takes(self, fact: Value) -> int:
         items = len(getattr(fact, self.of)) if self.of else 0
-        return sum(self.steps) + sum(self.each) * items + sum(self.then) + self.look
+        return sum(self.steps) + sum(self.each) * items + sum(self.then) + self.look + CHARACTER * self._read(fact)
+
+    def _read(self, fact: Value) -> int:
+        return len(getattr(fact, self.reads) or "") if self.reads else 0
 
 
 Shows = Mapping[type[Any], Show]

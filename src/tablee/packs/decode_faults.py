@@ -1,6 +1,7 @@
 """What msgspec says of bytes that do not decode, in words for whoever made the file: which card, which part, what."""
 
 import re
+from typing import Any
 
 from tablee.kernel.cards.parts import Part
 
@@ -26,34 +27,45 @@ PHRASES = {
 }
 """How msgspec begins, and how we do."""
 
+KNOWN = (
+    ("long", re.compile(r"length <= (?P<most>\d+)")),
+    ("short", re.compile(r"length >= (?P<least>\d+)")),
+    ("above", re.compile(r"`int` <= (?P<most>\d+)")),
+    ("below", re.compile(r"`int` >= (?P<least>\d+)")),
+    ("figures", re.compile(r"Integer value out of range")),
+    ("no-number", re.compile(r"Expected `int( \| null)?`")),
+    ("no-choice", re.compile(r"Invalid enum value")),
+    ("lacks", re.compile(r"missing required field `(?P<field>\w+)`")),
+    ("unknown", re.compile(r"unknown field `(?P<field>\w+)`")),
+)
+"""What msgspec says of a value that does not fit, and which fault that is."""
+LONGEST_SHOWN = 40
 WHERE = re.compile(r" - at `(?:key in )?\$(.*?)`$")
-STEP = re.compile(r"^\[(\d+)\]")
+STEP = re.compile(r"\.?(\w+)|\[(\d+)\]")
 QUOTED = re.compile(r"`([^`]*)`")
 
 
-def fault_of(said: str, within: str) -> str:
-    """`within` is what the steps of the outermost list are called; empty for what is no list."""
+def place_of(said: str) -> tuple[Part, str]:
+    """Where it does not fit, and what is said of it."""
     found = WHERE.search(said)
-    what = said[: found.start()] if found else said
-    path = found[1] if found else ""
-    if within and (step := STEP.match(path)):
-        path = f"{within} {int(step[1]) + 1}{_after(path[step.end() :])}"
-    words = _in_words(what)
-    return f"{path.lstrip('.')}: {words}" if path else words
+    steps = [int(at) if at else name for name, at in STEP.findall(found[1])] if found else []
+    return tuple(steps), WHERE.sub("", said)
 
 
-def _after(path: str) -> str:
-    return f", {path.lstrip('.')}" if path else ""
+def named_fault(said: str, value: Any, path: Part) -> tuple[str, dict[str, str]]:  # noqa: ANN401 - a plain value
+    """Which fault it is, and what words refer to. `value` is the whole, in which it stands at `path`."""
+    known = [(what, match.groupdict()) for what, pattern in KNOWN if (match := pattern.search(said))]
+    what, details = known[0] if known else ("form", {"said": in_words(said)})
+    try:
+        for step in path:
+            value = value[step]
+    except (LookupError, TypeError):
+        value = None
+    shown = str(value)[:LONGEST_SHOWN] if isinstance(value, str | int) else ""
+    return what, details | {"value": shown}
 
 
-def place(part: Part) -> str:
-    """Of a part of a card, as people count: the first card is 1."""
-    number, *rest = part
-    path = "".join([f"[{step}]" if isinstance(step, int) else f".{step}" for step in rest])
-    return f"card {int(number) + 1}{_after(path)}"
-
-
-def _in_words(what: str) -> str:
+def in_words(what: str) -> str:
     for theirs, ours in PHRASES.items():
         if what.startswith(theirs):
             what = what.replace(theirs, ours)

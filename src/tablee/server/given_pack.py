@@ -7,15 +7,17 @@ from msgspec import Struct
 
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import AnyGame
-from tablee.kernel.refusals import Malformed
 from tablee.packs.authoring.authoring import Authoring
-from tablee.packs.authoring.building import LintedPack, linted_pack, linted_table
 from tablee.packs.authoring.fault_words import fault_words, said
 from tablee.packs.authoring.faults import Fault
+from tablee.packs.authoring.given_file import fault_in_file, linted_file
+from tablee.packs.bad_pack import BadPack
 from tablee.packs.pack_file import read_pack, write_pack
 from tablee.server.table_packs import ready
 from tablee.wire.messages import CardFault, PackKept
 
+MOST_GIVEN = 8
+"""Packs at a table: the store keeps some more, for those that come with the games that are played there."""
 MOST_TOLD = 30
 """Kinds of faults in one answer: whoever has more of them begins with these."""
 MOST_LINES = 8
@@ -33,36 +35,46 @@ class PackFaulty(Exception):  # noqa: N818 - it says what the pack is
     """Cannot be played with, and why, in words."""
 
     def __init__(self, faults: Sequence[CardFault]) -> None:
-        super().__init__(
-            "; ".join([f"{fault.lines[0]}: {fault.text}" if fault.lines else fault.text for fault in faults])
-        )
+        super().__init__("; ".join([_on_a_line(fault) for fault in faults]))
         self.faults = tuple(faults)
 
 
+def _on_a_line(fault: CardFault) -> str:
+    place = [*fault.lines, *fault.cards][:1]
+    return f"{place[0]}: {fault.text}" if place else fault.text
+
+
 def given_pack(body: bytes, file: str, language: str, game: AnyGame, authoring: Authoring | None) -> GivenPack:
-    """Malformed for what is no pack at all. Takes long: for a thread."""
-    if body.lstrip()[:1] in (b"{", b"[", b""):
-        pack = read_pack(body, game)
-        linted = linted_pack(pack, authoring) if authoring else None
-    elif authoring is None:
-        raise Malformed("this is no built pack, and cards of this game cannot be read from a table")
+    """Takes long: for a thread."""
+    advice: Sequence[CardFault] = ()
+    if authoring is None:
+        pack = _read(body, language, game)
     else:
-        linted = linted_table(body, file, authoring, secrets.token_hex(16))
-        pack = None
-    if linted and (faults := linted.faults or [one for one in [linted.lacks_cards()] if one]):
-        raise PackFaulty(_told(faults, linted, language))
-    if pack is None:
-        assert linted is not None, "a table has been looked over"
+        linted = linted_file(body, file, authoring, secrets.token_hex(16))
+        if faults := linted.faults or [one for one in [linted.lacks_cards()] if one]:
+            raise PackFaulty(_told(faults, language, game))
         pack = linted.built()
+        advice = _told(linted.advice, language, game)
     pack = ready(pack, game)
-    advice = _told(linted.advice, linted, language) if linted else ()
     kept = PackKept(pack.hash, pack.game, pack.title, len(pack.cards), pack.language, tuple(advice))
     return GivenPack(pack, write_pack(pack), kept)
 
 
-def _told(faults: Sequence[Fault], linted: LintedPack, language: str) -> list[CardFault]:
+def keeps_enough(language: str, game: AnyGame) -> PackFaulty:
+    return PackFaulty(_told([Fault("schema", "many-packs", "", details={"most": str(MOST_GIVEN)})], language, game))
+
+
+def _read(body: bytes, language: str, game: AnyGame) -> Pack:
+    """Of a game whose cards nobody writes: a built file or nothing."""
+    try:
+        return read_pack(body, game)
+    except BadPack as bad:
+        raise PackFaulty(_told([fault_in_file(bad)], language, game)) from None
+
+
+def _told(faults: Sequence[Fault], language: str, game: AnyGame) -> list[CardFault]:
     """What is said of several places is said once."""
-    words = fault_words(language, linted.authoring.game)
+    words = fault_words(language, game)
     places: dict[str, list[Fault]] = {}
     for fault in faults:
         places.setdefault(said(fault, words), []).append(fault)

@@ -16,12 +16,13 @@ from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Malformed
 from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server import tokens
-from tablee.server.given_pack import PackFaulty, given_pack
+from tablee.server.given_pack import MOST_GIVEN, PackFaulty, given_pack, keeps_enough
 from tablee.server.http_answers import address, body, fault, json
 from tablee.server.limits import SAME_WAIT, Doorkeeper, network
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
+from tablee.server.table_packs import in_thread
 from tablee.storage.store import Unavailable
 from tablee.tables.stages import TableClosed
 from tablee.wire.messages import PackFaults
@@ -29,8 +30,6 @@ from tablee.words.sources import LANGUAGES
 
 AT_ONCE = 4
 """Packs on their way, at all tables together: each is held in memory, and checking one takes a processor."""
-MOST_GIVEN = 8
-"""Packs at a table: the store keeps some more, for those that come with the games that are played there."""
 LONGEST_NAME = 200
 """Of a file."""
 STRANGER = "only the host of a table can give it cards"
@@ -66,7 +65,7 @@ class PackRoutes:
         except ClientDisconnect:
             return fault(400, "the body was cut short")
         except PackFaulty as faulty:
-            return json(encode(PackFaults(str(faulty), faulty.faults)), 400)
+            return _faults(faulty, 400)
         except Malformed as error:
             return fault(400, str(error))
         except Unavailable as error:
@@ -106,10 +105,11 @@ class PackRoutes:
         game = live.table.game
         file = request.query_params.get("file", "")[:LONGEST_NAME] or "cartes.csv"
         authoring = self._open_tables.catalogue.authoring.get(game.name)
-        checked = await asyncio.to_thread(given_pack, given, file, _asked_language(request), game, authoring)
+        language = _asked_language(request)
+        checked = await in_thread(given_pack, given, file, language, game, authoring)
         kept, pack = live.table.kept_packs, checked.pack
         if pack.hash not in kept and len(kept.keys() - self._shipped()) >= MOST_GIVEN:
-            return fault(409, f"a table keeps {MOST_GIVEN} packs at most; lay another one")
+            return _faults(keeps_enough(language, game), 409)
         await self._open_tables.store.keep_pack(live.table.code, pack.hash, checked.body)
         if (now := await self._open_tables.find(live.table.code)) is not None:  # it may have been put away meanwhile
             now.table.kept_packs[pack.hash] = pack
@@ -117,6 +117,10 @@ class PackRoutes:
         journal = self._open_tables.journal
         journal.log("pack given", table=journal.shadow(live.table.code), game=pack.game, cards=len(pack.cards))
         return json(encode(checked.kept), 201)
+
+
+def _faults(faulty: PackFaulty, status: int) -> Response:
+    return json(encode(PackFaults(str(faulty), faulty.faults)), status)
 
 
 def _asked_language(request: Request) -> str:

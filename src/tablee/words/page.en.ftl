@@ -129,8 +129,8 @@ page-pack-given = “{ $title }” is on the table: { $cards ->
     [en] {" "}in English
    *[other] {" "}({ $language })
 }.
-page-pack-refused = “{ $file }” is refused. The server says:
-page-pack-later = The server cannot take “{ $file }” now. It says:
+page-pack-refused = “{ $file }” is refused. Reload the page, then try again.
+page-pack-later = The server cannot take “{ $file }” now. Try again in a minute.
 page-pack-unreachable = The file did not arrive. Check the connection, then try again.
 page-limit = Time for each choice
 page-limit-none = no limit

@@ -129,8 +129,8 @@ page-pack-given = « { $title } » est sur la table : { $cards ->
     [en] {" "}en anglais
    *[other] {" "}({ $language })
 }.
-page-pack-refused = « { $file } » est refusé. Le serveur dit :
-page-pack-later = Le serveur ne peut pas prendre « { $file } » maintenant. Il dit :
+page-pack-refused = « { $file } » est refusé. Recharge la page, puis réessaie.
+page-pack-later = Le serveur ne peut pas prendre « { $file } » maintenant. Réessaie dans une minute.
 page-pack-unreachable = Le fichier n’est pas arrivé. Vérifie la connexion, puis réessaie.
 page-limit = Temps pour chaque choix
 page-limit-none = sans limite

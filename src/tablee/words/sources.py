@@ -26,8 +26,8 @@ def game_text(game: str, language: str) -> str:
 
 
 def cards_text(game: str, language: str) -> str:
-    """What is wrong with cards that somebody wrote: of any game, and of this one. Neither is on the page."""
-    folders = (PACKAGE / "words", PACKAGE / "games" / game / "words")
+    """What is wrong with cards that somebody wrote: the game's own words first, then those of any. None on the page."""
+    folders = (PACKAGE / "games" / game / "words", PACKAGE / "words")
     paths = [folder / "cards" / f"{known_language(language)}.ftl" for folder in folders]
     return "\n".join([_text(path) for path in paths if path.is_file()])
 

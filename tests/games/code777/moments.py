@@ -110,6 +110,7 @@ MOMENTS = (
     Moment("won-mine", 4, WON, winner, facts=ALL),
     Moment("won-other", 4, WON, loser, names=LONG_NAMES, facts=ALL),
     Moment("won-two", 2, WON, loser, facts=ALL),
+    Moment("winning-mine", 4, WON, winner, showing=Won, facts=ALL),
     Moment("winning-screen", 4, WON, nobody, "screen", showing=Won, facts=ALL),
     Moment("won-screen", 4, WON, nobody, "screen", LONG_NAMES, facts=ALL),
 )

@@ -5,6 +5,7 @@ import pytest
 from tablee.games.incroyable import lints
 from tablee.games.incroyable.authoring import AUTHORING
 from tablee.games.incroyable.spread import spread_of, well_spread
+from tablee.games.incroyable.vocabulary import SYMBOLS
 from tablee.packs.authoring.building import looked_over
 from tests.games.incroyable.drafts import SOURCES, draft, told
 
@@ -21,6 +22,8 @@ def test_a_good_card_meets_all_of_them():
         (lints.in_range, {"a": 9999}, "the answer 9999 is not from 2 to 9990"),
         (lints.in_range, {"a": 2030, "kind": "year"}, "the year 2030 is still to come"),
         (lints.in_range, {"a": 101, "kind": "percent"}, "101 per cent"),
+        (lints.not_heavy, {"q": "Сколько букв в русском алфавите?" * 5}, "too long: at most 130 letters"),
+        (lints.not_heavy, {"comment": "字" * 101}, "too long: at most 100 letters"),
         (lints.no_leak, {"q": "Il y a 26 lettres. Combien de lettres\u202f?"}, "26 stands in its own question"),
         (
             lints.no_leak,
@@ -55,6 +58,23 @@ def test_the_line_is_that_of_the_question():
     (found,) = told(lints.one_question, draft(livres={"q": "Devine combien de lettres."}))
 
     assert found.startswith("cards.yaml:4: ")
+
+
+def test_cards_that_say_no_date_may_name_a_year_to_come_but_none_that_is_a_slip():
+    undated = {symbol: {"sources": []} for symbol in SYMBOLS}
+
+    def named(year):
+        return told(lints.in_range, draft(**undated | {"livres": {"sources": [], "kind": "year", "a": year}}))
+
+    assert named(2050) == []
+    assert "the year 2917 is still to come" in named(2917)[0]
+
+
+def test_what_may_change_is_old_beside_what_was_looked_up_last_whatever_the_year_is_now():
+    sources = [source | {"seen": "2035-01-01"} for source in SOURCES]
+
+    assert told(lints.age, draft(livres={"as_of": 2026})) == []
+    assert "true in 2026" in told(lints.age, draft(livres={"as_of": 2026}, globe={"sources": sources}))[0]
 
 
 def test_two_years_on_a_card_are_found():

@@ -6,8 +6,8 @@ from tablee.games.incroyable import GAME
 from tablee.games.incroyable.facts import RiskEnded, Walked, Won
 from tablee.games.incroyable.phases import Estimating
 from tablee.games.incroyable.phases import Won as WonPhase
-from tablee.games.incroyable.track import BOARDS, Walk, walk
-from tablee.games.incroyable.vocabulary import BoardName, Challenge, Ending
+from tablee.games.incroyable.track import BOARDS, Walk, is_spiral, symbol_of, walk
+from tablee.games.incroyable.vocabulary import SQUARES, BoardName, Challenge, Ending
 from tablee.kernel.game import Over, Result
 from tablee.kernel.seats import seats
 from tests.games.by_hand import SPECTATOR
@@ -31,6 +31,16 @@ from tests.games.incroyable.tables import (
 )
 
 LONG, SHORT = BOARDS[BoardName.LONG], BOARDS[BoardName.SHORT]
+
+
+@pytest.mark.parametrize("board", BoardName)
+def test_INC_01_what_stands_on_a_square_is_what_it_does(board):
+    for square, sign in enumerate(SQUARES[board]):
+        assert (sign == "danger") == bool(BOARDS[board].danger(square))
+        assert (sign == "bonus") == (square == BOARDS[board].bonus)
+        assert (sign == "flag") == (square == BOARDS[board].finish)
+        if sign not in {"danger", "bonus", "flag"}:
+            assert sign == ("spiral" if is_spiral(square) else symbol_of(square))
 
 
 # Bonus

@@ -152,6 +152,7 @@ def test_INC_07_the_first_in_turn_order_from_the_questioner_keeps_the_estimate(q
     assert GAME.pending(table) == Waiting((moves,))
     assert refused(table, keeps, Shift(11)) is Why.NOT_YOUR_TURN
     assert offered_kinds(table, keeps) == set()
+    assert seen(table, moves).keeper == keeps
 
 
 @pytest.mark.parametrize("number", [10, 8, 12, 7, 20])
@@ -280,6 +281,7 @@ def test_INC_12_success_gives_7_and_the_rank_of_the_challenged_estimate_unless_i
     table = doubting(1, 10, 90, 80, 70, 60, 50, passed=4)
 
     assert scored(told(table, (ANN, Challenge(target)))) == {ANN: points}
+    assert seen(table, ANN).worth[target] == points
 
 
 def test_INC_12_the_rank_counts_the_challenger():

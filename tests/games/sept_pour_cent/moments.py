@@ -141,6 +141,7 @@ MOMENTS = (
     Moment("discarding-other", 4, is_a(phases.Rewarding, left=2), next_to(winner), staged=eight_and_two),
     Moment("won-mine", 4, WON, winner),
     Moment("won-other", 6, WON, next_to(winner), names=LONG_NAMES),
+    Moment("winning-mine", 4, WON, winner, names=LONG_NAMES, showing=Won),
     Moment("winning-screen", 4, WON, nobody, "screen", showing=Won),
     Moment("won-screen", 6, WON, nobody, "screen", LONG_NAMES, facts=ALL),
     Moment("won-two-screen", 2, WON, nobody, "screen", facts=ALL),

@@ -31,7 +31,7 @@ def test_a_table_becomes_a_pack_named_after_its_file():
     assert (pack.title, pack.language, len(pack.cards), pack.salt) == ("Nos questions", "fr", 6, SALT)
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp1252", "utf-16", "utf-16-le", "utf-16-be"])
 def test_whatever_a_spreadsheet_saves_french_in(encoding):
     found = linted(("question;réponse\n" + rows(6, "Où est la forêt, numéro {at} ?")).encode(encoding))
 
@@ -54,7 +54,10 @@ def test_the_sample_for_teachers_can_be_played_as_it_is():
 @pytest.mark.parametrize(
     ("body", "said"),
     [
-        (b"\xff\xfe\x00", "not UTF-8"),
+        (b"\xff\xfe\x00", "this is no text"),
+        (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0", "this is no text"),
+        (b"PK\x03\x04\x14\0", "a spreadsheet’s own file; save it as CSV"),
+        (b"\n", "the file is empty"),
         (b"\x81\x8d", "not UTF-8"),
         ("points\n7\n", "no column is called “points”"),
         ("question;réponse\n" + rows(1).replace("numéro 3", "num\u200béro 3"), "U+200B, which cannot be seen"),

@@ -28,9 +28,12 @@ def test_an_empty_cell_is_not_there():
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("q;points\nun;2\n", "t.csv:1: no column is called “points”; there is question, reponse"),
+        (
+            "q;points\nun;2\n",
+            "t.csv:1: no column is called “points”; the first line names some of these: question, reponse",
+        ),
         ("q;question\nun;2\n", "t.csv:1: the column “question” stands twice"),
-        ('q;réponse\n"un;2\n', "t.csv:2: no table"),
+        ('q;réponse\n"un;2\n', "t.csv:2: quotes that are not in pairs"),
     ],
 )
 def test_a_head_or_a_row_that_cannot_be_read_is_refused(text, said):

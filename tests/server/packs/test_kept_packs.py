@@ -46,6 +46,20 @@ def test_packs_are_read_once_with_all_that_takes_long_and_not_by_the_loop():
     assert first.memo
 
 
+def test_a_stranger_who_gives_the_same_cards_first_changes_nothing_at_another_table():
+    async def kept():
+        store = MemoryStore()
+        given = Pack(WORDS.game, WORDS.title, WORDS.cards, salt=WORDS.salt, language="zz")
+        for table, pack in (("STRANG", given), ("ABCDEF", WORDS)):
+            await store.append(table, 0, [b"{}"], at=0)
+            await store.keep_pack(table, pack.hash, write_pack(pack))
+        return await KeptPacks(store, CATALOGUE).of("ABCDEF")
+
+    [pack] = asyncio.run(kept())
+
+    assert (pack.hash, pack.language) == (WORDS.hash, "fr")
+
+
 @pytest.mark.slow
 def test_a_pack_of_ones_own_is_chosen_played_and_there_after_a_kill(tmp_path):
     async def evening(server):

@@ -58,7 +58,7 @@ def test_so_does_a_host_at_a_terminal(server):
     client = HttpClient(server_and_code(server.url)[0])
 
     assert client.give_pack(code, token, FILE) == PackKept(PACK.hash, "devine", "Devinettes d’hiver", 13, "fr")
-    with pytest.raises(PackRefused, match="the file ends too early"):
+    with pytest.raises(PackRefused, match="le fichier s’arrête au milieu"):
         client.give_pack(code, token, FILE[:-9])
     with pytest.raises(PackRefused, match=STRANGER):
         client.give_pack(code, "another", FILE)
@@ -81,19 +81,37 @@ def test_no_foreign_page_can(server):
 
 
 @pytest.mark.parametrize(
-    ("body", "said"),
+    ("body", "cards", "told"),
     [
-        (b"", "the file ends too early"),
-        (FILE[:-9], "the file ends too early"),
-        (FILE.replace(b"devine", b"dominos"), "game: a pack of 'dominos'; cards of 'devine' are wanted"),
-        (FILE.replace(b'"year":5', b'"year":"5"'), "card 6, year: expected a whole number or null, found text"),
-        (FILE.replace(b'"r3"', b'"r4"'), "cards 4 and 5 have the same id 'r4'"),
+        (b"", [], "le fichier est vide\u202f; choisis-en un autre"),
+        (
+            FILE[:-9],
+            [],
+            "le fichier s’arrête au milieu\u202f; copie-le ou construis-le à nouveau",
+        ),
+        (
+            FILE.replace(b"devine", b"dominos"),
+            [],
+            "ces cartes sont pour un autre jeu (dominos)\u202f; choisis ce jeu, ou un autre fichier",
+        ),
+        (
+            FILE.replace(b'"year":5', b'"year":"5"'),
+            ["6"],
+            "year\u202f: «\u202f5\u202f» n’est pas un nombre entier",
+        ),
+        (
+            FILE.replace(b'"r3"', b'"r4"'),
+            [],
+            "les cartes 4 et 5 ont le même identifiant\u202f; change l’un des deux",
+        ),
     ],
 )
-def test_what_is_wrong_with_it_is_said_with_its_place(server, body, said):
+def test_what_is_wrong_with_it_is_said_with_its_place_and_told_in_the_language_of_the_page(server, body, cards, told):
     code, token = laid(server)
 
-    assert given(server, code, token, body) == (400, {"error": said})
+    fault = {"text": told, "lines": [], "cards": cards, "count": 1}
+    error = ": ".join([*cards, told])
+    assert given(server, code, token, body) == (400, {"error": error, "faults": [fault]})
 
 
 def test_a_bomb_of_nesting_does_nobody_harm(server):
@@ -123,7 +141,7 @@ def test_a_table_keeps_so_many_packs(server):
     answers = [given(server, code, token, FILE.replace(b"Toc", b"Tac%d" % number)) for number in range(9)]
 
     assert [status for status, _ in answers] == [201] * 8 + [409]
-    assert "8 packs at most" in answers[-1][1]["error"]
+    assert "cette table garde déjà 8 fichiers" in answers[-1][1]["faults"][0]["text"]
 
 
 def dialled(server, code, token, more):
@@ -233,7 +251,7 @@ class TestTables:
     def test_too_few_cards_are_said_to_be_too_few(self, server):
         status, refused = self.give(server, "\n".join(CSV.splitlines()[:6]).encode(), "en")
 
-        assert (status, refused["error"]) == (400, "too few cards: 1, and a pack has at least 6")
+        assert (status, refused["error"]) == (400, "too few questions: 5, and a pack has at least 30, five on a card")
 
     def test_a_built_file_whose_answers_leak_is_refused_too(self, server):
         status, kept = self.give(server, built(CSV))
@@ -242,13 +260,14 @@ class TestTables:
 
         assert status == 400
         assert refused["faults"][0]["cards"] == ["carte-1"]
+        assert refused["error"].startswith("carte-1: ")
         assert "the answer 10 stands in its own question" in refused["error"]
 
     def test_a_game_whose_cards_nobody_writes_takes_no_table(self, server):
         code, token = laid(server)
 
         status, refused = given(server, code, token, b"question;reponse\n")
-        assert (status, "cannot be read from a table" in refused["error"]) == (400, True)
+        assert (status, "ce n’est pas un paquet construit" in refused["faults"][0]["text"]) == (400, True)
 
     def test_a_sample_is_there_for_games_that_have_one(self, server):
         status, headers, body = server.request("GET", "/api/games/incroyable/sample.csv")

@@ -25,6 +25,7 @@ test("an absent one never thinks, unless a bot plays for them", () => {
 
 test("who was right is glad of it, and who is away cannot show it", () => {
   expect(moodOf(table, BEN, { right: true })).toBe("glad");
+  expect(moodOf(table, BEN, { wrong: true })).toBe("sorry");
   expect(moodOf({ ...table, away: [false, true, false] }, BEN, { right: true })).toBe("away");
 });
 

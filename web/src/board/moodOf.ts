@@ -9,17 +9,20 @@ export interface SeatFate {
   readonly out?: boolean;
   /** It has just turned out that they were right. */
   readonly right?: boolean;
+  /** Or that they were not. */
+  readonly wrong?: boolean;
   readonly winning?: boolean;
 }
 
 export function moodOf(
   { awaited, away, bots, company }: Pick<BoardContext, "awaited" | "away" | "bots" | "company">,
   seat: number,
-  { out = false, right = false, winning = false }: SeatFate = {},
+  { out = false, right = false, wrong = false, winning = false }: SeatFate = {},
 ): Mood {
   if (winning) return "winning";
   if (away[seat] && !bots[seat] && seat !== company.me) return "away";
   if (right) return "glad";
+  if (wrong) return "sorry";
   if (awaited.includes(seat)) return seat === company.me ? "asked" : "thinking";
   return out ? "out" : "calm";
 }

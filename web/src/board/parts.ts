@@ -57,6 +57,8 @@ export interface ScreenParts<View = unknown, Fact = unknown> {
   readonly out?: (board: BoardContext, scene: SceneProps<View, Fact>, seat: number) => string;
   /** Whether it has just turned out that this seat was right. */
   readonly right?: (scene: SceneProps<View, Fact>, seat: number) => boolean;
+  /** Or wrong. */
+  readonly wrong?: (scene: SceneProps<View, Fact>, seat: number) => boolean;
   /** Who is being cheered. */
   readonly winner?: (scene: SceneProps<View, Fact>) => number | null;
   /** Whether the middle needs nearly all of the screen now: nobody sits around it then, so it shows who is who itself. */

@@ -13,6 +13,9 @@ export interface FactShow {
   readonly of?: string;
   readonly then?: readonly number[];
   readonly look: number;
+  /** The field whose text is read meanwhile, and how much longer the look is for each of its characters. */
+  readonly reads?: string;
+  readonly character?: number;
 }
 
 /** By kind of fact; what stands not here takes no time. */
@@ -39,7 +42,10 @@ export function stepTimes(shows: Shows, fact: ToldFact): readonly number[] {
 }
 
 export function lookTime(shows: Shows, fact: ToldFact): number {
-  return shows[fact.type]?.look ?? 0;
+  const show = shows[fact.type];
+  if (!show) return 0;
+  const text = show.reads ? (fact[show.reads] as string | null) : null;
+  return show.look + (show.character ?? 0) * (text ?? "").length;
 }
 
 export function showTime(shows: Shows, fact: ToldFact): number {

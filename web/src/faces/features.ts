@@ -12,6 +12,7 @@ const GAZE: Readonly<Record<Mood, readonly [x: number, y: number]>> = {
   out: [-0.05, 0.29],
   away: [0, 0],
   glad: [0.04, -0.08],
+  sorry: [-0.05, 0.24],
   winning: [0, 0],
 };
 
@@ -23,6 +24,7 @@ const BROWS: Readonly<Record<Mood, readonly [left: number, slant: number, right:
   out: [4, -4, 4, -4],
   away: [0, 0, 0, 0],
   glad: [-4, -1.5, -4, -1.5],
+  sorry: [-1, -5, -1, -5],
   winning: [-5, -1, -5, -1],
 };
 

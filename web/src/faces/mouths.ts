@@ -21,7 +21,7 @@ export function mouth(figure: Figure, mood: Mood): Layer[] {
   if (mood === "winning" || mood === "glad") return [...laughing(place), ...(figure.teeth ? [upper(place)] : [])];
   if (mood === "asked") return beak ? laughing(place) : [...speaking(place), ...(figure.teeth ? [upper(place)] : [])];
   if (beak) return [];
-  if (mood === "out") return [curve(place, 4, -4)];
+  if (mood === "out" || mood === "sorry") return [curve(place, 4, -4)];
   const shown = mood === "thinking" ? [pondering(place)] : AT_REST[rest](place);
   return figure.teeth ? [...shown, ...long(place)] : shown;
 }

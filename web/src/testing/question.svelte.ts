@@ -1,3 +1,3 @@
 /** For tests: the question that stands on `QuestionBoard`. */
 
-export const asked = $state({ text: "" });
+export const asked = $state({ text: "", /** How often the view came anew, with the same question. */ views: 0 });

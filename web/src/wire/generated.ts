@@ -1740,6 +1740,8 @@ export namespace Incroyable {
     readonly last: AnsweredQuestion | null;
     readonly question: OpenQuestion;
     readonly estimates: readonly number[];
+    /** Whose equal estimate stays. */
+    readonly keeper: number;
     readonly to_move: number;
     readonly decision: number;
   }
@@ -1751,6 +1753,8 @@ export namespace Incroyable {
     readonly last: AnsweredQuestion | null;
     readonly question: OpenQuestion;
     readonly estimates: readonly number[];
+    /** By seat: what a doubt of their estimate brings, if it is too high. */
+    readonly worth: readonly number[];
     readonly to_speak: readonly number[];
     readonly decision: number;
   }

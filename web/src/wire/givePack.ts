@@ -8,14 +8,12 @@ const PASSING: readonly number[] = [429, 503];
 /** The server does not take a pack. */
 export class PackRefused extends Error {
   constructor(
-    /** What it says of it as a whole, in English. */
-    readonly reason: string,
-    /** What is wrong with the cards, in the language of the page; none where it is no pack at all. */
+    /** What is wrong with the cards, in the language of the page; none where it is not the file that is at fault. */
     readonly faults: readonly CardFault[],
     /** Whether there is nothing wrong with the file itself, and it may be taken a little later. */
     readonly passing: boolean,
   ) {
-    super(reason);
+    super("the server does not take a pack");
   }
 }
 
@@ -29,8 +27,7 @@ export async function givePack(code: string, token: string, file: File, language
   });
   if (answer.ok) return (await answer.json()) as PackKept;
   const said = (await answer.json().catch(() => null)) as Partial<PackFaults> | null;
-  const reason = said?.error ?? `status ${answer.status}`;
-  throw new PackRefused(reason, said?.faults ?? [], PASSING.includes(answer.status));
+  throw new PackRefused(said?.faults ?? [], PASSING.includes(answer.status));
 }
 
 /** A table to begin with. */

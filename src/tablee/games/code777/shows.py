@@ -13,7 +13,7 @@ SHOWS: dict[type[Fact], Show] = {
     facts.Replaced: Show(look=1800),  # what really stood there
     facts.DummyReplaced: Show(look=600),
     facts.Reshuffled: Show(look=600),
-    facts.Won: Show(look=3500),
+    facts.Won: Show(each=(550,), of="held", then=(1600,), look=3500),  # every rack is turned round, then who has won
 }
 
 ANYTIME: tuple[type[Action], ...] = (Declare,)

@@ -4,6 +4,7 @@ from tablee.games.incroyable import GAME, lints
 from tablee.games.incroyable.pack_figures import figures
 from tablee.games.incroyable.spread import well_spread
 from tablee.games.incroyable.tabled import COLUMNS, tabled
+from tablee.games.incroyable.vocabulary import SYMBOLS
 from tablee.games.incroyable.written import WrittenCard, played, rewritten
 from tablee.packs.authoring.authoring import Authoring
 
@@ -72,7 +73,7 @@ AUTHORING = Authoring(
     game=GAME,
     written=WrittenCard,
     built=played,
-    musts={"range": lints.in_range, "leak": lints.no_leak},
+    musts={"range": lints.in_range, "size": lints.not_heavy, "leak": lints.no_leak},
     advice={
         "form": lints.one_question,
         "sources": lints.two_sources,
@@ -92,4 +93,5 @@ AUTHORING = Authoring(
     figures=figures,
     example=EXAMPLE,
     sample=SAMPLE,
+    on_a_card=len(SYMBOLS),
 )

@@ -10,14 +10,13 @@ from typing import NamedTuple, assert_never
 
 from tablee.bots import Bot
 from tablee.games.incroyable import views
-from tablee.games.incroyable.challenging import raises, rank_of
+from tablee.games.incroyable.challenging import raises
 from tablee.games.incroyable.facts import Fact
 from tablee.games.incroyable.hunch import Belief
 from tablee.games.incroyable.views import View
 from tablee.games.incroyable.vocabulary import (
     HIGHEST,
     PRIZES,
-    RANK_BONUSES,
     Action,
     Challenge,
     Choose,
@@ -28,6 +27,7 @@ from tablee.games.incroyable.vocabulary import (
     Raise,
     Shift,
     Sign,
+    rank_of,
 )
 from tablee.kernel.chance import Rng
 from tablee.kernel.game import Level
@@ -123,7 +123,7 @@ def _speak(view: views.Challenging, scale: Scale, mind: Mind, temper: Temper) ->
     assert view.me is not None, "a seat was asked"
     worth, target = max(
         (
-            mind.too_high(scale.place(number)) * (PRIZES[0] + RANK_BONUSES[rank_of(view.estimates, number) - 1]),
+            mind.too_high(scale.place(number)) * view.worth[seat],
             -seat,
         )
         for seat, number in enumerate(view.estimates)

@@ -7,7 +7,17 @@ from tablee.games.incroyable.cards import question_on
 from tablee.games.incroyable.phases import Challenging, Estimating, Naming, Won, asked
 from tablee.games.incroyable.track import Walk, walks
 from tablee.games.incroyable.turns import moved, next_turn
-from tablee.games.incroyable.vocabulary import HIGHEST, PRIZES, RANK_BONUSES, Action, Challenge, Pass, Raise, Why
+from tablee.games.incroyable.vocabulary import (
+    HIGHEST,
+    PRIZES,
+    Action,
+    Challenge,
+    Pass,
+    Raise,
+    Why,
+    doubt_prize,
+    rank_of,
+)
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Span
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
@@ -28,11 +38,6 @@ def speaking_order(estimates: Sequence[int]) -> tuple[Seat, ...]:
     """From the second highest down to the lowest: the highest does not speak. [INC-08]"""
     down = sorted(range(len(estimates)), key=lambda seat: -estimates[seat])
     return tuple([Seat(seat) for seat in down[1:]])
-
-
-def rank_of(estimates: Sequence[int], number: int) -> int:
-    """1 is the highest. [INC-12]"""
-    return 1 + sum(other > number for other in estimates)
 
 
 def least_raise(estimates: Sequence[int], seat: Seat) -> int:
@@ -127,5 +132,5 @@ def scores(estimates: Sequence[int], answer: int, challenger: Seat, rank: int | 
     for seat, prize in zip(near, PRIZES if rank is None else PRIZES[1:], strict=False):
         points[seat] = prize
     if rank is not None:
-        points[challenger] = PRIZES[0] + RANK_BONUSES[rank - 1]
+        points[challenger] = doubt_prize(rank)
     return tuple(points)

@@ -28,9 +28,9 @@ def imagine(seen: View, told: Sequence[Fact], pack: Pack | None, rng: Rng) -> St
         case views.Won():
             assert last is not None, "the last question ended the game"
             return phases.Won(seen.race, pile, last)
-        case views.Settling(_, race, _, question, estimates, to_move, decision):
+        case views.Settling(_, race, _, question, estimates, _, to_move, decision):
             return phases.Settling(race, pile, last, question.symbol, estimates, to_move, decision)
-        case views.Challenging(_, race, _, question, estimates, to_speak, decision):
+        case views.Challenging(_, race, _, question, estimates, _, to_speak, decision):
             return phases.Challenging(race, pile, last, question.symbol, estimates, to_speak, decision)
         case views.Naming(_, race, _, _, at, still_in, _, decision):
             return phases.Naming(race, pile, last, at, still_in, decision)

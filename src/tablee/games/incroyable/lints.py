@@ -16,10 +16,13 @@ LOWEST, HIGHEST_ANSWER = 2, 9990
 ALIKE, WITHIN = 0.6, 0.9
 """Of words: how near two questions with the same answer may come, and how far any two may stand in one another."""
 HUNDRED = 100
+MOST_BYTES = {"q": 240, "unit": 45, "comment": 300}
+"""Of each text: one and a half for each letter that it may have; French takes 1.1. When an answer is read, everybody
+gets two questions and a story in one message, most of it twice, and that is to stay in the order of 2 kB."""
 OLD = 3
 """Years after which something that may change is looked up again."""
-LATEST_YEAR = 2026
-"""Of the newest cards; a year in the future is no fact."""
+FARTHEST_YEAR = 2100
+"""Of cards that say no date, as a teacher's: a plan may name a year to come; what lies beyond this is a slip."""
 FARMS = frozenset({"quora.com", "answers.yahoo.com", "brainly.com", "brainly.fr", "answers.com", "reponserapide.com"})
 """Where anybody answers anything: never the only source."""
 Each = Iterator[tuple[Draft, Symbol, WrittenQuestion]]
@@ -41,14 +44,31 @@ def _at(draft: Draft, symbol: Symbol, lint: str, what: str, field: str = "q", **
     return draft.fault(lint, what, "questions", symbol.value, field, **details)
 
 
+def dated(cards: Sequence[Draft]) -> int | None:
+    """The year in which something of them was looked up last. Not today's: the same cards have the same faults."""
+    each = [one for _, _, one in questions(cards)]
+    seen = [int(source.seen[:4]) for one in each for source in one.sources]
+    return max([*seen, *[one.as_of for one in each if one.as_of is not None]], default=None)
+
+
 def in_range(cards: Sequence[Draft]) -> Iterator[Fault]:
+    latest = dated(cards) or FARTHEST_YEAR
     for draft, symbol, one in questions(cards):
         if not LOWEST <= one.a <= HIGHEST_ANSWER:
             yield _at(draft, symbol, "range", "outside", "a", answer=one.a, least=LOWEST, most=HIGHEST_ANSWER)
-        elif one.kind is Kind.YEAR and one.a > (one.as_of or LATEST_YEAR):
+        elif one.kind is Kind.YEAR and one.a > (one.as_of or latest):
             yield _at(draft, symbol, "range", "future", "a", year=one.a)
         elif one.kind is Kind.PERCENT and one.a > HUNDRED:
             yield _at(draft, symbol, "range", "over-hundred", "a", answer=one.a)
+
+
+def not_heavy(cards: Sequence[Draft]) -> Iterator[Fault]:
+    """Letters of most scripts take two bytes or three: so many fewer of them may stand there."""
+    for draft, symbol, one in questions(cards):
+        for field, most in MOST_BYTES.items():
+            text: str = getattr(one, field)
+            if (size := len(text.encode())) > most:
+                yield _at(draft, symbol, "size", "long", field, most=most * len(text) // size)
 
 
 def no_leak(cards: Sequence[Draft]) -> Iterator[Fault]:
@@ -83,8 +103,9 @@ def two_sources(cards: Sequence[Draft]) -> Iterator[Fault]:
 
 
 def age(cards: Sequence[Draft]) -> Iterator[Fault]:
+    newest = dated(cards)
     for draft, symbol, one in questions(cards):
-        if one.as_of is not None and one.as_of < LATEST_YEAR - OLD:
+        if one.as_of and newest and one.as_of < newest - OLD:
             yield _at(draft, symbol, "age", "old", "as_of", year=one.as_of)
 
 

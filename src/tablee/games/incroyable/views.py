@@ -9,7 +9,8 @@ from typing import Any
 from tablee.games.incroyable import phases
 from tablee.games.incroyable.cards import question_on
 from tablee.games.incroyable.phases import Asked, Pile, Race, State, asked
-from tablee.games.incroyable.vocabulary import BoardName, Kind, Sign, Symbol
+from tablee.games.incroyable.track import from_questioner
+from tablee.games.incroyable.vocabulary import BoardName, Kind, Sign, Symbol, worth
 from tablee.kernel.cards.parts import Part
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value
@@ -59,6 +60,8 @@ class Settling(Value, frozen=True, tag="settling"):
     last: AnsweredQuestion | None
     question: OpenQuestion
     estimates: tuple[int, ...]
+    keeper: Seat
+    """Whose equal estimate stays."""
     to_move: Seat
     decision: int
 
@@ -69,6 +72,8 @@ class Challenging(Value, frozen=True, tag="challenging"):
     last: AnsweredQuestion | None
     question: OpenQuestion
     estimates: tuple[int, ...]
+    worth: tuple[int, ...]
+    """By seat: what a doubt of their estimate brings, if it is too high."""
     to_speak: tuple[Seat, ...]
     decision: int
 
@@ -124,11 +129,17 @@ def estimating(state: phases.Estimating, me: Viewer) -> Estimating:
 
 
 def settling(state: phases.Settling, me: Viewer) -> Settling:
-    return Settling(me, state.race, _last(state), _open(state), state.estimates, state.to_move, state.decision)
+    estimates, to_move = state.estimates, state.to_move
+    order = from_questioner(state.race.questioner, len(estimates))
+    keeper = next(seat for seat in order if estimates[seat] == estimates[to_move])  # [INC-07]
+    return Settling(me, state.race, _last(state), _open(state), estimates, keeper, to_move, state.decision)
 
 
 def challenging(state: phases.Challenging, me: Viewer) -> Challenging:
-    return Challenging(me, state.race, _last(state), _open(state), state.estimates, state.to_speak, state.decision)
+    estimates = state.estimates
+    return Challenging(
+        me, state.race, _last(state), _open(state), estimates, worth(estimates), state.to_speak, state.decision
+    )
 
 
 def naming(state: phases.Naming, me: Viewer) -> Naming:

@@ -1,5 +1,6 @@
 """The words of « Incroyable ! »: symbols, boards, what can be asked, how a game is won, and why the rules say no."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Annotated
 
@@ -49,6 +50,23 @@ REMAINDERS = {Symbol.PROFESSEUR: 0, Symbol.LIVRES: 1, Symbol.GLOBE: 2, Symbol.CO
 """Every other square has the symbol of its number's remainder by 5; the start, 0, is a professor square."""
 
 
+def sign_on(board: BoardName, square: int) -> str:
+    """What stands there: the symbol of a question, or what becomes of a pawn."""
+    if square == FINISH[board]:
+        return "flag"
+    if square == BONUS[board]:
+        return "bonus"
+    if square in DANGERS:
+        return "danger"
+    if square in SPIRALS:
+        return "spiral"
+    return next(symbol for symbol, remainder in REMAINDERS.items() if square % len(REMAINDERS) == remainder).value
+
+
+SQUARES = {board: tuple([sign_on(board, square) for square in range(FINISH[board] + 1)]) for board in BoardName}
+"""From the start to the finish."""
+
+
 class Sign(StrEnum):
     """The two sides of an evaluation card; for dates + is later. [INC-04, INC-16]"""
 
@@ -66,6 +84,20 @@ PRIZES = (7, 5, 4, 3, 2)
 """In order of closeness; whoever challenges rightly has the first. [INC-02, INC-12, INC-13]"""
 RANK_BONUSES = (0, 2, 3, 4, 5, 6)
 """On top of that, by the rank of the estimate that was rightly challenged, the highest first. [INC-12]"""
+
+
+def rank_of(estimates: Sequence[int], number: int) -> int:
+    """1 is the highest."""
+    return 1 + sum([other > number for other in estimates])
+
+
+def doubt_prize(rank: int) -> int:
+    return PRIZES[0] + RANK_BONUSES[rank - 1]
+
+
+def worth(estimates: Sequence[int]) -> tuple[int, ...]:
+    """By seat: what whoever doubts this estimate gets, if it is too high."""
+    return tuple([doubt_prize(rank_of(estimates, number)) for number in estimates])
 
 
 class Estimate(Value, frozen=True, tag="estimate"):

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from tablee.games.incroyable.cards import LONGEST_UNIT, Question, QuestionCard
+from tablee.games.incroyable.cards import Question, QuestionCard
 from tablee.games.incroyable.vocabulary import SYMBOLS, Kind, Number, Symbol
 from tablee.kernel.structs import Value
 from tablee.packs.authoring.drawings import Drawing
@@ -40,7 +40,7 @@ class WrittenQuestion(Value, frozen=True):
     q: Annotated[str, Meta(min_length=8, max_length=160)]
     a: Number
     kind: Kind = Kind.COUNT
-    unit: Annotated[str, Meta(max_length=LONGEST_UNIT)] = ""
+    unit: Annotated[str, Meta(max_length=30)] = ""
     comment: Annotated[str, Meta(max_length=200)] = ""
     sources: tuple[Source, ...] = ()
     check: Check | None = None

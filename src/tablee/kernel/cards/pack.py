@@ -24,6 +24,8 @@ MOST_CARDS = 10_000
 FRENCH = "fr"
 """What cards are in that do not say it."""
 
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$", max_length=2)]
+"""Of cards, in two letters."""
 CardNumber = Annotated[int, Meta(ge=0, lt=MOST_CARDS)]
 
 
@@ -43,6 +45,8 @@ class PackTerms(Value, frozen=True, omit_defaults=True):
     cards: Annotated[int, Meta(ge=1, le=MOST_CARDS)]
     root: Hash
     """The top of the tree over all cards."""
+    language: Annotated[str, Meta(pattern=f"^(?!{FRENCH}$)[a-z]{{2}}$", max_length=2)] | None = None
+    """Nothing where they are French: so packs were hashed before they said it."""
     kinds: Annotated[tuple[Run, ...], Meta(max_length=MOST_CARDS)] = ()
     """Where there are cards of several kinds, how they lie: a back tells the kind of a card that nobody saw."""
 
@@ -77,7 +81,7 @@ class Pack:
         self.game = game
         self.salt = salt
         self.language = language
-        """In which the cards are written, as two letters. Like the salt it stands in the file, and not in the hash."""
+        """In which the cards are written."""
         self.title = title
         self.cards: tuple[Any, ...] = tuple(cards)
         self.played = frozenset(played)
@@ -106,13 +110,14 @@ class Pack:
     @classmethod
     def _like(cls, terms: PackTerms, cards: Sequence[Any], played: Collection[int]) -> Self:
         """Other cards under the name and hash of a pack."""
-        pack = cls(terms.game, terms.title, cards, played)
+        pack = cls(terms.game, terms.title, cards, played, language=terms.language or FRENCH)
         pack.__dict__["terms"] = terms
         return pack
 
     @cached_property
     def terms(self) -> PackTerms:
-        return PackTerms(self.game, self.title, len(self.cards), self._tree[-1][0].hex(), self._kinds)
+        foreign = self.language if self.language != FRENCH else None
+        return PackTerms(self.game, self.title, len(self.cards), self._tree[-1][0].hex(), foreign, self._kinds)
 
     @property
     def _kinds(self) -> tuple[Run, ...]:

@@ -46,3 +46,5 @@ class Authoring:
     """A first card in YAML, for `tablee pack new`."""
     sample: str
     """A table to begin with, for teachers: its head and a few rows."""
+    on_a_card: int = 1
+    """What whoever writes them counts, where it is not the card: questions."""

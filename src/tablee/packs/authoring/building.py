@@ -34,6 +34,8 @@ class LintedPack:
         """What any pack must meet."""
         self.advice: list[Fault] = []
         self.drawings: Mapping[str, Drawing] = {}
+        self.given: Pack | None = None
+        """As it came, where it was built already: it is played as it is."""
 
     def look_over(
         self, written: Iterable[WrittenCard], advice: Mapping[str, Lint], known: Collection[str] = ()
@@ -55,16 +57,20 @@ class LintedPack:
 
     def lacks_cards(self) -> Fault | None:
         """Nothing that a lint would say: a pack that is being written begins with one card."""
-        least = self.authoring.game.least_cards
-        if len(self.cards) >= least:
-            return None
-        return Fault("schema", "few-cards", "", details={"count": str(len(self.cards)), "least": str(least)})
+        return None if len(self.cards) >= self.authoring.game.least_cards else self.few_cards(len(self.cards))
+
+    def few_cards(self, count: int) -> Fault:
+        """As whoever wrote them counts."""
+        each, least = self.authoring.on_a_card, self.authoring.game.least_cards
+        return Fault("schema", "few-cards", "", details={"count": str(count * each), "least": str(least * each)})
 
     def built(self) -> Pack:
         """Malformed with every fault, a line each; also with what even the reader of built packs refuses."""
         if self.faults:
             words = fault_words("en", self.authoring.game)
             raise Malformed("\n".join(["the pack has faults:", *[told(fault, words) for fault in self.faults]]))
+        if self.given is not None:
+            return self.given
         each = [self.authoring.built(one) for one in self.cards]
         pack = Pack(self.authoring.game.name, self.title, each, salt=self.salt, language=self.language)
         return read_pack(write_pack(pack), self.authoring.game)
@@ -107,7 +113,7 @@ def linted_table(body: bytes, file: str, authoring: Authoring, salt: str) -> Lin
 def linted_pack(pack: Pack, authoring: Authoring) -> LintedPack:
     """One that was built already, by whomever: it must meet the same."""
     linted = LintedPack(authoring)
-    linted.title, linted.language, linted.salt = pack.title, pack.language, pack.salt
+    linted.given, linted.title, linted.language, linted.salt = pack, pack.title, pack.language, pack.salt
     again = [authoring.rewritten(card, at) for at, card in enumerate(pack.cards, 1)]
     linted.drawings = {name: drawing for _, drawings in again for name, drawing in drawings.items()}
     linted.look_over([WrittenCard(value, "") for value, _ in again], _of_others(authoring))

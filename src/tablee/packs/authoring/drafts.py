@@ -1,6 +1,5 @@
 """From written values to drafts: cards that have the form that their game wants, and what is wrong with the others."""
 
-import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -10,22 +9,8 @@ from tablee.packs.authoring.authoring import Authoring
 from tablee.packs.authoring.drawings import Drawing
 from tablee.packs.authoring.faults import Fault
 from tablee.packs.authoring.written import Draft, Path, WrittenCard
-from tablee.packs.decode_faults import fault_of
+from tablee.packs.decode_faults import named_fault, place_of
 
-WHERE = re.compile(r" - at `\$(.*)`$")
-STEP = re.compile(r"\.?(\w+)|\[(\d+)\]")
-KNOWN = (
-    ("long", re.compile(r"length <= (?P<most>\d+)")),
-    ("short", re.compile(r"length >= (?P<least>\d+)")),
-    ("above", re.compile(r"`int` <= (?P<most>\d+)")),
-    ("below", re.compile(r"`int` >= (?P<least>\d+)")),
-    ("no-number", re.compile(r"Expected `int`")),
-    ("no-choice", re.compile(r"Invalid enum value")),
-    ("lacks", re.compile(r"missing required field `(?P<field>\w+)`")),
-    ("unknown", re.compile(r"unknown field `(?P<field>\w+)`")),
-)
-"""What msgspec says of a value that does not fit, and which fault that is."""
-LONGEST_SHOWN = 40
 MOST_FAULTS = 300
 """That one lint tells, or that the form of cards has: whoever has more of them begins with these. A file may come from
 anybody, and hold nothing else."""
@@ -77,26 +62,13 @@ def _misfit(value: Any, kind: Any, at: Path) -> Iterator[tuple[Path, str]]:  # n
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        said = str(error)
-        found = WHERE.search(said)
-        deeper = [int(place) if place else name for name, place in STEP.findall(found[1])] if found else []
-        yield (*at, *deeper), WHERE.sub("", said)
+        deeper, said = place_of(str(error))
+        yield (*at, *deeper), said
 
 
 def _fault(one: WrittenCard, path: Path, said: str) -> Fault:
     named = one.value.get("id", "") if isinstance(one.value, dict) else ""
-    what, details = next(
-        ((what, match.groupdict()) for what, pattern in KNOWN if (match := pattern.search(said))),
-        ("form", {"said": fault_of(said, "")}),
-    )
+    what, details = named_fault(said, one.value, path)
     if "field" in details:
         details["field"] = one.label(*path, details["field"])
-    value = _value(one.value, path)
-    details["value"] = str(value)[:LONGEST_SHOWN] if isinstance(value, str | int) else ""
     return Fault("schema", what, one.file, one.line(*path), str(named), one.label(*path), details)
-
-
-def _value(value: Any, path: Path) -> Any:  # noqa: ANN401 - a plain value
-    for step in path:
-        value = value[step]
-    return value

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from tablee.kernel.cards.pack import Language
 from tablee.kernel.structs import Value
 from tablee.packs.authoring.authoring import Authoring
 from tablee.packs.authoring.faults import unreadable
@@ -15,8 +16,9 @@ from tablee.packs.authoring.pack_table import TABLE, cards_in_table, text_of_tab
 from tablee.packs.authoring.toml_cards import toml_cards
 from tablee.packs.authoring.written import WrittenCard
 from tablee.packs.authoring.yaml_cards import yaml_cards
-from tablee.packs.decode_faults import fault_of
-from tablee.packs.pack_file import LARGEST_PACK, Language
+from tablee.packs.bad_pack import path_text
+from tablee.packs.decode_faults import in_words, place_of
+from tablee.packs.pack_file import LARGEST_PACK
 
 SETTINGS = "pack.toml"
 KNOWN = "mots-connus.txt"
@@ -45,7 +47,9 @@ def settings_of(folder: Path) -> PackSettings:
     except tomllib.TOMLDecodeError as error:
         raise unreadable("toml", str(file), said=error) from None
     except msgspec.ValidationError as error:
-        raise unreadable("form", str(file), said=fault_of(str(error), "")) from None
+        path, said = place_of(str(error))
+        what = f"{path_text(path)}: {in_words(said)}" if path else in_words(said)
+        raise unreadable("form", str(file), said=what) from None
 
 
 def written_in(folder: Path, authoring: Authoring) -> Iterator[WrittenCard]:

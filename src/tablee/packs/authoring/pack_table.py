@@ -5,25 +5,23 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from tablee.kernel.cards.pack import FRENCH
 from tablee.packs.authoring.authoring import Authoring
-from tablee.packs.authoring.faults import unreadable
+from tablee.packs.authoring.faults import Fault, Faulty, unreadable
 from tablee.packs.authoring.table_rows import Row, table_rows
 from tablee.packs.authoring.written import WrittenCard
+from tablee.packs.bad_pack import BadPack
+from tablee.packs.file_text import WINDOWS, text_of
 
 TABLE = ".csv"
 LANGUAGE = "langue"
 OURS: Mapping[str, Sequence[str]] = {LANGUAGE: ("language", "lang")}
 """What a table may have beside the columns of its game."""
-UTF16 = (b"\xff\xfe", b"\xfe\xff")
 
 
 def text_of_table(body: bytes, file: str) -> str:
-    """In UTF-8; or as spreadsheets write French when nobody tells them: with the letters of Windows, or in UTF-16."""
-    for encoding in ("utf-16",) if body.startswith(UTF16) else ("utf-8-sig", "cp1252"):
-        try:
-            return body.decode(encoding)
-        except UnicodeDecodeError:
-            continue
-    raise unreadable("no-utf8", file, byte=0)
+    try:
+        return text_of(body, WINDOWS)
+    except BadPack as bad:
+        raise Faulty(Fault("schema", bad.what, file, details=bad.details)) from None
 
 
 def rows_of_table(text: str, file: str, authoring: Authoring) -> list[Row]:

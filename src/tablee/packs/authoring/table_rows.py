@@ -34,8 +34,8 @@ def table_rows(text: str, file: str, columns: Mapping[str, Sequence[str]]) -> li
                 continue
             found = {name: cell.strip() for name, cell in zip(names, cells, strict=False) if name and cell.strip()}
             rows.append(Row(reader.line_num, found))
-    except csv.Error as error:
-        raise unreadable("table", file, reader.line_num, said=error) from None
+    except csv.Error:
+        raise unreadable("table", file, reader.line_num) from None
     return rows
 
 

@@ -1,6 +1,7 @@
 """Moves: what people and bots do in the game that is played, and what its host does that the rules must hear."""
 
 from collections.abc import Sequence
+from enum import StrEnum
 from typing import Annotated, Any, Generic, TypeVar
 
 from msgspec import UNSET, Meta, Raw, UnsetType
@@ -89,7 +90,7 @@ def act(table: Table, request: Act, circumstances: Circumstances) -> Entries:
     try:
         action = codec.actions(current.game).decode(request.action)
     except Malformed:
-        raise Refused(Why.NOT_AN_ACTION) from None
+        raise Refused(_why_unreadable(current, seat, request)) from None
     at = circumstances.clocks_from
     back = give_back(table, current, seat, at) if seat in current.stand_ins else None
     outcome = _judged(current, seat, request.decision, action)
@@ -97,6 +98,17 @@ def act(table: Table, request: Act, circumstances: Circumstances) -> Entries:
     if request.place is not None:
         entry = replace(entry, place=request.place)
     return (entry,) if back is None else (back, entry)
+
+
+def _why_unreadable(current: TableGame, seat: Seat, request: Act) -> StrEnum:
+    """Of a number beyond its bounds the rules say it, in words that name them; all else is no action."""
+    try:
+        action = codec.beyond_bounds(current.game, request.action)
+    except Malformed:
+        return Why.NOT_AN_ACTION
+    if not current.in_time(seat, action, request.decision):
+        return Why.TOO_LATE
+    return current.game.refusal(current.seen(seat).view, action) or Why.NOT_AN_ACTION
 
 
 def bot_move(

@@ -12,7 +12,7 @@ from msgspec import json
 from tablee.kernel.codec import Codec, encode
 from tablee.kernel.letters import printable
 from tablee.kernel.refusals import Malformed
-from tablee.wire.messages import GameCard, PackKept, TableLaid
+from tablee.wire.messages import GameCard, PackFaults, PackKept, TableLaid
 from tablee.wire.requests import LayTable
 
 PORTS = {"http": 80, "https": 443}
@@ -106,7 +106,8 @@ def _harmless(value: Any) -> Any:  # noqa: ANN401 - whatever JSON can say
 _CARDS: SafeDecoder[tuple[GameCard, ...]] = SafeDecoder(tuple[GameCard, ...])
 _LAID: SafeDecoder[TableLaid] = SafeDecoder(TableLaid)
 _KEPT: SafeDecoder[PackKept] = SafeDecoder(PackKept)
-_FAULT: SafeDecoder[dict[str, str]] = SafeDecoder(dict[str, str])
+_FAULT: SafeDecoder[PackFaults] = SafeDecoder(PackFaults)
+"""Of whatever was asked: all say an error, and only of packs is there more to say."""
 
 
 class NoAnswer(OSError):  # noqa: N818 - it says what happened
@@ -183,6 +184,6 @@ class HttpClient:
 
 def _fault(status: int, body: bytes) -> str:
     try:
-        return reason(_FAULT.decode(body)["error"])
-    except (Unreadable, KeyError):
+        return reason(_FAULT.decode(body).error)
+    except Unreadable:
         return f"status {status}"

@@ -53,6 +53,17 @@ test("pressed again it is silent, and at its end it can be pressed anew", async 
   expect(voices.spoken).toHaveLength(2);
 });
 
+test("whatever else happens at the table, a question is read to its end", async () => {
+  const voices = withVoices(FRENCH);
+  await shown();
+  await press(READ);
+  asked.views += 1;
+  await tick();
+
+  expect(voices.queue).toHaveLength(1);
+  expect(screen.getByRole("button", { name: SILENT })).toBeTruthy();
+});
+
 test("another question, or none any more, and it is silent", async () => {
   const voices = withVoices(FRENCH);
   await shown();

@@ -1,7 +1,7 @@
 /** What Code 777 gives to the shared screen. */
 
 import type { ScreenParts } from "../../board/parts";
-import { middleOf, tabletopViewOf, wasRight } from "./cloth/clothScene";
+import { verdictOn, middleOf, tabletopViewOf } from "./cloth/clothScene";
 import Figure from "./screen/Figure.svelte";
 import Laid from "./screen/Laid.svelte";
 import Middle from "./screen/Middle.svelte";
@@ -11,7 +11,8 @@ export const screenParts: ScreenParts<View, Fact> = {
   Middle,
   Laid,
   Figure,
-  right: ({ view, told, step }, seat) => wasRight(middleOf(view, told, step), seat),
+  right: ({ view, told, step }, seat) => verdictOn(middleOf(view, told, step), seat).right ?? false,
+  wrong: ({ view, told, step }, seat) => verdictOn(middleOf(view, told, step), seat).wrong ?? false,
   winner: ({ view, told, step }) => {
     const middle = middleOf(view, told, step);
     return middle.kind === "won" ? middle.seat : null;

@@ -9,7 +9,7 @@ export const SHOWS = {
   replaced: { steps: [], look: 1800 },
   dummy_replaced: { steps: [], look: 600 },
   reshuffled: { steps: [], look: 600 },
-  won: { steps: [], look: 3500 },
+  won: { steps: [], each: [550], of: "held", then: [1600], look: 3500 },
 } as const;
 /** Actions that may be made while something is shown. */
 export const ANYTIME = ["declare"] as const;

@@ -1,6 +1,6 @@
 /** For tests: a table of three with a dummy, from where the second seat sits, and what is told there. */
 
-import type { Fact, Replied, Tabletop, View } from "./types";
+import type { Declared, Fact, Replied, Tabletop, View } from "./types";
 
 export const TABLETOP: Tabletop = {
   settings: { pause: 8, aid: "seen" },
@@ -26,7 +26,7 @@ export const ASKING = {
   stock: 16,
 } satisfies View;
 
-export const DECLARED: Fact = { type: "declared", seat: 1, numbers: [1, 4, 7], right: true, points: 1 };
+export const DECLARED: Declared = { type: "declared", seat: 1, numbers: [1, 4, 7], right: true, points: 1 };
 export const REPLACED: Fact = { type: "replaced", seat: 1, removed: TILES, drawn: null };
 
 export function replied(seat: number, question = 21, refills = [0, 0, 0, 0]): Replied {

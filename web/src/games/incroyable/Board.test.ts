@@ -71,7 +71,7 @@ test("a tap aims at an estimate, and the button says whose and which it is", asy
   const rungs = within(screen.getByRole("list", { name: /^Les estimations/ })).getAllByRole("button");
   expect(rungs[0]?.getAttribute("aria-pressed")).toBe("true");
   await user.click(rungs[2] as HTMLElement);
-  expect(screen.getByText(/7 cases, et 3 de plus pour le rang 3/)).toBeTruthy();
+  expect(screen.getByText(/10 cases.: 7, et 3 car/)).toBeTruthy();
   await user.click(within(screen.getByRole("group", { name: "Tes choix" })).getByText(/à Alice\s: 15/));
   expect(sent()).toEqual({ type: "challenge", target: 0 });
 });
@@ -85,7 +85,7 @@ test("who may pass can; who is lowest reads that it cannot", async () => {
 
   await shown("challenging-lowest");
   expect(screen.queryByRole("button", { name: "Passer" })).toBeNull();
-  expect(screen.getByText(/^Toi.*tu ne peux pas passer\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Toi.*tu dois parler\.$/)).toBeTruthy();
 });
 
 test("equal estimates are settled by one of two large choices", async () => {

@@ -25,6 +25,11 @@ export const REMAINDERS = {
   "coeur": 3,
   "arbre": 4,
 } as const;
+/** From the start to the finish. */
+export const SQUARES = {
+  "long": ["professeur", "livres", "globe", "coeur", "arbre", "professeur", "spiral", "globe", "coeur", "arbre", "professeur", "livres", "globe", "coeur", "spiral", "professeur", "livres", "globe", "danger", "arbre", "professeur", "livres", "spiral", "coeur", "arbre", "professeur", "livres", "globe", "coeur", "arbre", "spiral", "livres", "globe", "coeur", "danger", "professeur", "livres", "globe", "spiral", "arbre", "professeur", "livres", "globe", "coeur", "arbre", "professeur", "spiral", "globe", "bonus", "arbre", "professeur", "livres", "globe", "coeur", "spiral", "professeur", "livres", "globe", "danger", "arbre", "professeur", "livres", "spiral", "coeur", "arbre", "professeur", "livres", "globe", "coeur", "arbre", "spiral", "livres", "globe", "coeur", "danger", "professeur", "livres", "globe", "coeur", "arbre", "flag"],
+  "short": ["professeur", "livres", "globe", "coeur", "arbre", "professeur", "spiral", "globe", "coeur", "arbre", "professeur", "livres", "globe", "coeur", "spiral", "professeur", "livres", "globe", "danger", "arbre", "professeur", "livres", "spiral", "coeur", "arbre", "professeur", "bonus", "globe", "coeur", "arbre", "spiral", "livres", "globe", "coeur", "danger", "professeur", "livres", "globe", "spiral", "arbre", "professeur", "livres", "globe", "coeur", "arbre", "professeur", "spiral", "globe", "flag"],
+} as const;
 export const HIGHEST = 9999;
 /** Of the five questions of a risk turn. [INC-15] */
 export const STAKES = [2, 3, 4, 5, 7] as const;

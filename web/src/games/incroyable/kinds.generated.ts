@@ -35,7 +35,7 @@ export const KINDS: Kinds = {
   },
   views: {
     estimating: { me: "seat", own: "number", decision: "number" },
-    settling: { me: "seat", to_move: "seat", decision: "number" },
+    settling: { me: "seat", keeper: "seat", to_move: "seat", decision: "number" },
     challenging: { me: "seat", decision: "number" },
     naming: { me: "seat", at: "number", answer: "number", decision: "number" },
     choosing: { me: "seat", at: "number", answer: "number", named: "number", decision: "number" },

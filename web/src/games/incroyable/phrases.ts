@@ -4,23 +4,21 @@ import type { BoardContext } from "../../board/boardContext";
 import { seated } from "../../board/seatNames";
 import type { Argument } from "../../words/words";
 import type { Cry, Rung } from "./lane/lane";
-import { numberText } from "./numbers";
-import type { Kind } from "./types";
 
 /** Whose number it is, and the number as it is written. */
-function doubted(board: BoardContext, seat: number, kind: Kind, number: number): Record<string, Argument> {
+function doubted(board: BoardContext, seat: number, number: number): Record<string, Argument> {
   const { seat: target, "seat-who": who } = seated(board, seat);
-  return { target, "target-who": who, number: numberText(board.words, kind, number) };
+  return { target, "target-who": who, number: String(number) };
 }
 
 /** « “Incroyable !” à Élise : 850 ». */
-export function doubting(board: BoardContext, target: number, kind: Kind, number: number): string {
-  return board.words.say("board-doubt", doubted(board, target, kind, number));
+export function doubting(board: BoardContext, target: number, number: number): string {
+  return board.words.say("board-doubt", doubted(board, target, number));
 }
 
 /** « Élise, 850 ? » */
-export function cried(board: BoardContext, kind: Kind, { target, number }: Cry): string {
-  return board.words.say("board-cried", doubted(board, target, kind, number));
+export function cried(board: BoardContext, { target, number }: Cry): string {
+  return board.words.say("board-cried", doubted(board, target, number));
 }
 
 /** « passe », « tu ne peux pas passer ». */

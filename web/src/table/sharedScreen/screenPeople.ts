@@ -28,7 +28,8 @@ export function peopleAround(board: BoardContext, parts: ScreenParts, scene: Sce
     const bot = board.bots[seat] ?? false;
     const out = parts.out?.(board, scene, seat) ?? "";
     const right = parts.right?.(scene, seat) ?? false;
-    const mood = moodOf(board, seat, { out: out !== "", right, winning: seat === winner });
+    const wrong = parts.wrong?.(scene, seat) ?? false;
+    const mood = moodOf(board, seat, { out: out !== "", right, wrong, winning: seat === winner });
     const person = { name, face: board.faces[seat] ?? "", bot, mood, asked: board.awaited.includes(seat) };
     if (mood === "away") return { ...person, state: words.say("page-seat-away"), shown: true };
     if (mood === "out") return { ...person, state: out, shown: false };

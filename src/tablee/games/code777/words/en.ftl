@@ -286,6 +286,10 @@ fact-won =
         [me] Three points: you win!
        *[one] Three points: { $seat } wins.
     }
+    .showing = { $seat-who ->
+        [me] You have three points: all racks are turned round…
+       *[one] { $seat } has three points: all racks are turned round…
+    }
 fact-course = Combinations possible for { $seat }, at the deal and then after each question: { $left }.
     .aside = yes
 fact-found = { $seat }: { $numbers }, { $dealt ->

@@ -286,6 +286,10 @@ fact-won =
         [me] Trois points : c’est gagné !
        *[one] Trois points : c’est gagné pour { $seat }.
     }
+    .showing = { $seat-who ->
+        [me] Tu as trois points : tous les chevalets se retournent…
+       *[one] { $seat } a trois points : tous les chevalets se retournent…
+    }
 fact-course = Combinaisons possibles pour { $seat }, à la donne puis après chaque question : { $left }.
     .aside = oui
 fact-found = { $seat } : { $numbers }, { $dealt ->

@@ -153,8 +153,8 @@ field-number = number
 field-target = whom
 field-sign = more or less
 
-turn-estimating = Your estimate: a number from 1 to 9999, which nobody sees before the others’.
-turn-settling = Somebody has the same estimate, and keeps it: take the free number just below or just above.
+turn-estimating = Your estimate, in secret: a number from 1 to 9999.
+turn-settling = { $keeper } has the same estimate as you, and keeps it: take the free number just below or just above.
 turn-challenging = { $can-pass ->
     [yes] Your turn: “Incroyable!” if somebody aims too high, else pass.
    *[no] { $can-raise ->
@@ -217,6 +217,11 @@ board-first = { $seat-who ->
    *[one] { $seat } asks the first question.
 }
 board-slips = Estimates handed in: { $count } of { $all }
+board-card-language = { $language ->
+    [fr] The cards are in French.
+    [en] The cards are in English.
+   *[other] Language of the cards: { $language }.
+}
 board-last = The last answer: { $answer }{ $unit ->
     [none] { "" }
    *[other] { " " }{ $unit }
@@ -265,8 +270,8 @@ board-rung-word = { $word ->
        *[one] is thinking
     }
     [lowest] { $seat-who ->
-        [me] you cannot pass
-       *[one] cannot pass
+        [me] you must speak
+       *[one] must speak
     }
     [settles] { $seat-who ->
         [me] your turn
@@ -277,16 +282,17 @@ board-rung-word = { $word ->
        *[one] { "" }
     }
     [over] too high
+    [misjudged] wrong doubt
    *[none] { "" }
 }
 board-bonus = { $prize } + bonus { $bonus }
-board-worth = A good doubt: { $prize } squares{ $bonus ->
-    [0] .
-   *[other] , and { $bonus } more for rank { $rank }.
+board-worth = { $bonus ->
+    [0] If that is too high, you move { $worth } squares.
+   *[other] If that is too high, you move { $worth } squares: { $prize }, and { $bonus } as it is not the highest.
 }
 board-verdict = { $right ->
-    [yes] Too high!
-   *[no] Not too high!
+    [yes] Right to doubt!
+   *[no] Wrong to doubt!
 }
 
 ## The track, on the page

@@ -153,8 +153,8 @@ field-number = nombre
 field-target = qui
 field-sign = plus ou moins
 
-turn-estimating = À toi d’estimer : un nombre de 1 à 9999, que personne ne verra avant les autres.
-turn-settling = Quelqu’un a la même estimation, et la garde : prends le nombre libre juste en dessous ou juste au-dessus.
+turn-estimating = À toi d’estimer, en secret : un nombre de 1 à 9999.
+turn-settling = { $keeper } a la même estimation que toi, et la garde : prends le nombre libre juste en dessous ou juste au-dessus.
 turn-challenging = { $can-pass ->
     [yes] À toi : « Incroyable ! » si quelqu’un vise trop haut, sinon passe.
    *[no] { $can-raise ->
@@ -217,6 +217,11 @@ board-first = { $seat-who ->
    *[one] { $seat } pose la première question.
 }
 board-slips = Estimations posées : { $count } sur { $all }
+board-card-language = { $language ->
+    [fr] Les cartes sont en français.
+    [en] Les cartes sont en anglais.
+   *[other] Langue des cartes : { $language }.
+}
 board-last = La réponse d’avant : { $answer }{ $unit ->
     [none] { "" }
    *[other] { " " }{ $unit }
@@ -266,8 +271,8 @@ board-rung-word = { $word ->
        *[one] réfléchit
     }
     [lowest] { $seat-who ->
-        [me] tu ne peux pas passer
-       *[one] ne peut pas passer
+        [me] tu dois parler
+       *[one] doit parler
     }
     [settles] { $seat-who ->
         [me] à toi
@@ -278,16 +283,17 @@ board-rung-word = { $word ->
        *[one] { "" }
     }
     [over] trop haut
+    [misjudged] doute raté
    *[none] { "" }
 }
 board-bonus = { $prize } + bonus { $bonus }
-board-worth = Bien douté : { $prize } cases{ $bonus ->
-    [0] .
-   *[other] , et { $bonus } de plus pour le rang { $rank }.
+board-worth = { $bonus ->
+    [0] Si c’est trop haut, tu avances de { $worth } cases.
+   *[other] Si c’est trop haut, tu avances de { $worth } cases : { $prize }, et { $bonus } car ce n’est pas la plus haute.
 }
 board-verdict = { $right ->
-    [yes] Trop haut !
-   *[no] Pas trop haut !
+    [yes] Bien douté !
+   *[no] Doute raté !
 }
 
 ## La piste, dans la page

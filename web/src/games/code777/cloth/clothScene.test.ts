@@ -5,7 +5,7 @@ import { RACK } from "../constants.generated";
 import { SHOWS } from "../shows.generated";
 import { ASKING, DECLARED, REPLACED, replied, TILES } from "../testFacts";
 import type { Fact } from "../types";
-import { lightOf, middleOf, racksAround, wasRight } from "./clothScene";
+import { verdictOn, lightOf, middleOf, racksAround } from "./clothScene";
 
 describe("the middle", () => {
   test("before the first question it says who draws", () => {
@@ -29,8 +29,12 @@ describe("a declaration that is shown", () => {
     middleOf(ASKING, [...before, fact], { fact, at: 0, count, landed });
 
   test("makes whoever declared it glad once it is out that it is right", () => {
-    const glad = (landed: boolean) => [0, 1, 2].filter((seat) => wasRight(shown(DECLARED, 3, landed), seat));
+    const glad = (landed: boolean) => [0, 1, 2].filter((seat) => verdictOn(shown(DECLARED, 3, landed), seat).right);
     expect([glad(false), glad(true)]).toEqual([[], [1]]);
+  });
+
+  test("makes them sorry once it is out that it is wrong", () => {
+    expect(verdictOn(shown({ ...DECLARED, right: false }, 3, true), 1)).toEqual({ right: false, wrong: true });
   });
 
   test("turns its numbers over one by one, and after a beat it is out whether they are right", () => {

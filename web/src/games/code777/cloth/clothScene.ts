@@ -1,5 +1,6 @@
 /** What stands where: the racks around the table, who is seen by whom, and what lies in the middle. */
 
+import type { SeatFate } from "../../../board/moodOf";
 import type { Step } from "../../../board/show";
 import { type Declaration, lastDeclaration, lastReply } from "../declaring/declarations";
 import type { Fact, Rack, Replied, Tabletop, View } from "../types";
@@ -43,12 +44,12 @@ export type Middle =
   | { readonly kind: "won"; readonly seat: number };
 
 /** What follows from a declaration leaves it in the middle. */
-const OF_DECLARATION: readonly Fact["type"][] = ["declared", "replaced", "dummy_replaced", "reshuffled"];
+const OF_DECLARATION: readonly Fact["type"][] = ["declared", "replaced", "dummy_replaced", "reshuffled", "won"];
 
 /** What is being shown comes first; then the last question, until the next one. */
 export function middleOf(view: View, told: readonly Fact[], step: Step<Fact> | null): Middle {
   if (step?.fact.type === "replied") return { kind: "question", fact: step.fact, replied: step.count > 1 };
-  if (step?.fact.type === "won") return { kind: "won", seat: step.fact.seat };
+  if (step?.fact.type === "won" && step.landed) return { kind: "won", seat: step.fact.seat };
   const declaration = step && OF_DECLARATION.includes(step.fact.type) ? lastDeclaration(told) : null;
   if (step && declaration) {
     const first = step.fact.type === "declared";
@@ -61,11 +62,11 @@ export function middleOf(view: View, told: readonly Fact[], step: Step<Fact> | n
   return fact ? { kind: "question", fact, replied: true } : { kind: "opening", seat: table.tabletop.to_draw };
 }
 
-/** Whether what this seat declared is right, as everybody can see now. */
-export function wasRight(middle: Middle, seat: number): boolean {
-  if (middle.kind !== "declaration" || !middle.judged) return false;
+/** Whether what this seat declared is right or wrong, as everybody can see now. */
+export function verdictOn(middle: Middle, seat: number): Pick<SeatFate, "right" | "wrong"> {
+  if (middle.kind !== "declaration" || !middle.judged) return {};
   const { fact } = middle.declaration;
-  return fact.right && fact.seat === seat;
+  return fact.seat === seat ? { right: fact.right, wrong: !fact.right } : {};
 }
 
 /** How a rack stands to the question that lies there: it is spoken of, it is the one that is not seen, or it came later. */

@@ -1,11 +1,13 @@
 /** The ladder of estimates, from high to low, and what has come of it as far as it is shown. */
 
 import type { LaneView } from "../cloth/clothScene";
+import type { Incroyable } from "../../../wire/generated";
 import { PRIZES } from "../constants.generated";
 import type { Fact, Step, Told } from "../types";
 
 /** What stands beside a name. */
-export type RungWord = "highest" | "passed" | "raised" | "shifted" | "speaks" | "lowest" | "settles" | "soon" | "over";
+export type RungWord =
+  "highest" | "passed" | "raised" | "shifted" | "speaks" | "lowest" | "settles" | "soon" | "over" | "misjudged";
 
 export interface Rung {
   readonly seat: number;
@@ -69,7 +71,7 @@ export function laneOf(view: LaneView, told: Told, step: Step | null): Lane {
       return {
         seat,
         number: numberOf(seat),
-        word: fallen ? "over" : answer ? null : wordOf(view, since, step, seat, rank),
+        word: answer ? outcomeOf(fallen, judged, seat) : wordOf(view, since, step, seat, rank),
         open: rank >= closed,
         fallen,
         points,
@@ -81,6 +83,12 @@ export function laneOf(view: LaneView, told: Told, step: Step | null): Lane {
     answer,
     right: judged && !(step?.fact.type === "judged" && !step.landed) ? judged.success : null,
   };
+}
+
+/** Why somebody gets nothing, once that is out. */
+function outcomeOf(fallen: boolean, judged: Incroyable.Judged | undefined, seat: number): RungWord | null {
+  if (fallen) return "over";
+  return judged && !judged.success && judged.seat === seat ? "misjudged" : null;
 }
 
 /** By seat. What is being shown is not in the view yet. */

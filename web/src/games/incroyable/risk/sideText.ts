@@ -2,9 +2,8 @@
 
 import type { Incroyable } from "../../../wire/generated";
 import type { Words } from "../../../words/words";
-import { numberText } from "../numbers";
 import type { Kind } from "../types";
 
 export function sideText(words: Words, key: string, sign: Incroyable.Sign, kind: Kind, named: number): string {
-  return words.say(key, { sign, kind, number: numberText(words, kind, named) });
+  return words.say(key, { sign, kind, number: String(named) });
 }

@@ -4,7 +4,7 @@ import type { Incroyable } from "../../../wire/generated";
 import { sceneOf } from "../cloth/clothScene";
 import { laneOf } from "../lane/lane";
 import { riskOf } from "../risk/riskScene";
-import type { Kind, Step, Told, View } from "../types";
+import type { Step, Told, View } from "../types";
 
 interface Props {
   readonly view: View;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export type Held =
-  | { readonly kind: "estimate"; readonly number: number; readonly of: Kind; readonly fallen: boolean }
+  | { readonly kind: "estimate"; readonly number: number; readonly fallen: boolean }
   | { readonly kind: "sign"; readonly sign: Incroyable.Sign };
 
 /** A paddle with an estimate, or with a + or −, once they are shown; else nothing. */
@@ -24,7 +24,7 @@ export function heldBy({ view, told, step }: Props, seat: number): Held | null {
   if (scene.kind !== "lane") return null;
   const rung = laneOf(scene.view, told, step).rungs.find((one) => one.seat === seat);
   if (!rung?.open) return null;
-  return { kind: "estimate", number: rung.number, of: scene.question.kind, fallen: rung.fallen };
+  return { kind: "estimate", number: rung.number, fallen: rung.fallen };
 }
 
 /** In the water, while others still choose. */

@@ -1,7 +1,7 @@
 /** The squares of a board: what stands on each, and in which tone. */
 
 import type { Incroyable } from "../../../wire/generated";
-import { BONUS, DANGERS, FINISH, REMAINDERS, SPIRALS } from "../constants.generated";
+import { DANGERS, SQUARES } from "../constants.generated";
 import type { SquareSign } from "./symbolPaths";
 
 export interface Square {
@@ -13,23 +13,12 @@ export interface Square {
 
 /** Every square, from the start to the finish. */
 export function squaresOf(board: Incroyable.BoardName): Square[] {
-  return Array.from({ length: FINISH[board] + 1 }, (_, number) => {
-    const back = number < FINISH[board] ? ((DANGERS as Readonly<Record<string, number>>)[number] ?? 0) : 0;
-    return { number, sign: signOf(board, number, back), back };
-  });
-}
-
-function signOf(board: Incroyable.BoardName, number: number, back: number): SquareSign {
-  if (number === FINISH[board]) return "flag";
-  if (number === BONUS[board]) return "bonus";
-  if (back) return "danger";
-  return (SPIRALS as readonly number[]).includes(number) ? "spiral" : symbolOf(number);
-}
-
-function symbolOf(number: number): Incroyable.Symbol {
-  const symbols = Object.entries(REMAINDERS) as [Incroyable.Symbol, number][];
-  const found = symbols.find(([, remainder]) => number % symbols.length === remainder);
-  return found?.[0] ?? "professeur";
+  const backs: Readonly<Record<string, number>> = DANGERS;
+  return SQUARES[board].map((sign, number) => ({
+    number,
+    sign,
+    back: sign === "danger" ? (backs[number] ?? 0) : 0,
+  }));
 }
 
 /** Cards are paper by day and by night, and so are these. */

@@ -25,7 +25,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Squares are no larger than this, however few there are. */
+/** On a page squares are no larger than this, however few there are. */
 export const LARGEST = 46;
 /** So many squares would lie between the finish and the start, the other way. */
 const OPEN = 2.2;
@@ -39,9 +39,9 @@ const WAVES = 16;
 /** How round the corners are, in squares. */
 const BEND = 1.5;
 
-/** Clockwise from the foot of the left side. */
-export function ring(squares: number, box: Box): Layout {
-  const size = ringSize(squares, box);
+/** Clockwise from the foot of the left side; no square is larger than `largest`. */
+export function ring(squares: number, box: Box, largest = LARGEST): Layout {
+  const size = ringSize(squares, box, largest);
   const edge = size * (0.5 + SWAY) + 1;
   const line = edgeLine(box, edge, size * BEND);
   const step = line.length / (squares - 1 + OPEN);
@@ -56,8 +56,8 @@ export function ring(squares: number, box: Box): Layout {
 }
 
 /** As large as they can be without touching: the larger they are, the shorter is the line on which they lie. */
-function ringSize(squares: number, box: Box): number {
-  let [small, large] = [0, LARGEST];
+function ringSize(squares: number, box: Box, largest: number): number {
+  let [small, large] = [0, largest];
   for (let tries = 0; tries < 24; tries += 1) {
     const size = (small + large) / 2;
     const { length } = edgeLine(box, size * (0.5 + SWAY) + 1, size * BEND);

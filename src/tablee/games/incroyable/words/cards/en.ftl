@@ -1,5 +1,6 @@
 # What is wrong with question cards that somebody wrote.
 
+fault-few-cards = too few questions: { $count }, and a pack has at least { $least }, five on a card
 fault-uneven = { $count } questions of { $symbol }, { $most } of another symbol: a card has one of each
 fault-no-symbol = no symbol is called “{ $name }”; there is { $symbols }
 fault-outside = the answer { $answer } is not from { $least } to { $most }

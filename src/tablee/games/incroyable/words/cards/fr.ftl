@@ -1,5 +1,6 @@
 # Ce qui ne va pas dans des questions écrites par quelqu’un.
 
+fault-few-cards = trop peu de questions : { $count }, et il en faut au moins { $least }, cinq par carte
 fault-uneven = { $count } questions pour { $symbol }, { $most } pour un autre symbole : une carte en a une de chaque
 fault-no-symbol = aucun symbole ne s’appelle « { $name } » ; il y a { $symbols }
 fault-outside = la réponse { $answer } n’est pas entre { $least } et { $most }
