@@ -107,16 +107,31 @@ def test_somebody_without_a_seat_watches_and_sees_nobodys_hand(pair, device):
     assert hands_of_others(watcher) == []
 
 
+KEEP_NEWS = """() => {
+  window.newsSeen = [];
+  const look = () => window.newsSeen.push(document.querySelector("p[aria-hidden] > .paper")?.textContent);
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+"""The line of the lobby goes by itself: what stood in it is kept for the test."""
+
+
 def test_the_shared_screen_shows_the_way_in_and_then_the_table_to_all_and_nobodys_hand(device):
     tv = Player(device(**SCREEN), "")
     code = tv.create()
     tv.page.get_by_role("link", name="Faire de cet appareil l’écran").click()
     expect(tv.page).to_have_url(re.compile(f"/t/{code}/ecran$"))
     expect(tv.page.get_by_role("img", name=f"Code QR de la table {code}")).to_be_visible()
+    tv.page.goto(f"/t/{code}/ecran/en")
+    expect(tv.page.get_by_text("Scan, choose a name")).to_be_visible()
+    tv.page.goto(f"/t/{code}/ecran/fr")
+    expect(tv.page.get_by_text("Scannez, choisissez un nom")).to_be_visible()
     ann, ben = Player(device(**PHONE), "Ann"), Player(device(**PHONE), "Ben")
     for player in (ann, ben):
         player.join(code)
         expect(tv.page.get_by_text(player.name, exact=True).first).to_be_visible()
+        if player is ann:
+            ann.page.evaluate(KEEP_NEWS)
+    ann.page.wait_for_function("() => window.newsSeen.includes('Ben s’assied.')")
 
     ann.start()
 

@@ -385,6 +385,7 @@ page-last-head = Last fingerprint
 ## The shared screen
 
 page-screen-join = Scan, choose a name: the table is waiting for you.
+page-screen-full = The table is full: the game can start.
 page-full-screen = Full screen
 page-leave-full-screen = Window
 

@@ -383,6 +383,7 @@ page-last-head = Dernière empreinte
 ## L’écran partagé
 
 page-screen-join = Scannez, choisissez un nom : la table vous attend.
+page-screen-full = La table est complète : la partie peut commencer.
 page-full-screen = Plein écran
 page-leave-full-screen = Fenêtre
 

@@ -14,7 +14,7 @@ SHOWS: dict[type[Fact], Show] = {
     facts.Opined: Show(look=700),
     # A breath; each hand comes forward and its cards turn one by one; a beat before the verdict.
     facts.Shown: Show(steps=(700,), each=(180, 280, 280, 400), of="hands", then=(600,), look=2600),
-    facts.Out: Show(look=900),
+    facts.Out: Show(look=2000),
     facts.RoundWon: Show(look=2200),
     facts.Rolled: Show(steps=(850, 550, 450), look=1800),  # one die lies, the other, the verdict is out
     facts.Rerolled: Show(steps=(1100, 450), look=1800),

@@ -7,7 +7,7 @@ import Figure from "./screen/Figure.svelte";
 import Laid from "./screen/Laid.svelte";
 import Middle from "./screen/Middle.svelte";
 import Raised from "./screen/Raised.svelte";
-import { isOut, wasRight, winnerIn } from "./seats/seatScene";
+import { isOut, wasRight, wasWrong, winnerIn } from "./seats/seatScene";
 
 export const screenParts: ScreenParts<SeptPourCent.View, SeptPourCent.Fact> = {
   Middle,
@@ -16,6 +16,7 @@ export const screenParts: ScreenParts<SeptPourCent.View, SeptPourCent.Fact> = {
   Figure,
   out: ({ words }, scene, seat) => (isOut(scene, seat) ? words.say("board-out") : ""),
   right: wasRight,
+  wrong: wasWrong,
   winner: winnerIn,
   chapter: ({ words }, { told }) => words.say("board-round", { round: roundsIn(told).length }),
 };

@@ -10,7 +10,7 @@ export const SHOWS = {
   contested: { steps: [400], look: 900 },
   opined: { steps: [], look: 700 },
   shown: { steps: [700], each: [180, 280, 280, 400], of: "hands", then: [600], look: 2600 },
-  out: { steps: [], look: 900 },
+  out: { steps: [], look: 2000 },
   round_won: { steps: [], look: 2200 },
   rolled: { steps: [850, 550, 450], look: 1800 },
   rerolled: { steps: [1100, 450], look: 1800 },

@@ -13,12 +13,12 @@ export function lastPart(lines: readonly HistoryLine[]): HistoryLine[] {
 }
 
 /** Where winning is all there is to score, the places say it all. */
-export function isScored({ scores, places }: Result): boolean {
+export function isScored({ scores, places }: Pick<Result, "scores" | "places">): boolean {
   return scores.some((score, seat) => score !== (places[seat] === 1 ? 1 : 0));
 }
 
 /** Whether it says anything that somebody is at their place: all who have not won are not second together. */
-export function isPlaced(result: Result, seat: number): boolean {
+export function isPlaced(result: Pick<Result, "scores" | "places">, seat: number): boolean {
   return isScored(result) || result.places[seat] === 1;
 }
 

@@ -59,8 +59,8 @@ const CROWN = 28;
 /** Above this there are no faces, but at the sides, where title and code hang lower. */
 const FACES_FROM = { middle: 244, sides: SIDES_FROM + CROWN };
 /** By the number of seats. */
-const FACE = [220, 220, 240, 240, 224, 204, 188] as const;
-const CARD = 58;
+const FACE = [220, 220, 240, 240, 220, 198, 186] as const;
+const CARD = 66;
 /** Between a face, a place card and what lies before it: cards are a little askew. */
 const BELOW = 6;
 const LAID = 124;

@@ -46,6 +46,16 @@ test("after a lost connection, what was there is no news; what was said meanwhil
   expect(chat.unread).toBe(2);
 });
 
+test("what a server keeps beyond what is kept here is no news when it comes again", () => {
+  const chat = new Chat();
+  const lines = [said("a"), said("b"), said("b"), said("c")];
+  chat.follow(lines.slice(2));
+  chat.follow(again(lines));
+  expect(chat.unread).toBe(0);
+  chat.follow(again([...lines, said("b"), said("c")]));
+  expect(chat.unread).toBe(2);
+});
+
 test("a server that has started anew knows none of it: all that is said then is news", () => {
   const chat = new Chat();
   chat.follow([said("a"), said("b"), said("c")]);

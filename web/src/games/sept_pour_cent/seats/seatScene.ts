@@ -21,9 +21,20 @@ export function isOut({ view, told, step }: Props, seat: number): boolean {
 }
 
 /** Whether the hands that lie open prove what this seat said of the announcement. */
-export function wasRight({ view, told, step }: Props, seat: number): boolean {
+export function wasRight(props: Props, seat: number): boolean {
+  return provedBy(props, seat) === true;
+}
+
+export function wasWrong(props: Props, seat: number): boolean {
+  return provedBy(props, seat) === false;
+}
+
+/** Null where it said nothing, or nothing is out yet. */
+function provedBy({ view, told, step }: Props, seat: number): boolean | null {
   const scene = sceneOf(view, told, step);
-  return scene.kind === "reveal" && scene.done && view.type === "contesting" && said(view, seat) === scene.shown.holds;
+  if (scene.kind !== "reveal" || !scene.done || view.type !== "contesting") return null;
+  const opinion = said(view, seat);
+  return opinion === null ? null : opinion === scene.shown.holds;
 }
 
 /** Of the game, or of the round. */
