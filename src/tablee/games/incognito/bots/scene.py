@@ -29,14 +29,14 @@ class Craft(NamedTuple):
     """How deep they do."""
 
 
-TRIES = 14
+TRIES = 24
 MOST_STROKES = 48
 """Of a scene, or little more: nobody waits for a bot for ever."""
 LARGE, SMALL = (0.45, 0.68), (0.26, 0.46)
 """Of the first thing of the place, which all others stand around, and of these, beside the slate."""
 UPRIGHT = 0.05
 """How far such a thing leans at most, in half turns."""
-DEEP = 0.15
+DEEP = 0.12
 """Things of the place may lie in each other so far."""
 
 

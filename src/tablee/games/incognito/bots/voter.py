@@ -33,7 +33,7 @@ def vote(seen: views.Voting, eyes: Eyes, judgement: Judgement) -> Action:
     if len(cards) < len(left):  # somebody laid their own word's number, so this one may be wanted
         cards = [*unused(seen.mine)]
     likely = [[_likely(seen, eyes, judgement, target, number) for number in cards] for target in left]
-    return Vote(left[0], cards[_assigned(likely)[0]])
+    return Vote(left[0], cards[assigned(likely)[0]])
 
 
 def _likely(seen: views.Voting, eyes: Eyes, judgement: Judgement, target: Seat, number: int) -> float:
@@ -47,7 +47,7 @@ def like(picture: Strokes, outline: Strokes, care: Care) -> float:
     return likeness(drawn, known, care) if drawn and known else UNKNOWN
 
 
-def _assigned(likely: Sequence[Sequence[float]]) -> tuple[int, ...]:
+def assigned(likely: Sequence[Sequence[float]]) -> tuple[int, ...]:
     """For each picture a card, none twice, so that they are most likely together: of 720 ways at most."""
     ways = permutations(range(len(likely[0])), len(likely))
     return max(ways, key=lambda way: sum([row[card] for row, card in zip(likely, way, strict=True)]))
