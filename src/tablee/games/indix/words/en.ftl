@@ -1,0 +1,356 @@
+### « Indix »
+
+game-title = Indix
+game-tagline =
+    Who am I? Twenty clues, and as few as you can to find out.
+    Whoever reads the card gains what the others are slow to guess.
+
+## The cards
+
+category-person = a person
+category-place = a place
+category-thing = a thing
+
+face-blank = nothing
+face-mark = a question mark
+
+truth-yes = yes
+truth-no = no
+truth-depends = it depends
+truth-unsure = I do not know
+
+numbered-clue = { $text ->
+    [none] { $number }: a question mark
+   *[other] { $number }: { $text }
+}
+rung = { $seat }: { $number }
+
+## The questions of the menu: to a person
+
+trait-woman = are you a woman?
+trait-real = did you really exist?
+trait-french = are you from France?
+trait-european = are you from Europe?
+trait-before-1500 = did you live before 1500?
+trait-before-1800 = did you live before 1800?
+trait-ruler = did you rule?
+trait-writer = did you write books?
+trait-artist = do you paint, sculpt or draw?
+trait-musician = do you make music?
+trait-scientist = are you a scientist?
+trait-explorer = did you explore unknown lands?
+trait-athlete = is sport your trade?
+trait-fighter = do you fight?
+trait-believer = are you known for your faith?
+trait-of-a-book = do you come from a book or a tale?
+trait-of-comics = do you come from a comic strip?
+trait-on-screen = do you come from a film or from television?
+trait-magic = do you have magic powers?
+trait-child = are you under fifteen?
+trait-group = are you several?
+trait-hat = do you wear something on your head?
+trait-traveller = do you travel a lot?
+trait-violent-death = is your death a violent one?
+trait-animal-companion = does an animal go with you?
+
+## To a place
+
+trait-town = are you a town?
+trait-country = are you a country?
+trait-island = are you an island?
+trait-mountain = are you a mountain?
+trait-water = are you a sea, a lake or a river?
+trait-building = are you a building?
+trait-in-france = are you found in France?
+trait-in-europe = are you found in Europe?
+trait-in-asia = are you found in Asia?
+trait-in-africa = are you found in Africa?
+trait-in-americas = are you found in the Americas?
+trait-north-of-equator = are you north of the equator?
+trait-seaside = are you by the sea?
+trait-capital = are you a capital?
+trait-million-people = do more than a million people live there?
+trait-made-by-people = did people build you?
+trait-thousand-years-old = are you more than a thousand years old?
+trait-can-be-climbed = can one climb it?
+trait-can-be-entered = can one go inside?
+trait-cold = is it cold there?
+trait-hot = is it hot there?
+trait-volcano = is there a volcano?
+trait-imaginary = are you imaginary?
+trait-in-space = are you found in space?
+trait-on-postcards = are you seen on postcards?
+
+## To a thing
+
+trait-object = are you an object?
+trait-animal = are you an animal?
+trait-event = are you an event?
+trait-idea = are you an idea, which nobody can touch?
+trait-at-home = are you found at home?
+trait-larger-than-a-person = are you larger than a person?
+trait-edible = can one eat you?
+trait-alive = are you alive?
+trait-before-1900 = did you exist before 1900?
+trait-electric = do you need electricity?
+trait-metal = is there metal in you?
+trait-wood-or-plant = is there wood or a plant in you?
+trait-noisy = do you make noise?
+trait-moves-by-itself = do you move without help?
+trait-dangerous = can you do harm?
+trait-for-children = are you mostly for children?
+trait-worn = are you worn?
+trait-used-daily = are you used every day?
+trait-in-the-sky = are you seen in the sky?
+trait-in-the-sea = are you found in the sea?
+trait-wheels = do you have wheels?
+trait-can-be-bought = can one buy you?
+trait-sport = have you to do with sport?
+trait-fits-in-a-pocket = do you fit in a pocket?
+trait-older-than-people = did you exist before people did?
+
+## What happens
+
+fact-begins = { $seat-who ->
+    [me] You read the first card.
+   *[one] { $seat } reads the first card.
+}
+fact-card-drawn = { $seat-who ->
+    [me] You read: “I am { $category }.”
+   *[one] { $seat } reads: “I am { $category }.”
+}{ $name ->
+    [none] { "" }
+   *[other] { " " }You alone know the name: { $name }.
+}
+    .heading = Card
+    .showing = { $seat-who ->
+        [me] You take a card…
+       *[one] { $seat } takes a card…
+    }
+fact-number-picked = { $seat-who ->
+    [me] You ask for { $number }.
+   *[one] { $seat } asks for { $number }.
+}
+fact-clue-read = Clue { $number }: { $text }
+fact-mark-read = { $number } is a question mark: the die will roll.
+fact-die-rolled = { $face-key ->
+    [mark] { $seat-who ->
+        [me] The die shows a question mark: ask your question.
+       *[one] The die shows a question mark: { $seat } asks a question.
+    }
+   *[blank] { $seat-who ->
+        [me] The die shows nothing: your turn is over.
+       *[one] The die shows nothing: the turn passes on.
+    }
+}
+    .showing = The die rolls…
+fact-asked = { $seat-who ->
+    [me] You ask: { $trait }
+   *[one] { $seat } asks: { $trait }
+}
+fact-asked-freely = { $seat-who ->
+    [me] You ask: { $words }
+   *[one] { $seat } asks: { $words }
+}
+fact-nodded = { $seat-who ->
+    [me] You reply: { $truth }.
+   *[one] { $seat } replies: { $truth }.
+}
+fact-replied = { $seat-who ->
+    [me] You reply: { $words }
+   *[one] { $seat } replies: { $words }
+}
+fact-passed = { $seat-who ->
+    [me] You give no answer.
+   *[one] { $seat } gives no answer.
+}
+fact-spoke = { $seat-who ->
+    [me] “I answer!” Say who I am.
+   *[one] “I answer!” says { $seat }.
+}
+fact-called = { $seat-who ->
+    [me] “Answer!” Your purple token falls: say who I am.
+   *[one] “Answer!” { $seat } interrupts, and a purple token falls.
+}
+    .showing = A purple token falls…
+fact-answered = { $seat-who ->
+    [me] You say: “{ $words }”
+   *[one] { $seat } says: “{ $words }”
+}
+fact-answered-nothing = { $late ->
+    [yes] { $seat-who ->
+        [me] Time is up: you said nothing.
+       *[one] Time is up: { $seat } said nothing.
+    }
+   *[no] { $seat-who ->
+        [me] After all, you say nothing.
+       *[one] After all, { $seat } says nothing.
+    }
+}
+fact-weighed = { $seat-who ->
+    [me] It is not the name to the letter: you decide.{ $verdict ->
+        [slip] { " " }But for a slip of the keys it is right.
+        [almost] { " " }It is almost right.
+        [wrong] { " " }The measure says that it is wrong.
+       *[none] { "" }
+    }
+   *[one] { $seat } judges the answer.
+}
+fact-judged = { $right ->
+    [yes] { $seat-who ->
+        [me] Right, you found it!
+       *[one] Right, { $seat } found it!
+    }
+   *[no] { $seat-who ->
+        [me] No, your answer is wrong.
+       *[one] No, the answer of { $seat } is wrong.
+    }
+}
+    .showing = Is it right?
+fact-found = It was { $name }. { $called ->
+    [yes] { $seat-who ->
+        [me] Your free answer was right.
+       *[one] The free answer of { $seat } was right.
+    }
+   *[no] { $seat-who ->
+        [me] You needed
+       *[one] { $seat } needed
+    } { $clues ->
+        [one] { $clues } clue.
+       *[other] { $clues } clues.
+    }
+}
+    .showing = The card turns…
+fact-unfound = It was { $name }, and nobody found it.
+    .showing = The card turns…
+fact-disputed = { $accepted ->
+    [yes] { $reader-who ->
+        [me] You accepted
+       *[one] { $reader } accepted
+    } “{ $words }” of { $seat }, and the measure said: { $verdict ->
+        [almost] almost.
+       *[wrong] wrong.
+    }
+   *[no] { $reader-who ->
+        [me] You refused
+       *[one] { $reader } refused
+    } “{ $words }” of { $seat }, and the measure said: right but for a slip of the keys.
+}
+fact-walked = { $seat-who ->
+    [me] You move
+   *[one] { $seat } moves
+} { $steps ->
+    [one] { $steps } square.
+   *[other] { $steps } squares.
+}
+    .showing = { $seat-who ->
+        [me] You move…
+       *[one] { $seat } moves…
+    }
+fact-token-back = { $seat-who ->
+    [me] A sun: you get your purple token back.
+   *[one] A sun: { $seat } gets the purple token back.
+}
+fact-won = { $seats-who ->
+    [me] You win the race!
+    [one] { $seats } wins the race!
+    [us] { $seats } win the race together!
+   *[many] { $seats } win the race together!
+}
+
+## What one can do
+
+offer-pick = ask for a number: { $number }
+offer-speak = I answer
+offer-call = “Answer!” — spend the purple token
+offer-say = say who I am: { $words }
+offer-pass = say nothing
+offer-roll = roll the die
+offer-ask = ask a question of the menu: { $trait }
+offer-ask-freely = ask a question of one’s own: { $words }
+offer-reply = reply in one’s own words: { $words }
+offer-nod = reply in a word: { $truth }
+offer-accept = accept the answer
+offer-refuse = refuse the answer
+
+field-number = number
+field-words = text
+field-trait = question
+field-truth = reply
+
+turn-picking = Your turn: ask for a number from 1 to 20.
+turn-rolling = A question mark: roll the die.
+turn-asking = Ask whoever reads the card a question.
+turn-replying = Reply truly, without saying the name.
+turn-thinking = { $can-call ->
+    [yes] If you know it, say “Answer!”: it costs your purple token.
+   *[no] Do you know it? Say “I answer”. If not, say nothing.
+}
+turn-answering = Say who I am.
+turn-judging = You decide: is it the right answer?
+
+## Why it cannot be done
+
+refusal-not-your-turn = It is not your turn.
+refusal-not-now = Now is not the time for that.
+refusal-out-of-range = Numbers are 1 to 20.
+refusal-taken = That number has its red token already.
+refusal-no-token = You have no purple token left.
+refusal-reader-cannot = You read the card: you know the answer.
+refusal-somebody-answers = Somebody answers already: nobody interrupts.
+refusal-empty = Write something.
+refusal-too-long = That is too long: 60 letters for an answer, 140 for a question.
+refusal-holds-the-name = Your reply says the name.
+refusal-off-the-menu = That question is not on the menu of this card.
+
+## How the game ended
+
+ending-finish = The race is over: the farthest pawn wins.
+
+## How things stand, in short
+
+glance-looked = { $category }; { $reader-who ->
+    [me] you read
+   *[one] { $reader } reads
+}; { $investigator-who ->
+    [me] it is your turn
+   *[one] it is the turn of { $investigator }
+}; { $left ->
+    [one] { $left } number left
+   *[other] { $left } numbers left
+}
+    .label = We look for
+glance-card = { $name }
+    .label = The name, for you alone
+glance-clues = { $clues }
+    .label = Clues read
+glance-misses = { $misses }
+    .label = It is not
+glance-tokens = { $seats }
+    .label = Purple tokens
+glance-pawns = { $pawns }; finish: { $finish }
+    .label = The race
+
+## Settings
+
+option-first = Who reads the first card
+option-board = Track
+option-board-long = long, 80 squares
+option-board-short = short, 48 squares
+option-limit = Time to answer
+option-limit-30 = 30 seconds
+option-limit-60 = one minute
+option-limit-120 = two minutes
+option-limit-none = no limit
+
+## The first time a decision comes
+
+hint-picking = Take any number: easy and hard clues are mixed. Each number costs you a point.
+hint-rolling = One roll in two shows a question mark: then you may ask a question.
+hint-asking = Choose a question of the menu, or ask your own. Everybody hears the reply.
+hint-replying = The card replies to questions of the menu. To others, say what you know.
+hint-thinking =
+    To be wrong costs no more than the turn. Others can interrupt you with their purple token,
+    as long as you have not said “I answer”.
+hint-answering = A slip of the keys does no harm: whoever reads the card can accept it.
+hint-judging = The measure advises, you decide. If you decide against it, everybody sees it when the card is over.

@@ -1,0 +1,356 @@
+### « Indix »
+
+game-title = Indix
+game-tagline =
+    Qui suis-je ? Vingt indices, et le moins possible pour trouver.
+    Qui lit la carte gagne ce que les autres tardent à deviner.
+
+## Les cartes
+
+category-person = un personnage
+category-place = un lieu
+category-thing = une chose
+
+face-blank = rien
+face-mark = un point d’interrogation
+
+truth-yes = oui
+truth-no = non
+truth-depends = ça dépend
+truth-unsure = je ne sais pas
+
+numbered-clue = { $text ->
+    [none] { $number } : un point d’interrogation
+   *[other] { $number } : { $text }
+}
+rung = { $seat } : { $number }
+
+## Les questions du menu : à un personnage
+
+trait-woman = es-tu une femme ?
+trait-real = as-tu vraiment existé ?
+trait-french = es-tu de France ?
+trait-european = es-tu d’Europe ?
+trait-before-1500 = as-tu vécu avant 1500 ?
+trait-before-1800 = as-tu vécu avant 1800 ?
+trait-ruler = as-tu gouverné ?
+trait-writer = as-tu écrit des livres ?
+trait-artist = peins-tu, sculptes-tu ou dessines-tu ?
+trait-musician = fais-tu de la musique ?
+trait-scientist = fais-tu de la science ?
+trait-explorer = as-tu exploré des terres inconnues ?
+trait-athlete = le sport est-il ton métier ?
+trait-fighter = te bats-tu ?
+trait-believer = ta foi t’a-t-elle fait connaître ?
+trait-of-a-book = viens-tu d’un livre ou d’un conte ?
+trait-of-comics = viens-tu d’une bande dessinée ?
+trait-on-screen = viens-tu d’un film ou de la télévision ?
+trait-magic = as-tu des pouvoirs magiques ?
+trait-child = as-tu moins de quinze ans ?
+trait-group = êtes-vous plusieurs ?
+trait-hat = portes-tu quelque chose sur la tête ?
+trait-traveller = voyages-tu beaucoup ?
+trait-violent-death = ta mort est-elle violente ?
+trait-animal-companion = un animal t’accompagne-t-il ?
+
+## À un lieu
+
+trait-town = es-tu une ville ?
+trait-country = es-tu un pays ?
+trait-island = es-tu une île ?
+trait-mountain = es-tu une montagne ?
+trait-water = es-tu une mer, un lac ou un cours d’eau ?
+trait-building = es-tu un bâtiment ?
+trait-in-france = te trouve-t-on en France ?
+trait-in-europe = te trouve-t-on en Europe ?
+trait-in-asia = te trouve-t-on en Asie ?
+trait-in-africa = te trouve-t-on en Afrique ?
+trait-in-americas = te trouve-t-on en Amérique ?
+trait-north-of-equator = es-tu au nord de l’équateur ?
+trait-seaside = es-tu au bord de la mer ?
+trait-capital = es-tu une capitale ?
+trait-million-people = plus d’un million de gens y vivent-ils ?
+trait-made-by-people = des gens t’ont-ils construit ?
+trait-thousand-years-old = as-tu plus de mille ans ?
+trait-can-be-climbed = peut-on monter dessus ?
+trait-can-be-entered = peut-on entrer dedans ?
+trait-cold = y fait-il froid ?
+trait-hot = y fait-il chaud ?
+trait-volcano = y a-t-il un volcan ?
+trait-imaginary = viens-tu de l’imagination ?
+trait-in-space = te trouve-t-on dans l’espace ?
+trait-on-postcards = te voit-on sur des cartes postales ?
+
+## À une chose
+
+trait-object = es-tu un objet ?
+trait-animal = es-tu un animal ?
+trait-event = es-tu un événement ?
+trait-idea = es-tu une idée, qu’on ne peut pas toucher ?
+trait-at-home = te trouve-t-on à la maison ?
+trait-larger-than-a-person = dépasses-tu la taille d’une personne ?
+trait-edible = peut-on te manger ?
+trait-alive = vis-tu, au sens propre ?
+trait-before-1900 = existais-tu avant 1900 ?
+trait-electric = te faut-il de l’électricité ?
+trait-metal = y a-t-il du métal en toi ?
+trait-wood-or-plant = y a-t-il du bois ou une plante en toi ?
+trait-noisy = fais-tu du bruit ?
+trait-moves-by-itself = bouges-tu sans aide ?
+trait-dangerous = peux-tu faire du mal ?
+trait-for-children = es-tu surtout pour les enfants ?
+trait-worn = te porte-t-on sur soi ?
+trait-used-daily = se sert-on de toi tous les jours ?
+trait-in-the-sky = te voit-on dans le ciel ?
+trait-in-the-sea = te trouve-t-on dans la mer ?
+trait-wheels = as-tu des roues ?
+trait-can-be-bought = peut-on t’acheter ?
+trait-sport = as-tu à voir avec le sport ?
+trait-fits-in-a-pocket = tiens-tu dans une poche ?
+trait-older-than-people = existais-tu avant les humains ?
+
+## Ce qui arrive
+
+fact-begins = { $seat-who ->
+    [me] C’est toi qui lis la première carte.
+   *[one] { $seat } lit la première carte.
+}
+fact-card-drawn = { $seat-who ->
+    [me] Tu lis : « Je suis { $category }. »
+   *[one] { $seat } lit : « Je suis { $category }. »
+}{ $name ->
+    [none] { "" }
+   *[other] { " " }Toi seul sais le nom : { $name }.
+}
+    .heading = Carte
+    .showing = { $seat-who ->
+        [me] Tu prends une carte…
+       *[one] { $seat } prend une carte…
+    }
+fact-number-picked = { $seat-who ->
+    [me] Tu demandes le { $number }.
+   *[one] { $seat } demande le { $number }.
+}
+fact-clue-read = Indice { $number } : { $text }
+fact-mark-read = Le { $number } est un point d’interrogation : le dé va rouler.
+fact-die-rolled = { $face-key ->
+    [mark] { $seat-who ->
+        [me] Le dé montre un point d’interrogation : pose ta question.
+       *[one] Le dé montre un point d’interrogation : { $seat } pose une question.
+    }
+   *[blank] { $seat-who ->
+        [me] Le dé ne montre rien : ton tour est fini.
+       *[one] Le dé ne montre rien : le tour passe.
+    }
+}
+    .showing = Le dé roule…
+fact-asked = { $seat-who ->
+    [me] Tu demandes : { $trait }
+   *[one] { $seat } demande : { $trait }
+}
+fact-asked-freely = { $seat-who ->
+    [me] Tu demandes : { $words }
+   *[one] { $seat } demande : { $words }
+}
+fact-nodded = { $seat-who ->
+    [me] Tu réponds : { $truth }.
+   *[one] { $seat } répond : { $truth }.
+}
+fact-replied = { $seat-who ->
+    [me] Tu réponds : { $words }
+   *[one] { $seat } répond : { $words }
+}
+fact-passed = { $seat-who ->
+    [me] Tu ne réponds pas.
+   *[one] { $seat } ne répond pas.
+}
+fact-spoke = { $seat-who ->
+    [me] « Je réponds ! » À toi de dire qui je suis.
+   *[one] « Je réponds ! » dit { $seat }.
+}
+fact-called = { $seat-who ->
+    [me] « Réponse ! » Ton jeton violet tombe : à toi de dire qui je suis.
+   *[one] « Réponse ! » { $seat } interrompt, et son jeton violet tombe.
+}
+    .showing = Un jeton violet tombe…
+fact-answered = { $seat-who ->
+    [me] Tu dis : « { $words } »
+   *[one] { $seat } dit : « { $words } »
+}
+fact-answered-nothing = { $late ->
+    [yes] { $seat-who ->
+        [me] Temps écoulé : tu n’as rien dit.
+       *[one] Temps écoulé : { $seat } n’a rien dit.
+    }
+   *[no] { $seat-who ->
+        [me] Finalement, tu ne dis rien.
+       *[one] Finalement, { $seat } ne dit rien.
+    }
+}
+fact-weighed = { $seat-who ->
+    [me] Ce n’est pas le nom, lettre pour lettre : à toi de juger.{ $verdict ->
+        [slip] { " " }À une faute de frappe près, c’est juste.
+        [almost] { " " }C’est presque ça.
+        [wrong] { " " }D’après la mesure, c’est faux.
+       *[none] { "" }
+    }
+   *[one] { $seat } juge la réponse.
+}
+fact-judged = { $right ->
+    [yes] { $seat-who ->
+        [me] C’est juste, tu as trouvé !
+       *[one] C’est juste, { $seat } a trouvé !
+    }
+   *[no] { $seat-who ->
+        [me] Non, ta réponse est fausse.
+       *[one] Non, la réponse de { $seat } est fausse.
+    }
+}
+    .showing = Est-ce juste ?
+fact-found = C’était { $name }. { $called ->
+    [yes] { $seat-who ->
+        [me] Une réponse libre qui t’a réussi.
+       *[one] Une réponse libre qui a réussi à { $seat }.
+    }
+   *[no] { $seat-who ->
+        [me] Il t’a fallu
+       *[one] Il a fallu à { $seat }
+    } { $clues ->
+        [one] { $clues } indice.
+       *[other] { $clues } indices.
+    }
+}
+    .showing = La carte se retourne…
+fact-unfound = C’était { $name }, et personne n’a trouvé.
+    .showing = La carte se retourne…
+fact-disputed = { $accepted ->
+    [yes] { $reader-who ->
+        [me] Tu as accepté
+       *[one] { $reader } a accepté
+    } « { $words } » de { $seat }, et la mesure disait : { $verdict ->
+        [almost] presque.
+       *[wrong] faux.
+    }
+   *[no] { $reader-who ->
+        [me] Tu as refusé
+       *[one] { $reader } a refusé
+    } « { $words } » de { $seat }, et la mesure disait : juste, à une faute de frappe près.
+}
+fact-walked = { $seat-who ->
+    [me] Tu avances
+   *[one] { $seat } avance
+} de { $steps ->
+    [one] { $steps } case.
+   *[other] { $steps } cases.
+}
+    .showing = { $seat-who ->
+        [me] Tu avances…
+       *[one] { $seat } avance…
+    }
+fact-token-back = { $seat-who ->
+    [me] Un soleil : tu reprends ton jeton violet.
+   *[one] Un soleil : { $seat } reprend son jeton violet.
+}
+fact-won = { $seats-who ->
+    [me] Tu gagnes la course !
+    [one] { $seats } gagne la course !
+    [us] { $seats }, vous gagnez la course ensemble !
+   *[many] { $seats } gagnent la course ensemble !
+}
+
+## Ce qu’on peut faire
+
+offer-pick = demander un numéro : { $number }
+offer-speak = je réponds
+offer-call = « Réponse ! » — dépenser le jeton violet
+offer-say = dire qui je suis : { $words }
+offer-pass = ne rien dire
+offer-roll = lancer le dé
+offer-ask = poser une question du menu : { $trait }
+offer-ask-freely = poser sa propre question : { $words }
+offer-reply = répondre à sa façon : { $words }
+offer-nod = répondre d’un mot : { $truth }
+offer-accept = accepter la réponse
+offer-refuse = refuser la réponse
+
+field-number = numéro
+field-words = texte
+field-trait = question
+field-truth = réponse
+
+turn-picking = À toi de demander un numéro de 1 à 20.
+turn-rolling = Un point d’interrogation : lance le dé.
+turn-asking = Pose une question à qui lit la carte.
+turn-replying = Réponds vrai, sans dire le nom.
+turn-thinking = { $can-call ->
+    [yes] Si tu sais, dis « Réponse ! » : cela te coûte ton jeton violet.
+   *[no] Tu sais ? Dis « Je réponds ». Sinon, ne dis rien.
+}
+turn-answering = Dis qui je suis.
+turn-judging = À toi de juger : est-ce la bonne réponse ?
+
+## Pourquoi ce n’est pas possible
+
+refusal-not-your-turn = Ce n’est pas à toi de jouer.
+refusal-not-now = Ce n’est pas le moment de faire cela.
+refusal-out-of-range = Les numéros vont de 1 à 20.
+refusal-taken = Ce numéro a déjà son jeton rouge.
+refusal-no-token = Tu n’as plus de jeton violet.
+refusal-reader-cannot = C’est toi qui lis : tu connais la réponse.
+refusal-somebody-answers = Quelqu’un répond déjà : personne ne l’interrompt.
+refusal-empty = Il faut écrire quelque chose.
+refusal-too-long = C’est trop long : 60 lettres pour une réponse, 140 pour une question.
+refusal-holds-the-name = Ta réponse dit le nom.
+refusal-off-the-menu = Cette question n’est pas au menu de cette carte.
+
+## Comment la partie s’est finie
+
+ending-finish = La course est finie : le pion le plus loin gagne.
+
+## La situation, en bref
+
+glance-looked = { $category } ; { $reader-who ->
+    [me] c’est toi qui lis
+   *[one] { $reader } lit
+} ; { $investigator-who ->
+    [me] c’est ton tour
+   *[one] c’est le tour de { $investigator }
+} ; { $left ->
+    [one] { $left } numéro libre
+   *[other] { $left } numéros libres
+}
+    .label = On cherche
+glance-card = { $name }
+    .label = Le nom, pour toi seul
+glance-clues = { $clues }
+    .label = Indices lus
+glance-misses = { $misses }
+    .label = Ce n’est pas
+glance-tokens = { $seats }
+    .label = Jetons violets
+glance-pawns = { $pawns } ; arrivée : { $finish }
+    .label = La course
+
+## Réglages
+
+option-first = Qui lit la première carte
+option-board = Parcours
+option-board-long = long, 80 cases
+option-board-short = court, 48 cases
+option-limit = Temps pour répondre
+option-limit-30 = 30 secondes
+option-limit-60 = une minute
+option-limit-120 = deux minutes
+option-limit-none = sans limite
+
+## La première fois qu’une décision se présente
+
+hint-picking = Prends le numéro que tu veux : indices faciles et difficiles sont mélangés. Chaque numéro te coûte un point.
+hint-rolling = Le dé montre une fois sur deux un point d’interrogation : tu pourras alors poser une question.
+hint-asking = Choisis une question du menu, ou pose la tienne. Tout le monde entend la réponse.
+hint-replying = La carte répond aux questions du menu. Pour les autres, dis ce que tu sais.
+hint-thinking =
+    Se tromper ne coûte que le tour. Les autres peuvent t’interrompre avec leur jeton violet,
+    tant que tu n’as pas dit « Je réponds ».
+hint-answering = Une faute de frappe n’est pas grave : qui lit la carte peut l’accepter.
+hint-judging = La mesure te conseille, tu décides. Si tu décides contre elle, tout le monde le voit à la fin de la carte.
