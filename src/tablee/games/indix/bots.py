@@ -18,7 +18,7 @@ from tablee.kernel.game import LEVELS, Level
 from tablee.kernel.offers import Offers
 
 
-def stands_in(seen: View, offers: Offers, told: Sequence[Fact], hunch: object, dice: Rng) -> Action:
+def stands_in(seen: View, offers: Offers, told: Sequence[Fact], hunch: object, dice: Rng) -> Action | None:
     match seen:
         case views.Picking():
             placed = [clue.number for clue in seen.clues]
@@ -33,6 +33,8 @@ def stands_in(seen: View, offers: Offers, told: Sequence[Fact], hunch: object, d
             return Nod(seen.truth or Truth.UNSURE)  # of free questions it understands nothing
         case views.Judging():
             return Accept() if seen.verdict in RIGHT else Refuse()  # [IDX-09]
+        case views.Thinking(me=me, investigator=investigator) if me != investigator:
+            return None  # keeps its token
         case _:
             return Pass()
 
