@@ -36,7 +36,8 @@ def twin(state: State, viewer: Viewer, rng: Rng) -> State:
     pile = _other_pile(table.pile, table.race, rng)
     if viewer == table.race.reader:
         return replace(state, table=replace(table, pile=pile))
-    pile = replace(pile, pack=_other_card(pile.pack, _card(table), table.round.placed, rng))
+    if table.race.round < len(pile.order):  # else it was named before
+        pile = replace(pile, pack=_other_card(pile.pack, _card(table), table.round.placed, rng))
     disputes = tuple(_any_dispute(rng) for _ in range(int(rng.random() * 3)))
     after = replace(table, pile=pile, disputes=disputes)
     if isinstance(state, Judging):

@@ -90,7 +90,7 @@ def ask(state: Asking, seat: Seat, action: Action) -> Replying:
 
 def free_reply(card: OwnCard) -> AnyText:
     """Words that do not say the name or an accepted form, with or without its article. [IDX-19]"""
-    forms = dict.fromkeys([form for said in (card.name, *card.aliases) for form in (said, without_article(said))])
+    forms = dict.fromkeys(map(without_article, (card.name, *card.aliases)))
     long = [form for form in forms if len(folded(form).replace(" ", "")) >= HIDDEN_WITHIN]
     return AnyText(LONGEST_REPLY, tuple([form for form in forms if form not in long]), tuple(long))
 

@@ -1,5 +1,7 @@
 """What people type: whether it is too little or too much, and a name without its article."""
 
+from itertools import takewhile
+
 from tablee.games.indix.vocabulary import Why
 from tablee.kernel.offers import AnyText
 from tablee.kernel.text import folded
@@ -14,5 +16,6 @@ def fault(words: str, allowed: AnyText) -> Why | None:
 
 def without_article(name: str) -> str:
     """« Joconde » of « la Joconde »; a name that is nothing else stays as it is."""
-    first, _, others = folded(name).partition(" ")
-    return others if others and first in ARTICLES else name
+    first = "".join(takewhile(str.isalpha, name))
+    others = name[len(first) :].lstrip(" ’'")
+    return others if others and folded(first) in ARTICLES else name

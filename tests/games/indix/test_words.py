@@ -1,0 +1,157 @@
+"""What is said in « Indix »: nothing is missing, nobody is told too much, and the rules page has every rule."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tablee.games.indix import GAME
+from tablee.games.indix.facts import (
+    Answered,
+    AnsweredNothing,
+    Asked,
+    AskedFreely,
+    Begins,
+    Called,
+    CardDrawn,
+    DieRolled,
+    Disputed,
+    Found,
+    Judged,
+    Nodded,
+    NumberPicked,
+    Passed,
+    Replied,
+    Spoke,
+    TokenBack,
+    Walked,
+    Weighed,
+    Won,
+)
+from tablee.games.indix.menu import MENUS, Trait
+from tablee.games.indix.vocabulary import LONGEST_ANSWER, LONGEST_QUESTION, SLOTS, Category, Face, Truth
+from tablee.kernel.seats import Seat
+from tablee.kernel.text import Text
+from tablee.words import LANGUAGES, Company, rules_page, words_for
+from tablee.words.missing import missing
+from tests.games.indix.tables import seen, thinking
+from tests.rule_ids import faults_of
+
+ANN, BEN, CAT, DOM = map(Seat, range(4))
+NAMES = ("Ann", "Ben", "Cat", "Dom")
+ROOT = Path(__file__).parents[3]
+in_each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def said(language, fact, me=ANN):
+    return words_for(language, GAME).fact(fact, Company(NAMES, me)).replace("\u202f", " ")
+
+
+@in_each_language
+def test_nothing_is_missing(language):
+    assert missing(language, GAME) == []
+
+
+def test_every_rule_has_a_test_and_both_pages_have_the_same():
+    assert list(faults_of(ROOT, "indix")) == []
+
+
+def test_the_category_is_announced_as_the_rulebook_does():
+    assert said("fr", CardDrawn(BEN, Category.PERSON, None)) == "Ben lit : « Je suis un personnage. »"
+    assert said("fr", CardDrawn(BEN, Category.PLACE, None)) == "Ben lit : « Je suis un lieu. »"
+    assert said("en", CardDrawn(BEN, Category.THING, None)) == "Ben reads: “I am a thing.”"
+
+
+@in_each_language
+def test_the_name_is_said_to_the_reader_and_to_nobody_else(language):
+    assert "Obélix" in said(language, CardDrawn(ANN, Category.PERSON, "Obélix"))
+    assert words_for(language, GAME).heading(CardDrawn(BEN, Category.PERSON, None))
+
+
+@in_each_language
+@pytest.mark.parametrize(
+    "fact",
+    [
+        Begins,
+        lambda seat: NumberPicked(seat, 7),
+        lambda seat: DieRolled(seat, Face.MARK),
+        lambda seat: Asked(seat, Trait.WOMAN),
+        lambda seat: AskedFreely(seat, Text("Où ?")),
+        lambda seat: Nodded(seat, Truth.DEPENDS),
+        lambda seat: Replied(seat, Text("Loin.")),
+        Passed,
+        Spoke,
+        Called,
+        lambda seat: Answered(seat, Text("Obélix")),
+        lambda seat: AnsweredNothing(seat, late=True),
+        lambda seat: AnsweredNothing(seat, late=False),
+        lambda seat: Weighed(seat, None),
+        lambda seat: Judged(seat, right=True),
+        lambda seat: Judged(seat, right=False),
+        lambda seat: Found(seat, "Obélix", 3, called=False),
+        lambda seat: Found(seat, "Obélix", 3, called=True),
+        lambda seat: Walked(seat, 3, (1, 2, 3)),
+        TokenBack,
+        lambda seat: Won((seat,)),
+    ],
+)
+def test_what_happens_to_me_is_said_to_me(language, fact):
+    assert said(language, fact(ANN)) != said(language, fact(BEN))
+    assert "Ben" in said(language, fact(BEN))
+
+
+@in_each_language
+def test_the_advice_of_the_measure_is_said_differently_each_time(language):
+    texts = {said(language, Weighed(ANN, verdict)) for verdict in ("slip", "almost", "wrong", None)}
+
+    assert len(texts) == 4
+
+
+def test_a_decision_against_the_measure_reads_like_this():
+    accepted = Disputed(BEN, CAT, Text("la Pucelle"), "almost", accepted=True)
+    turned_down = Disputed(BEN, ANN, Text("Jeane"), "slip", accepted=False)
+
+    assert said("fr", accepted) == "Cat a accepté « la Pucelle » de Ben, et la mesure disait : presque."
+    assert said("en", turned_down) == (
+        "You refused “Jeane” of Ben, and the measure said: right but for a slip of the keys."
+    )
+
+
+def test_who_found_it_and_how_reads_like_this():
+    assert said("fr", Found(BEN, "Obélix", 1, called=False)) == "C’était Obélix. Il a fallu à Ben 1 indice."
+    assert said("fr", Found(ANN, "Obélix", 12, called=False)) == "C’était Obélix. Il t’a fallu 12 indices."
+    assert said("en", Found(BEN, "Obélix", 5, called=True)) == "It was Obélix. The free answer of Ben was right."
+
+
+@in_each_language
+def test_every_question_of_a_menu_ends_in_a_question_mark_and_is_asked_once(language):
+    words = words_for(language, GAME)
+    for menu in MENUS.values():
+        texts = [words.say(f"trait-{trait.replace('_', '-')}") for trait in menu]
+
+        assert all(text.endswith("?") for text in texts)
+        assert len({*texts}) == len(texts)
+
+
+@in_each_language
+def test_what_is_expected_of_the_investigator_and_of_who_may_call_differs(language):
+    words, table = words_for(language, GAME), thinking()
+    texts = {words.turn(seen(table, seat), GAME.offers(seen(table, seat)), Company(NAMES, seat)) for seat in (BEN, CAT)}
+
+    assert len(texts) == 2
+
+
+@in_each_language
+def test_a_refusal_names_how_long_a_text_may_be_and_the_numbers_there_are(language):
+    words = words_for(language, GAME)
+
+    assert str(LONGEST_ANSWER) in words.say("refusal-too-long")
+    assert str(LONGEST_QUESTION) in words.say("refusal-too-long")
+    assert str(SLOTS) in words.say("refusal-out-of-range")
+
+
+@in_each_language
+def test_the_rules_page_has_every_rule_once(language):
+    page = rules_page("indix", language)
+
+    assert sorted(re.findall(r"^- \*\*(IDX-\d\d)\*\*", page, re.MULTILINE)) == [f"IDX-{at:02}" for at in range(1, 22)]
