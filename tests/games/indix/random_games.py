@@ -5,6 +5,7 @@ from functools import cache, partial
 from random import Random
 from typing import Any
 
+from tablee.bots import AnyBot
 from tablee.bots.match import match
 from tablee.games.indix import GAME, views
 from tablee.games.indix.actions import Action
@@ -89,6 +90,13 @@ def looks(seen: View, offers: Offers, told: Sequence[Fact], hunch: object, dice:
     raise AssertionError(seen)
 
 
+def silent(seen: View, offers: Offers, told: Sequence[Fact], hunch: object, dice: Rng) -> Action | None:
+    """Never answers."""
+    if isinstance(seen, views.Thinking):
+        return Pass() if seen.me == seen.investigator else None
+    return looks(seen, offers, told, hunch, dice)
+
+
 def _answer(seen: views.Answering, dice: Rng) -> Action:
     fit = fitting(seen)
     if not fit or dice.random() < 1 / 16:
@@ -110,9 +118,21 @@ def whole_game(
     players: int, seed: int, *, options: Mapping[str, Scalar] | None = None, pack: Pack = PACK
 ) -> Sequence[Step[State, Action]]:
     """Of players who look for the name."""
+    return _played([looks] * players, seed, options, pack)
+
+
+def silent_game(
+    players: int, seed: int, *, options: Mapping[str, Scalar] | None = None, pack: Pack = PACK
+) -> Sequence[Step[State, Action]]:
+    """Of players who never give an answer."""
+    return _played([silent] * players, seed, options, pack)
+
+
+def _played(
+    bots: Sequence[AnyBot], seed: int, options: Mapping[str, Scalar] | None, pack: Pack
+) -> Sequence[Step[State, Action]]:
     rng = Random(seed)
-    start = opening(GAME, players, options, pack)
-    return match(GAME, start, [looks] * players, partial(answers, rng=rng), rng).steps
+    return match(GAME, opening(GAME, len(bots), options, pack), bots, partial(answers, rng=rng), rng).steps
 
 
 def wild_game(

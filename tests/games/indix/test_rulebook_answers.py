@@ -1,8 +1,10 @@
 """The rules of answers, by their numbers: judging, free answers, and time."""
 
+from random import Random
+
 import pytest
 
-from tablee.games.indix import GAME, bots
+from tablee.games.indix import BOTS, GAME
 from tablee.games.indix.facts import (
     Answered,
     AnsweredNothing,
@@ -115,7 +117,7 @@ def test_IDX_09_a_bot_that_reads_follows_the_measure_and_almost_is_wrong(verdict
     table = lived(thinking(), *in_turn(BEN, "Jeanne Dark", verdict))
     view = seen(table, ANN)
 
-    assert bots.stands_in(view, GAME.offers(view), (), None, None) == (Accept() if right else Refuse())
+    assert BOTS["easy"](view, GAME.offers(view), (), None, Random(0)) == (Accept() if right else Refuse())
 
 
 def test_IDX_09_a_decision_against_the_measure_is_seen_by_all_when_the_round_is_over_and_not_before():
