@@ -9,17 +9,8 @@ from tablee.games.incroyable.cards import Question, QuestionCard
 from tablee.games.incroyable.vocabulary import SYMBOLS, Kind, Number, Symbol
 from tablee.kernel.structs import Value
 from tablee.packs.authoring.drawings import Drawing
+from tablee.packs.authoring.sources import Line, Source
 from tablee.packs.authoring.written import Draft
-
-Line = Annotated[str, Meta(min_length=1, max_length=200)]
-
-
-class Source(Value, frozen=True):
-    """Where the answer was really looked up."""
-
-    site: Line
-    title: Line
-    seen: Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$")]
 
 
 class Check(Value, frozen=True):
