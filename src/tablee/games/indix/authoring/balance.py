@@ -15,7 +15,7 @@ LEAST_WOMEN, FICTION, LEAST_CHILD = 35, (30, 50), 45
 """Hundredths: of the persons, and of all cards."""
 MARKS = {1: (12, 28), 2: (50, 70), 3: (12, 28)}
 """Hundredths of the cards that have so many question marks."""
-MARK_AT = (5, 15)
+MARK_AT = (6, 14)
 """Hundredths of the cards that have one at each number; 8 to 12 once there are hundreds."""
 FLAT = 0.5
 """How far the mean weight at a number may lie from that of all."""

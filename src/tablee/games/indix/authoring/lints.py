@@ -25,6 +25,12 @@ STEM, SHORTEST = 5, 4
 """Letters by which a word is of a family, and of a word that has one."""
 SMALL = frozenset(folded("dans avec pour sous chez elle nous vous leur mais plus saint sainte grand grande").split())
 OPENINGS = ("il ", "elle ", "ce ", "cette ", "aussi ", "puis ", "ensuite ")
+IMPERSONAL = (
+    *("il faut", "il me faut", "il m en faut", "il a fallu", "il fallait", "il suffit", "il y a", "il n y a"),
+    *("il m arrive", "il fait", "il pleut", "il neige", "il est temps", "il ne faut", "il existe", "il en existe"),
+    *("ce n est", "ce sont", "ce qui", "ce que", "ce qu"),
+)
+"""Beginnings that stand for nobody."""
 POINTING = ("cet indice", "precedent", "l annee suivante", "ce pays")
 ALIKE = 0.9
 
@@ -106,7 +112,8 @@ def no_family_in_a_clue(cards: Sequence[Draft]) -> Iterator[Fault]:
 def stands_alone(cards: Sequence[Draft]) -> Iterator[Fault]:
     for draft, at, _, text in each_clue(cards):
         plain = f"{folded(text)} "
-        if plain.startswith(OPENINGS) or any(pointing in plain for pointing in POINTING):
+        points = plain.startswith(OPENINGS) and not plain.startswith(IMPERSONAL)
+        if points or any(pointing in plain for pointing in POINTING):
             yield draft.fault("alone", "not-alone", "clues", at, "text")
 
 
