@@ -2,29 +2,21 @@
 
 from collections import Counter
 
-import pytest
-
 from tablee.games.indix import GAME
 from tablee.games.indix.facts import (
-    Asked,
-    AskedFreely,
     CardDrawn,
     ClueRead,
     DieRolled,
-    MarkRead,
-    Nodded,
     NumberPicked,
     Passed,
-    Replied,
     Unfound,
 )
-from tablee.games.indix.menu import MENUS, Ask, Trait
-from tablee.games.indix.phases import Asking, Judging, Measuring, Picking, Preparing, Replying, Rolling, Thinking
+from tablee.games.indix.menu import Ask, Trait
+from tablee.games.indix.phases import Asking, Judging, Measuring, Picking, Preparing
 from tablee.games.indix.vocabulary import (
     FACES,
     FINISH,
     SUNS,
-    AskFreely,
     BoardName,
     Category,
     Face,
@@ -32,7 +24,6 @@ from tablee.games.indix.vocabulary import (
     Pass,
     Pick,
     Refuse,
-    Reply,
     Roll,
     Say,
     Speak,
@@ -41,9 +32,8 @@ from tablee.games.indix.vocabulary import (
 )
 from tablee.kernel.chance import Picked, Shuffle, Shuffled
 from tablee.kernel.entries import Acted
-from tablee.kernel.game import Waiting
 from tablee.kernel.playout import opening
-from tests.games.indix.cards import CARDS, EIFFEL, PACK, PIANO
+from tests.games.indix.cards import CARDS, PACK
 from tests.games.indix.tables import (
     ANN,
     BEN,
@@ -52,8 +42,6 @@ from tests.games.indix.tables import (
     DOM,
     MARK,
     answered,
-    asking,
-    heard,
     in_turn,
     lived,
     nobody_knows,
@@ -193,140 +181,6 @@ def test_IDX_07_after_a_right_answer_the_card_is_over():
     assert table.table.race.round == 1
     assert seen(table, CAT).last.name == "Jeanne d’Arc"
     assert seen(table, CAT).last.finder == BEN
-
-
-# Question marks
-
-
-def test_IDX_08_instead_of_a_clue_the_investigator_rolls_the_die():
-    table = picking()
-    assert told(table, (BEN, Pick(4))) == (NumberPicked(BEN, 4), MarkRead(4))
-
-    rolling = played(table, (BEN, Pick(4)))
-    assert isinstance(rolling, Rolling)
-    assert offered_kinds(rolling, BEN) == {"roll"}
-    assert told(played(rolling, (BEN, Roll())), MARK) == (DieRolled(BEN, Face.MARK),)
-
-
-def test_IDX_08_a_blank_face_ends_the_turn_and_the_next_one_picks_a_number():
-    table = answered(played(picking(), (BEN, Pick(4)), (BEN, Roll())), BLANK)
-
-    assert isinstance(table, Picking)
-    assert table.table.round.investigator == CAT
-    assert not table.table.round.chained
-
-
-def test_IDX_08_a_question_mark_lets_the_investigator_ask_and_then_answer():
-    table = asking()
-    assert offered_kinds(table, BEN) == {"ask", "ask_freely"}
-
-    question = (BEN, AskFreely(text("As-tu gagné des batailles ?")))
-    assert told(table, question) == (AskedFreely(BEN, text("As-tu gagné des batailles ?")),)
-    replying = played(table, question)
-    assert GAME.pending(replying) == Waiting((ANN,))
-    reply = (ANN, Reply(text("Oui, plus d’une.")))
-    assert told(replying, reply) == (Replied(ANN, text("Oui, plus d’une.")),)
-    thinks = played(replying, reply)
-    assert isinstance(thinks, Thinking)
-    assert offered_kinds(thinks, BEN) == {"speak", "pass"}
-
-
-def test_IDX_08_the_die_goes_round_until_it_is_blank():
-    table = asking()
-    for seat in (BEN, CAT, DOM, BEN):
-        assert table.table.round.investigator == seat
-        table = played(table, (seat, Ask(Trait.WOMAN)), (ANN, Nod(Truth.YES)), (seat, Pass()))
-        assert isinstance(table, Rolling)
-        table = played(table, (table.table.round.investigator, Roll()))
-        table = answered(table, MARK)
-    ended = played(table, (CAT, Ask(Trait.WOMAN)), (ANN, Nod(Truth.YES)), (CAT, Pass()), (DOM, Roll()))
-    after = answered(ended, BLANK)
-
-    assert isinstance(after, Picking)
-    assert after.table.round.investigator == BEN
-    assert len(seen(after, DOM).exchanges) == 5
-
-
-def test_IDX_08_the_slot_counts_as_one_clue_and_the_further_rolls_as_none():
-    table = asking()
-    table = played(table, (BEN, Ask(Trait.REAL)), (ANN, Nod(Truth.YES)), (BEN, Pass()), (CAT, Roll()))
-    table = played(answered(table, MARK), (CAT, Ask(Trait.RULER)), (ANN, Nod(Truth.NO)))
-    found = lived(table, *in_turn(CAT, "Jeanne d’Arc", "exact"))
-
-    assert pawns(found) == (1, 0, 19, 0)
-
-
-def test_IDX_08_with_two_players_the_next_one_is_the_same():
-    table = asking((0, 0))
-    table = played(table, (BEN, Ask(Trait.REAL)), (ANN, Nod(Truth.YES)), (BEN, Pass()))
-
-    assert isinstance(table, Rolling)
-    assert table.table.round.investigator == BEN
-    assert answered(played(table, (BEN, Roll())), BLANK).table.round.investigator == BEN
-
-
-# Questions and replies
-
-
-def test_IDX_19_questions_and_replies_are_heard_by_all():
-    entries = [Acted(BEN, Ask(Trait.WOMAN)), Acted(ANN, Nod(Truth.YES))]
-
-    for viewer in (None, ANN, BEN, CAT, DOM):
-        assert heard(asking(), *entries, me=viewer) == [Asked(BEN, Trait.WOMAN), Nodded(ANN, Truth.YES)]
-        (exchange,) = seen(lived(asking(), *entries), viewer).exchanges
-        assert (exchange.question, exchange.answer) == (Ask(Trait.WOMAN), Nod(Truth.YES))
-
-
-@pytest.mark.parametrize(
-    "reply",
-    [
-        "Oui, je suis Jeanne d’Arc.",
-        "oui, jeanne d arc !",
-        "On m’appelle la Pucelle d'Orléans.",
-        "Pucelle d’Orléans, oui",
-        "JEANNEDARC",
-        "J e a n n e  d’Arc",
-    ],
-)
-def test_IDX_19_a_reply_that_holds_the_name_or_an_accepted_form_is_refused(reply):
-    table = played(asking(), (BEN, AskFreely(text("Qui es-tu ?"))))
-
-    assert refused(table, ANN, Reply(text(" ".join(reply.split())))) is Why.HOLDS_THE_NAME
-
-
-def test_IDX_19_without_its_article_it_is_the_name_still():
-    table = played(picking(card=EIFFEL), (BEN, Pick(2)), (BEN, Roll()))
-    table = played(answered(table, MARK), (BEN, AskFreely(text("Où es-tu ?"))))
-
-    assert refused(table, ANN, Reply(text("Sous la dame de fer"))) is Why.HOLDS_THE_NAME
-    assert refused(table, ANN, Reply(text("Dame de fer !"))) is Why.HOLDS_THE_NAME
-    assert isinstance(played(table, (ANN, Reply(text("Une dame, à Paris")))), Thinking)
-
-
-def test_IDX_19_a_short_name_may_stand_within_another_word():
-    table = played(picking(card=PIANO), (BEN, Pick(7)), (BEN, Roll()))
-    table = played(answered(table, MARK), (BEN, AskFreely(text("Qui te joue ?"))))
-
-    assert refused(table, ANN, Reply(text("Un piano !"))) is Why.HOLDS_THE_NAME
-    assert isinstance(played(table, (ANN, Reply(text("Les pianistes")))), Thinking)
-
-
-@pytest.mark.parametrize("category", Category)
-def test_IDX_19_each_category_has_a_menu_of_at_least_twenty_questions(category):
-    assert len({*MENUS[category]}) >= 20
-
-
-def test_IDX_19_the_menu_is_offered_to_people_and_the_card_says_what_is_true_to_the_reader_alone():
-    table = played(asking(), (BEN, Ask(Trait.FRENCH)))
-    truth = CARDS[0].attributes[2]
-
-    assert isinstance(table, Replying)
-    assert seen(table, ANN).truth is truth
-    assert [seen(table, viewer).truth for viewer in (None, BEN, CAT)] == [None] * 3
-
-
-def test_IDX_19_a_question_of_another_category_is_not_on_the_menu():
-    assert refused(asking(), BEN, Ask(Trait.VOLCANO)) is Why.OFF_THE_MENU
 
 
 # The end of a card that nobody finds

@@ -13,7 +13,7 @@ from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
 
 NUMBERS = range(1, SLOTS + 1)
-FREE = Memo[frozenset[int], tuple[Offer, ...]](
+TO_PICK = Memo[frozenset[int], tuple[Offer, ...]](
     lambda placed: (Offer("pick", (Field("number", OneOf(tuple([n for n in NUMBERS if n not in placed]))),)),)
 )
 """By the numbers that have a token: what can still be picked."""
@@ -22,7 +22,7 @@ FREE = Memo[frozenset[int], tuple[Offer, ...]](
 def offers(seen: views.Picking) -> Offers:
     if seen.me != seen.investigator:
         return Offers(seen.decision, ())
-    return Offers(seen.decision, FREE[frozenset([clue.number for clue in seen.clues])])
+    return Offers(seen.decision, TO_PICK[frozenset([clue.number for clue in seen.clues])])
 
 
 def refusal(seen: views.Picking, action: Action) -> Why | None:

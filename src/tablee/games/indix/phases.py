@@ -13,7 +13,7 @@ from tablee.kernel.structs import Value
 from tablee.kernel.text import Text
 
 Question = Ask | AskFreely
-Answer = Nod | Reply
+ReaderReply = Nod | Reply
 
 
 class Race(Value, frozen=True):
@@ -36,7 +36,7 @@ class Exchange(Value, frozen=True):
 
     seat: Seat
     question: Question
-    answer: Answer
+    reply: ReaderReply
 
 
 class Miss(Value, frozen=True):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from tablee.games.indix import facts, phases
 from tablee.games.indix.facts import Fact
-from tablee.games.indix.phases import Answer, State, Table
+from tablee.games.indix.phases import ReaderReply, State, Table
 from tablee.games.indix.tell import asked, card_drawn, disputed, named, slot_read
 from tablee.games.indix.vocabulary import Face, Nod
 from tablee.kernel.seats import Seat, Viewer
@@ -39,14 +39,14 @@ def _heard(table: Table) -> Iterator[Fact]:
     yield from [slot_read(table, number) for number in table.round.placed]
     for one in table.round.exchanges:
         yield asked(one.seat, one.question)
-        yield replied(table.race.reader, one.answer)
+        yield replied(table.race.reader, one.reply)
     for miss in table.round.misses:
         yield facts.Answered(miss.seat, miss.words)
         yield facts.Judged(miss.seat, right=False)
 
 
-def replied(reader: Seat, answer: Answer) -> facts.Nodded | facts.Replied:
-    return facts.Nodded(reader, answer.truth) if isinstance(answer, Nod) else facts.Replied(reader, answer.words)
+def replied(reader: Seat, reply: ReaderReply) -> facts.Nodded | facts.Replied:
+    return facts.Nodded(reader, reply.truth) if isinstance(reply, Nod) else facts.Replied(reader, reply.words)
 
 
 def _now(state: phases.Turn, me: Viewer) -> Iterator[Fact]:

@@ -9,7 +9,7 @@ from tablee.games.indix.authoring.written import WrittenCard, played, rewritten
 from tablee.packs.authoring.authoring import Authoring
 
 SNOWMAN = (
-    "Je fonds de plaisir au soleil.",
+    "Je fonds de plaisir quand il fait beau.",
     "Je n’ai jamais chaud.",
     "Je suis né d’une boule, puis de deux, puis de trois.",
     "Je ne porte pas de chaussures.",
@@ -23,7 +23,7 @@ SNOWMAN = (
     "Je porte un vieux chapeau et une écharpe.",
     "Mes bras sont des branches.",
     "Mes boutons sont des cailloux.",
-    "Je finis en flaque.",
+    "Au soleil, je deviens une flaque.",
     "J’ai une carotte à la place du nez.",
     "On me roule dans le jardin quand tout est blanc.",
 )

@@ -22,7 +22,6 @@ CATEGORIES = {
     "personne": "person",
     "lieu": "place",
     "chose": "thing",
-    "objet": "thing",
 }
 """As a teacher says it."""
 
