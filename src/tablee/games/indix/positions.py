@@ -6,6 +6,8 @@ by `rng`. What cannot lie like this is Malformed, and says why. Every other phas
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tablee.games.indix import GAME
 from tablee.games.indix.clues import text_at
 from tablee.games.indix.phases import LastCard, Picking, Pile, Race, Round, Table, Thinking
@@ -43,7 +45,27 @@ def picking(
     """
     if len(placed) >= SLOTS:
         raise Malformed("all tokens are placed: nobody picks a number")
-    return Picking(_table(pack, pawns, reader, investigator, placed, tokens, (*before, card), found, board, limit, rng))
+    check_players(GAME, len(pawns))
+    check_pack(GAME, pack)
+    (name,) = out_of(tuple(BoardName), [board], str)
+    (seconds,) = out_of(LIMITS, [limit], str)
+    for square in pawns:
+        _check_square(name, square)
+    numbers = range(len(pack.cards))
+    came = out_of(numbers, (*before, card), _card)
+    order = (*came, *rest(numbers, came, named=_card, rng=rng))
+    race = Race(
+        name,
+        None if seconds == NO_LIMIT else int(seconds),
+        tuple(pawns),
+        _tokens(tokens, len(pawns)),
+        existing(reader, len(pawns)),
+        len(came) - 1,
+    )
+    last = _last(came, race, found)
+    heard = Round(_first(race), _numbers(placed), chained=False, exchanges=(), misses=())
+    table = Table(race, Pile(pack, order), heard, (), last, decision=0)
+    return Picking(replace(table, round=_looking(table, investigator)))
 
 
 def thinking(
@@ -64,58 +86,24 @@ def thinking(
     """The clue of the last number was read, and the investigator thinks. For the rest see `picking`."""
     if not placed:
         raise Malformed("no number was picked: there is nothing to think about")
-    earlier = placed[:-1]
-    table = _table(pack, pawns, reader, investigator, earlier, tokens, (*before, card), found, board, limit, rng)
+    table = picking(
+        pack,
+        pawns,
+        reader=reader,
+        investigator=investigator,
+        placed=placed[:-1],
+        tokens=tokens,
+        card=card,
+        before=before,
+        found=found,
+        board=board,
+        limit=limit,
+        rng=rng,
+    ).table
     numbers = _numbers(placed)
     if text_at(table, numbers[-1]) is None:
         raise Malformed(f"{numbers[-1]} is a question mark: the die is rolled first")
-    heard = table.round
-    return Thinking(
-        Table(
-            table.race,
-            table.pile,
-            Round(heard.investigator, numbers, chained=False, exchanges=(), misses=()),
-            (),
-            table.last,
-            table.decision,
-        )
-    )
-
-
-def _table(  # noqa: PLR0917 - all that a table has
-    pack: Pack,
-    pawns: Sequence[int],
-    reader: int,
-    investigator: int | None,
-    placed: Sequence[int],
-    tokens: Sequence[bool],
-    cards: Sequence[int],
-    found: tuple[int, int] | None,
-    board: str,
-    limit: int | str,
-    rng: Rng | None,
-) -> Table:
-    check_players(GAME, len(pawns))
-    check_pack(GAME, pack)
-    (name,) = out_of(tuple(BoardName), [board], str)
-    (seconds,) = out_of(LIMITS, [limit], str)
-    for square in pawns:
-        _check_square(name, square)
-    numbers = range(len(pack.cards))
-    came = out_of(numbers, cards, _card)
-    order = (*came, *rest(numbers, came, named=_card, rng=rng))
-    race = Race(
-        name,
-        None if seconds == NO_LIMIT else int(seconds),
-        tuple(pawns),
-        _tokens(tokens, len(pawns)),
-        existing(reader, len(pawns)),
-        len(came) - 1,
-    )
-    last = _last(came, race, found)
-    heard = Round(_first(race), _numbers(placed), chained=False, exchanges=(), misses=())
-    table = Table(race, Pile(pack, order), heard, (), last, decision=0)
-    return Table(race, table.pile, _looking(table, investigator), (), last, decision=0)
+    return Thinking(replace(table, round=replace(table.round, placed=numbers)))
 
 
 def _first(race: Race) -> Seat:
@@ -128,12 +116,10 @@ def _looking(table: Table, investigator: int | None) -> Round:
         seat = existing(investigator, players)
         if seat == table.race.reader:
             raise Malformed(f"seat {seat} reads, and so does not investigate")
-        return Round(seat, heard.placed, chained=False, exchanges=(), misses=())
-    looking = heard
+        return replace(heard, investigator=seat)
     for _ in heard.placed:
-        seat = next_investigator(Table(table.race, table.pile, looking, (), None, 0))
-        looking = Round(seat, heard.placed, chained=False, exchanges=(), misses=())
-    return looking
+        heard = replace(heard, investigator=next_investigator(replace(table, round=heard)))
+    return heard
 
 
 def _numbers(placed: Sequence[int]) -> tuple[int, ...]:

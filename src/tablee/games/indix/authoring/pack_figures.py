@@ -8,6 +8,7 @@ from tablee.games.indix.authoring.lints import each_clue
 from tablee.games.indix.authoring.written import played
 from tablee.games.indix.cards import ClueKind
 from tablee.games.indix.vocabulary import Category
+from tablee.packs.authoring.markdown_table import markdown_table
 from tablee.packs.authoring.written import Draft
 
 MOST_SITES = 20
@@ -21,14 +22,14 @@ def figures(cards: Sequence[Draft]) -> Iterator[str]:
     yield f"Of the persons {women(cards):.0f} % are women or girls, and {fiction(cards):.0f} % never lived.\n"
     yield "## Clues\n"
     weights = Counter(slot.weight for slot in clues)
-    yield from _table(("weight", *map(str, sorted(filter(None, weights)))), [("clues", *_counts(weights))])
+    yield from markdown_table(("weight", *map(str, sorted(filter(None, weights)))), [("clues", *_counts(weights))])
     yield ""
     kinds = Counter(slot.kind for slot in clues)
-    yield from _table(("kind", "clues"), [(kind, str(kinds[kind])) for kind in ClueKind])
+    yield from markdown_table(("kind", "clues"), [(kind, str(kinds[kind])) for kind in ClueKind])
     yield "\n## Numbers\n"
     built = [played(draft) for draft in cards]
     marks, means = marks_at(built), mean_weights(built)
-    yield from _table(
+    yield from markdown_table(
         ("number", "question marks", "mean weight"),
         [(str(number), f"{marks[number]:.0f} %", f"{means[number]:.1f}") for number in marks],
     )
@@ -41,10 +42,3 @@ def figures(cards: Sequence[Draft]) -> Iterator[str]:
 
 def _counts(weights: Counter[int | None]) -> list[str]:
     return [str(weights[weight]) for weight in sorted(filter(None, weights))]
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    yield f"| {' | '.join(head)} |"
-    yield f"|{'---|' * len(head)}"
-    for row in rows:
-        yield f"| {' | '.join(row)} |"
