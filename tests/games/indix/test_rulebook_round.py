@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from tablee.games.indix import GAME
 from tablee.games.indix.facts import (
     CardDrawn,
@@ -16,6 +18,7 @@ from tablee.games.indix.phases import Asking, Judging, Measuring, Picking, Prepa
 from tablee.games.indix.vocabulary import (
     FACES,
     FINISH,
+    SQUARES,
     SUNS,
     BoardName,
     Category,
@@ -73,6 +76,15 @@ def test_IDX_01_a_shorter_board_is_an_option():
 
     assert seen(table, ANN).board is BoardName.SHORT
     assert (FINISH[BoardName.SHORT], SUNS[BoardName.SHORT]) == (48, (8, 16, 24, 32, 40))
+
+
+@pytest.mark.parametrize("board", BoardName)
+def test_IDX_01_what_is_drawn_on_each_square(board):
+    signs = SQUARES[board]
+
+    assert [square for square, sign in enumerate(signs) if sign == "sun"] == [*SUNS[board]]
+    assert signs.index("flag") == FINISH[board] == len(signs) - 1
+    assert signs[0] == "plain"
 
 
 def test_IDX_02_a_card_has_a_category_a_name_and_twenty_slots_of_which_one_to_three_are_question_marks():

@@ -25,6 +25,16 @@ SUN_EVERY = 8
 """A sun on every eighth square between start and finish. [IDX-01]"""
 SUNS = {board: tuple(range(SUN_EVERY, finish, SUN_EVERY)) for board, finish in FINISH.items()}
 
+
+def sign_on(board: BoardName, square: int) -> str:
+    if square == FINISH[board]:
+        return "flag"
+    return "sun" if square in SUNS[board] else "plain"
+
+
+SQUARES = {board: tuple([sign_on(board, square) for square in range(FINISH[board] + 1)]) for board in BoardName}
+"""From the start to the finish: what stands there."""
+
 SLOTS = 20
 """Clues and question marks of a card, and red tokens. [IDX-02, IDX-03]"""
 POINTS = 20
