@@ -12,7 +12,7 @@ from tablee.games.indix.recap import recap
 from tablee.games.indix.shows import SHOWS
 from tablee.games.indix.tell import tell
 from tablee.games.indix.views import View, parts_seen, view
-from tablee.games.indix.vocabulary import LIMITS, BoardName, Call, Ending, Speak, Why
+from tablee.games.indix.vocabulary import LIMITS, BoardName, Call, Ending, Pass, Speak, Why
 from tablee.kernel.game import Game
 from tablee.kernel.offers import LOT, AnySeat, OneOf, Option
 
@@ -38,7 +38,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     whys=Why,
     endings=Ending,
     shows=SHOWS,
-    anytime=(Speak, Call),
+    anytime=(Speak, Call, Pass),
     setup=start.setup,
     players_in=rules.players_in,
     pending=rules.pending,

@@ -1,6 +1,7 @@
-"""How long what happens in « Indix » takes to show, in milliseconds. What lies there while people think needs little.
+"""How long what happens in « Indix » takes to show, in milliseconds.
 
-A clue is read aloud by the reader or by a device, and everybody thinks meanwhile: who knows it need not wait.
+A clue takes as long as it is read aloud, so that no bot goes on before people have heard it. Who knows the name, or does
+not, need not wait: `anytime` lets them speak meanwhile.
 """
 
 from tablee.games.indix import facts
@@ -11,10 +12,10 @@ SHOWS: dict[type[Fact], Show] = {
     facts.Begins: Show(look=1800),
     facts.CardDrawn: Show(steps=(600,), look=1800),  # the card is drawn, then its stamp
     facts.NumberPicked: Show(look=500),
-    facts.ClueRead: Show(steps=(400,), look=400),  # and it stays
+    facts.ClueRead: Show(steps=(400,), look=400, reads="text"),
     facts.MarkRead: Show(steps=(400,), look=1000),
     facts.DieRolled: Show(steps=(900,), look=1200),
-    facts.Asked: Show(look=1600),
+    facts.Asked: Show(look=2600),
     facts.AskedFreely: Show(look=800, reads="words"),
     facts.Nodded: Show(look=1400),
     facts.Replied: Show(look=800, reads="words"),
