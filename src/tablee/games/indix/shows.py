@@ -1,7 +1,7 @@
 """How long what happens in « Indix » takes to show, in milliseconds.
 
-A clue takes as long as it is read aloud, so that no bot goes on before people have heard it. Who knows the name, or does
-not, need not wait: `anytime` lets them speak meanwhile.
+A clue takes as long as it is read aloud, so that no bot goes on before people have heard it. Who knows the name need
+not wait, nor who does not: `anytime` lets them speak meanwhile.
 """
 
 from tablee.games.indix import facts
