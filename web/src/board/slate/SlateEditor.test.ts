@@ -151,7 +151,7 @@ describe("a picture from the keyboard", () => {
   it("does the same by buttons", async () => {
     await press("À droite");
     await press("Plus grand");
-    await press("Poser");
+    await press("Ajouter");
 
     expect(last()).toEqual({ type: "stamp", motif: "sample", x: 1632, y: 2048, size: 1035, turn: 0 });
   });

@@ -7,7 +7,7 @@ import { decodeStroke, encodeStroke, type StrokePoint } from "../stroke";
 import { seen, strokeOffered, type SlateAction } from "./slateActions";
 import { WIDE } from "./slateLook";
 import { SlateView } from "./slateView.svelte";
-import { fitted, StrokeMaker } from "./strokeMaker";
+import { fitted, StrokeMaker } from "./hand/strokeMaker";
 
 export type Tool = "pen" | "eraser" | "loop";
 
@@ -54,11 +54,15 @@ export class SlateInHand {
 
   /** Something can be undone: what the table has, or what is on its way to it. */
   get canUndo(): boolean {
-    return this.may("undo") || this.board.unsettled.length > 0;
+    return this.may("undo") || this.seen.steps > 0;
   }
 
-  get canUse(): boolean {
-    return this.offered(this.tool) !== null;
+  get canClear(): boolean {
+    return this.may("clear") || (this.seen.steps > 0 && this.seen.layers.length > 0);
+  }
+
+  canTake(tool: Tool): boolean {
+    return this.offered(tool) !== null;
   }
 
   get isYoung(): boolean {

@@ -1,12 +1,12 @@
 /** Listens to pens, fingers and mice on a slate, and hands on what they draw, or how near they come. */
 
-import { PRESSURES, SLATE } from "../../wire/generated";
-import type { StrokePoint } from "../stroke";
+import { PRESSURES, SLATE } from "../../../wire/generated";
+import type { StrokePoint } from "../../stroke";
 import { listen, shareOf } from "./listen";
 import { ERASER_BUTTON, PointerRoles } from "./pointerRoles";
-import type { SlateInHand } from "./slateInHand.svelte";
-import { WIDE } from "./slateLook";
-import type { Pinch, Place } from "./slateView.svelte";
+import type { SlateInHand } from "../slateInHand.svelte";
+import { WIDE } from "../slateLook";
+import type { Pinch, Place } from "../slateView.svelte";
 
 /** How much nearer one notch of a wheel brings a slate. */
 const NOTCH = 1.15;

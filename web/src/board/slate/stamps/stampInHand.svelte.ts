@@ -1,11 +1,11 @@
 /** A stamp before it is put down: which one, where, how large and how far turned. Told in words as well. */
 
-import { SLATE, type Offers, type Span } from "../../wire/generated";
-import type { Words } from "../../words/words";
-import { offersOf } from "../offers";
+import { SLATE, type Offers, type Span } from "../../../wire/generated";
+import type { Words } from "../../../words/words";
+import { offersOf } from "../../offers";
 import { TURNS, type Placed } from "./placedStamp";
-import type { Motif, Stamp } from "./slateActions";
-import { WIDE } from "./slateLook";
+import type { Motif, Stamp } from "../slateActions";
+import { WIDE } from "../slateLook";
 
 /** By how much a key moves it, in units of the slate, and with Shift held down; and makes it larger. */
 const STEP = 96;
