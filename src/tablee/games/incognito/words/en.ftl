@@ -279,13 +279,7 @@ board-cards = { $seat-who ->
     [me] Your cards: choose another’s drawing first
    *[one] Your card before { $seat }’s drawing
 }
-board-card = { $number } { $word }{ $own ->
-    [yes] , your word
-   *[no] { "" }
-}{ $target ->
-    [none] { "" }
-   *[other] , before { $target }’s drawing
-}
+board-card-lies = before { $seat }’s drawing
 board-own-word = your word
 board-own-word-laid = This is your own word: it hides nowhere else.
 board-votes-missing = { $missing ->

@@ -279,13 +279,7 @@ board-cards = { $seat-who ->
     [me] Tes cartes : choisis d’abord le dessin de quelqu’un d’autre
    *[one] Ta carte devant le dessin de { $seat }
 }
-board-card = { $number } { $word }{ $own ->
-    [yes] , ton mot
-   *[no] { "" }
-}{ $target ->
-    [none] { "" }
-   *[other] , devant le dessin de { $target }
-}
+board-card-lies = devant le dessin de { $seat }
 board-own-word = ton mot
 board-own-word-laid = C’est ton mot : il ne se cache nulle part ailleurs.
 board-votes-missing = { $missing ->
