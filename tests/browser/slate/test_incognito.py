@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import found
 from tests.browser.devices import PHONE
 from tests.browser.secrets import leaks, seats_heard
-from tests.browser.sketchers import (
+from tests.browser.slate.sketchers import (
     DraggingSketcher,
     KeyboardSketcher,
     Sketcher,

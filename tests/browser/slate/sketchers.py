@@ -10,8 +10,8 @@ from tablee.games.incognito.cards import PlaceCard, WordCard
 from tablee.kernel.cards.pack import Pack
 from tablee.packs.pack_file import write_pack
 from tests.browser.devices import Device
-from tests.browser.hands import Hand, Place
 from tests.browser.players import KeyboardPlayer, Player
+from tests.browser.slate.hands import Hand, Place
 from tests.browser.test_four_people import gather
 from tests.games.incognito.cards import SALT
 
