@@ -288,6 +288,7 @@ page-slate-smaller = Smaller
 page-slate-larger = Larger
 page-slate-turn = Turn
 page-slate-put = Add
+page-slate-added = { $motif }: added.
 page-slate-ghost = { $motif }, to be placed: arrows, plus and minus, R to turn, Enter to add it
 page-slate-placed = { $motif }: { $down ->
     [top] at the top { $across ->

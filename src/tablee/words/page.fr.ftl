@@ -288,6 +288,7 @@ page-slate-smaller = Plus petit
 page-slate-larger = Plus grand
 page-slate-turn = Tourner
 page-slate-put = Ajouter
+page-slate-added = { $motif } : ajouté.
 page-slate-ghost = { $motif }, à placer : flèches, plus et moins, R pour tourner, Entrée pour ajouter
 page-slate-placed = { $motif } : { $down ->
     [top] en haut { $across ->
