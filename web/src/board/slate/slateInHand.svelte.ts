@@ -5,6 +5,7 @@ import type { BoardContext } from "../boardContext";
 import { may } from "../offers";
 import { decodeStroke, encodeStroke, type StrokePoint } from "../stroke";
 import { seen, strokeOffered, type SlateAction } from "./slateActions";
+import { PointerRoles } from "./hand/pointerRoles";
 import { WIDE } from "./slateLook";
 import { SlateView } from "./slateView.svelte";
 import { fitted, StrokeMaker } from "./hand/strokeMaker";
@@ -32,6 +33,8 @@ const COARSE = 10;
 
 export class SlateInHand {
   tool: Tool = $state("pen");
+  /** Whether a pen was seen is known as long as the slate is there. */
+  readonly roles = new PointerRoles();
   /** Shows what is being made. */
   ink: Ink | null = null;
   readonly view = new SlateView(WIDE);
