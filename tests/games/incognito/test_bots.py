@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 from msgspec.json import decode
-from tablee.server.thinking.thinker import answered
-from tablee.server.thinking.thoughts import Chose, worded
 
 from tablee.bots import LEVELS, is_slow
 from tablee.bots.hunches import hunches, quick_numbers
@@ -24,6 +22,8 @@ from tablee.kernel.offers import offered
 from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.seats import Seat, seats
 from tablee.packs.builtin import builtin_packs
+from tablee.server.thinking.thinker import answered
+from tablee.server.thinking.thoughts import Chose, worded
 from tablee.tables.catalogue import OURS, Catalogue
 from tablee.tables.table_game import Seen
 from tests.games.incognito.cards import BOOT, CARROT, FISH, PACK
