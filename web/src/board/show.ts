@@ -35,19 +35,20 @@ export interface Step<Fact = ToldFact> {
 
 /** How long each step takes. */
 export function stepTimes(shows: Shows, fact: ToldFact): readonly number[] {
-  const show = shows[fact.type];
-  if (!show) return [];
-  const items = show.of ? (fact[show.of] as readonly unknown[]).length : 0;
-  return [...show.steps, ...Array.from({ length: items }, () => show.each ?? []).flat(), ...(show.then ?? [])];
+  const { steps = [], each = [], of, then = [] } = shows[fact.type] ?? {};
+  return [...steps, ...Array.from({ length: lengthOf(fact, of) }, () => each).flat(), ...then];
 }
 
 export function lookTime(shows: Shows, fact: ToldFact): number {
-  const show = shows[fact.type];
-  if (!show) return 0;
-  const text = show.reads ? (fact[show.reads] as string | null) : null;
-  return show.look + (show.character ?? 0) * (text ?? "").length;
+  const { look = 0, reads, character = 0 } = shows[fact.type] ?? {};
+  return look + character * lengthOf(fact, reads);
 }
 
 export function showTime(shows: Shows, fact: ToldFact): number {
   return stepTimes(shows, fact).reduce((sum, step) => sum + step, lookTime(shows, fact));
+}
+
+/** Of a list or a text in it; 0 where there is none. */
+function lengthOf(fact: ToldFact, field = ""): number {
+  return (fact[field] as { readonly length: number } | null | undefined)?.length ?? 0;
 }
