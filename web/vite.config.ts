@@ -25,10 +25,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What the home page needs comes in one file, and so does what boards share: many small ones weigh more.
+          // What the home page needs comes in one file, and so does what boards share: many small ones weigh more. Only
+          // games with cards have something to read aloud.
           groups: [
             { name: "page", tags: ["$initial"], priority: 2 },
-            { name: "board", test: /src[\\/]board[\\/]/, priority: 1 },
+            { name: "board", test: /src[\\/]board[\\/](?!reading)/, priority: 1 },
           ],
         },
       },
