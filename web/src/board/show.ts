@@ -16,6 +16,8 @@ export interface FactShow {
   /** The field whose text is read meanwhile, and how much longer the look is for each of its characters. */
   readonly reads?: string;
   readonly character?: number;
+  /** By field: how much longer the look is if it is not 0, as there is more to say. */
+  readonly more?: Readonly<Record<string, number>>;
 }
 
 /** By kind of fact; what stands not here takes no time. */
@@ -40,8 +42,9 @@ export function stepTimes(shows: Shows, fact: ToldFact): readonly number[] {
 }
 
 export function lookTime(shows: Shows, fact: ToldFact): number {
-  const { look = 0, reads, character = 0 } = shows[fact.type] ?? {};
-  return look + character * lengthOf(fact, reads);
+  const { look = 0, reads, character = 0, more = {} } = shows[fact.type] ?? {};
+  const longer = Object.entries(more).map(([field, longer]) => (fact[field] ? longer : 0));
+  return longer.reduce((sum, one) => sum + one, look + character * lengthOf(fact, reads));
 }
 
 export function showTime(shows: Shows, fact: ToldFact): number {
