@@ -25,10 +25,11 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What the home page needs comes in one file, and so does what boards share: many small ones weigh more.
+          // What the home page needs comes in one file, and so does what boards share: many small ones weigh more. Only
+          // games with cards have something to read aloud.
           groups: [
             { name: "page", tags: ["$initial"], priority: 3 },
-            { name: "board", test: /src[\\/]board[\\/](?!slate|stroke)/, priority: 2 },
+            { name: "board", test: /src[\\/]board[\\/](?!reading|slate|stroke)/, priority: 2 },
             // For games that have one; its stamps for whoever asks for them.
             { name: "slate", test: /src[\\/]board[\\/](stroke|slate[\\/](?!stamps))|perfect-freehand/, priority: 1 },
           ],

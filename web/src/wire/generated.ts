@@ -2002,10 +2002,13 @@ export namespace Incroyable {
     readonly seats: readonly number[];
   }
 
-  /** All others are out, or five questions were asked. [INC-18] */
+  /** All others are out, five questions were asked, or the race is over. [INC-18, INC-22] */
   export interface RiskEnded {
     readonly type: "risk_ended";
     readonly seat: number;
+    /** Who did not fall. */
+    readonly standing: readonly number[];
+    readonly over: boolean;
   }
 
   /** Farthest beyond the finish; several if equally far. [INC-22] */
