@@ -28,7 +28,7 @@ export default defineConfig({
           // What the home page needs comes in one file, and so does what boards share: many small ones weigh more.
           groups: [
             { name: "page", tags: ["$initial"], priority: 3 },
-            { name: "board", test: /src[\\/]board[\\/](?!slate|stroke)/, priority: 2 },
+            { name: "board", test: /src[\\/]board[\\/](?!slate|stroke|reading|cheering|plots)/, priority: 2 },
             // For games that have one; its stamps for whoever asks for them.
             { name: "slate", test: /src[\\/]board[\\/](stroke|slate[\\/](?!stamps))|perfect-freehand/, priority: 1 },
           ],
