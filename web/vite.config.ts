@@ -29,7 +29,7 @@ export default defineConfig({
           // games with cards have something to read aloud.
           groups: [
             { name: "page", tags: ["$initial"], priority: 3 },
-            { name: "board", test: /src[\\/]board[\\/](?!reading|slate|stroke)/, priority: 2 },
+            { name: "board", test: /src[\\/]board[\\/](?!slate|stroke|reading|cheering|plots)/, priority: 2 },
             // For games that have one; its stamps for whoever asks for them.
             { name: "slate", test: /src[\\/]board[\\/](stroke|slate[\\/](?!stamps))|perfect-freehand/, priority: 1 },
           ],
