@@ -310,6 +310,7 @@ board-verdict = { $found ->
     }
 }
 board-scored = Points of the round
+board-running = Points
 board-screen-drawing = Everybody hides a word in a place.
 board-screen-done = { $done ->
     [0] No slate is down yet.

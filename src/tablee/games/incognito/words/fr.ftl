@@ -310,6 +310,7 @@ board-verdict = { $found ->
     }
 }
 board-scored = Les points de la manche
+board-running = Les points
 board-screen-drawing = Chacun cache son mot dans son lieu.
 board-screen-done = { $done ->
     [0] Personne n’a encore posé son ardoise.
