@@ -20,7 +20,8 @@ from tablee.kernel.game import AnyGame
 from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.seats import seats
 
-GAMES_EACH = 100
+GAMES_EACH, SECONDS_EACH = 100, 30.0
+"""Games at most; of bots that draw and look, as many as there is time for."""
 READS = 200_000
 
 
@@ -41,7 +42,10 @@ class Watch:
 def decisions(game: AnyGame, players: int, level: str) -> Sequence[float]:
     watch = Watch(bot(game, level))
     start = opening(game, players, pack=argument_types.pack(game, None))
+    end = time.perf_counter() + SECONDS_EACH
     for number in range(GAMES_EACH):
+        if time.perf_counter() > end:
+            break
         rng = random.Random(number)
         known = hunches(game, dict.fromkeys(seats(players), level), quick_numbers(str(number)))
         match(game, start, [watch] * players, partial(any_answer, rng=rng), rng, known)
@@ -49,7 +53,7 @@ def decisions(game: AnyGame, players: int, level: str) -> Sequence[float]:
 
 
 def print_decisions(game: AnyGame) -> None:
-    print(f"{game.name}: microseconds a decision, {GAMES_EACH} games each")
+    print(f"{game.name}: microseconds a decision, {GAMES_EACH} games each at most")
     print("players  bot      median    99 %   longest  decisions")
     for players in game.players:
         for level in LEVELS:

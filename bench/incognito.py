@@ -57,7 +57,7 @@ def found(picture: Strokes, words: Sequence[WordCard], judgement: Judgement, luc
 
 
 def shares(cards: Cards, pictures: int) -> Iterator[str]:
-    yield f"share right among {LAID} words, drawn as hard draws; {pictures:,} pictures a line; milliseconds a picture"
+    yield f"share right among {LAID} words, drawn as hard draws; {pictures:,} pictures a line; ms of a processor each"
     for said, others in OTHERS.items():
         craft = TALENTS["hard"].craft._replace(things=(others, others))
         for level in LEVELS:
@@ -65,9 +65,9 @@ def shares(cards: Cards, pictures: int) -> Iterator[str]:
             for number in range(pictures):
                 luck = Random(f"{said}/{number}")
                 _, picture, words = cards.drawn(craft, luck)
-                started = time.perf_counter()
+                started = time.process_time()
                 right += found(picture, words, TALENTS[level].judgement, luck)
-                spent += time.perf_counter() - started
+                spent += time.process_time() - started
             share = wilson(right, pictures)
             clear = f"{share.share:.3f} [{share.low:.3f}, {share.high:.3f}]"
             yield f"{said:<17} {level:<7} {clear} {1e3 * spent / pictures:5.0f}"

@@ -10,7 +10,7 @@ from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import Handshake, PublicChair, PublicTable
 from tablee.tables.rows import Place
-from tablee.tables.topics import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
+from tablee.tables.topics import chairs, handshake, hosting, keeping, moves, pauses, seating, settings, stand_ins
 from tablee.wire import messages, requests
 from tablee.wire.messages import CardFault, GameCard, Message, PackFaults, PackKept, TableLaid
 from tablee.wire.requests import PROTOCOL_VERSION, LayTable, Request
@@ -59,6 +59,7 @@ REQUESTS: tuple[Request, ...] = (
     stand_ins.ComeBack(ID, BEN),
     pauses.Pause(ID, ANN),
     pauses.Resume(ID, ANN),
+    keeping.AllowKeeping(ID, ANN),
     hosting.GiveUp(ID, ANN),
     handshake.Rematch(ID, ANN),
     hosting.Regather(ID, ANN),

@@ -28,4 +28,5 @@ def fields(show: Show) -> dict[str, object]:
     each = {"each": [*show.each], "of": show.of} if show.of else {}
     then = {"then": [*show.then]} if show.then else {}
     reads = {"reads": show.reads, "character": CHARACTER} if show.reads else {}
-    return {"steps": [*show.steps], **each, **then, "look": show.look, **reads}
+    more = {"more": dict(show.more)} if show.more else {}
+    return {"steps": [*show.steps], **each, **then, "look": show.look, **reads, **more}

@@ -25,12 +25,13 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What the home page needs comes in one file, and so does what boards share: many small ones weigh more.
+          // What the home page needs comes in one file, and so does what boards share: many small ones weigh more. Only
+          // games with cards have something to read aloud.
           groups: [
-            { name: "page", tags: ["$initial"], priority: 2 },
-            // A slate is for games that have one.
-            { name: "slate", test: /src[\\/]board[\\/]slate[\\/]|perfect-freehand/, priority: 2 },
-            { name: "board", test: /src[\\/]board[\\/]/, priority: 1 },
+            { name: "page", tags: ["$initial"], priority: 3 },
+            { name: "board", test: /src[\\/]board[\\/](?!slate|stroke|reading|cheering|plots)/, priority: 2 },
+            // For games that have one; its stamps for whoever asks for them.
+            { name: "slate", test: /src[\\/]board[\\/](stroke|slate[\\/](?!stamps))|perfect-freehand/, priority: 1 },
           ],
         },
       },

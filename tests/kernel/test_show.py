@@ -30,6 +30,13 @@ def test_a_text_that_is_read_is_looked_at_the_longer_the_longer_it_is():
     assert show.takes(Said(None)) == 400
 
 
+def test_what_there_is_more_to_say_of_is_looked_at_longer():
+    show = Show(look=400, more=(("text", 300),))
+
+    assert show.takes(Said("so")) == 400 + 300
+    assert show.takes(Said(None)) == 400
+
+
 def test_one_thing_is_shown_after_the_other_and_what_has_no_show_takes_no_time():
     assert show_time(SHOWS, (Dealt(7), Ready(Seat(0)), Heard("near"))) == 400 + 300
     assert show_time({}, (Dealt(7),)) == 0

@@ -22,7 +22,7 @@ from tablee.tables.decide import TableRequest, decide
 from tablee.tables.faces import FACES
 from tablee.tables.people import Empty, Sitter
 from tablee.tables.stages import GameOver, Playing, Sealing, TableClosed
-from tablee.tables.topics import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
+from tablee.tables.topics import chairs, handshake, hosting, keeping, moves, pauses, seating, settings, stand_ins
 from tablee.tables.topics.moves import Played
 from tablee.tables.topics.seating import Moved
 from tablee.tables.waits import SEEDS_WITHIN
@@ -99,6 +99,7 @@ class Walk:
                 after: list[TableRequest] = [
                     handshake.Rematch(id_, host),
                     hosting.Regather(id_, host),
+                    keeping.AllowKeeping(id_, person),
                     settings.ChooseGame(id_, host, "murmure"),
                     self.leave(id_, person),
                 ]
@@ -186,6 +187,7 @@ class Walk:
                 stand_ins.StandIn(id_, person, Seat(self.below(9) - 2)),
                 handshake.Rematch(id_, person),
                 hosting.Regather(id_, person),
+                keeping.AllowKeeping(id_, person),
                 hosting.GiveUp(id_, person) if self.rng.random() < 0.1 else pauses.Pause(id_, person),
                 hosting.CloseTable(id_, self.any((person, self.sim.table.host)))
                 if self.rng.random() < 0.1

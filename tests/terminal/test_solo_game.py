@@ -27,11 +27,11 @@ def guesses(view, offers, told, hunch, dice):
     return Guess(9) if offers.choices[0].action == "guess" else Shout("oh")
 
 
-def played(lines, start=READY):
+def played(lines, start=READY, bot=guesses, thinking_time=float):
     script, rng = Script(lines), random.Random(1)
     conversation = Conversation(MURMURE, WORDS, script.screen, ("Ann", "Ben"), ANN)
     entries = []
-    result = SoloGame(MURMURE, conversation, ANN, {BEN: guesses}, rng).play(
+    result = SoloGame(MURMURE, conversation, ANN, {BEN: bot}, rng, thinking_time).play(
         start, lambda question: any_answer(question, rng), entries.append
     )
     return result, script.shown, entries
@@ -90,3 +90,16 @@ def test_a_bot_that_may_step_in_is_asked_once_and_then_the_countdown_runs_out():
     assert SoloGame(MURMURE, conversation, ANN, {BEN: guesses}, random.Random(1))._next(start, waiting) == Acted(
         BEN, Shout("oh")
     )
+
+
+def test_nobody_waits_for_each_stroke_of_a_bot():
+    """For a drawing once, however many actions it takes."""
+    waited, strokes = [], iter([Scribble(as_stroke([(at, at)])) for at in range(5)])
+    _, _, entries = played(
+        ["0"],
+        bot=lambda view, offers, *_: next(strokes, Guess(9)),
+        thinking_time=lambda: waited.append(1) or 0.0,
+    )
+
+    assert len(entries) == 6
+    assert len(waited) == 1

@@ -23,10 +23,13 @@ class Show(Value, frozen=True):
     look: int = 0
     reads: str = ""
     """The fact's field with a text that is read meanwhile: the longer it is, the longer the look. None is no text."""
+    more: tuple[tuple[str, int], ...] = ()
+    """Fields of which there is something to say only if they are not 0: then the look is so much longer."""
 
     def takes(self, fact: Value) -> int:
         items = len(getattr(fact, self.of)) if self.of else 0
-        return sum(self.steps) + sum(self.each) * items + sum(self.then) + self.look + CHARACTER * self._read(fact)
+        look = self.look + sum([longer for field, longer in self.more if getattr(fact, field)])
+        return sum(self.steps) + sum(self.each) * items + sum(self.then) + look + CHARACTER * self._read(fact)
 
     def _read(self, fact: Value) -> int:
         return len(getattr(fact, self.reads) or "") if self.reads else 0

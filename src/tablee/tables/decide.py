@@ -6,7 +6,7 @@ from tablee.tables.entries import Entries
 from tablee.tables.refusals import Why
 from tablee.tables.stages import TableClosed
 from tablee.tables.table import Table
-from tablee.tables.topics import chairs, handshake, hosting, moves, pauses, seating, settings, stand_ins
+from tablee.tables.topics import chairs, handshake, hosting, keeping, moves, pauses, seating, settings, stand_ins
 from tablee.tables.topics.topic import Decisions
 
 TableRequest = (
@@ -18,6 +18,7 @@ TableRequest = (
     | moves.MoveRequest
     | stand_ins.StandInRequest
     | pauses.PauseRequest
+    | keeping.KeepingRequest
 )
 """All that people at a table ask for. The wire decodes into these."""
 
@@ -30,6 +31,7 @@ DECISIONS: Decisions = {
     **moves.DECISIONS,
     **stand_ins.DECISIONS,
     **pauses.DECISIONS,
+    **keeping.DECISIONS,
 }
 
 

@@ -9,6 +9,7 @@ from tablee.tables.topics import (
     handshake,
     hosting,
     hunches,
+    keeping,
     moves,
     pauses,
     seating,
@@ -34,6 +35,7 @@ EFFECTS: Effects = {
     **stand_ins.EFFECTS,
     **hunches.EFFECTS,
     **pauses.EFFECTS,
+    **keeping.EFFECTS,
     **erasures.EFFECTS,
 }
 

@@ -14,6 +14,7 @@ from tablee.tables.entries import PaceName, PersonId, Timestamp
 from tablee.tables.people import BotSitter, Empty, Sitter
 from tablee.tables.stages import GameOver, Gathering, Playing, Sealing, TableClosed
 from tablee.tables.table import Table
+from tablee.tables.topics.keeping import artists
 
 StageName = Literal["gathering", "sealing", "playing", "over", "closed"]
 
@@ -53,6 +54,13 @@ class Handshake(Value, frozen=True):
     """Commitments are closed: seeds may be shown."""
 
 
+class Keeping(Value, frozen=True):
+    """What was drawn may be kept if all whose it is agree."""
+
+    asked: tuple[Seat, ...]
+    allowed: tuple[Seat, ...]
+
+
 class PublicTable(Value, frozen=True):
     code: str
     game: str
@@ -79,6 +87,8 @@ class PublicTable(Value, frozen=True):
     """When time is up for those who are awaited, by the server's clock."""
     timer_at: Timestamp | None
     result: Result | None
+    keeping: Keeping | None = None
+    """Whether what was drawn may be kept; null but after a game in which somebody drew."""
     host_offers: tuple[Offer, ...] = ()
     """What the game lets its host do now, of which its rules must hear: made from what a spectator sees."""
 
@@ -105,6 +115,7 @@ def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
         limit_at=current.limit if current else None,
         timer_at=current.timer if current else None,
         result=table.stage.result if isinstance(table.stage, GameOver) else None,
+        keeping=_keeping(table),
         host_offers=host_offers_of(table),
     )
 
@@ -164,6 +175,14 @@ def _handshake(table: Table) -> Handshake | None:
         case Playing(current) | GameOver(current):
             header = current.seal.header
             return Handshake(header.table, header.commitment, (), {}, showing=False)
+        case _:
+            return None
+
+
+def _keeping(table: Table) -> Keeping | None:
+    match table.stage:
+        case GameOver(current) if current.game.ink:
+            return Keeping(artists(current), tuple(sorted(current.keeping)))
         case _:
             return None
 

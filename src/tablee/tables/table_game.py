@@ -84,6 +84,8 @@ class TableGame:
     """The numbers that bots' hunches hang on, by seat and occasion."""
     wishes: dict[Seat, set[PersonId]] = field(default_factory=dict)
     """Who would have a bot play for this seat."""
+    keeping: set[Seat] = field(default_factory=set)
+    """Who lets everybody keep what they drew; once it is over."""
     limit: Timestamp | None = None
     """When the host's limit runs out for those who are awaited."""
     timer: Timestamp | None = None

@@ -283,6 +283,7 @@ table-command-hurry = hurry
 table-command-back = back
 table-command-again = y yes again rematch
 table-command-change = change
+table-command-keep = keep
 table-command-no = n no
 
 table-help-host =

@@ -283,6 +283,7 @@ table-command-hurry = vite
 table-command-back = retour
 table-command-again = o oui encore revanche
 table-command-change = changer
+table-command-keep = garder
 table-command-no = n non
 
 table-help-host =

@@ -278,8 +278,7 @@ page-slate-full = { $full ->
     [100] The slate is full: rub something out, or undo.
    *[other] The slate is almost full ({ $full }%).
 }
-page-slate-motifs = Pictures to put down
-page-slate-choose = Choose a picture, then place it on the slate.
+page-slate-motifs = Pictures to add
 page-slate-place = Place the picture
 page-slate-left = Left
 page-slate-up = Up
@@ -288,8 +287,9 @@ page-slate-right = Right
 page-slate-smaller = Smaller
 page-slate-larger = Larger
 page-slate-turn = Turn
-page-slate-put = Put it down
-page-slate-ghost = { $motif }, to be placed: arrows, plus and minus, R to turn, Enter to put it down
+page-slate-put = Add
+page-slate-added = { $motif }: added.
+page-slate-ghost = { $motif }, to be placed: arrows, plus and minus, R to turn, Enter to add it
 page-slate-placed = { $motif }: { $down ->
     [top] at the top { $across ->
         [left] on the left

@@ -278,8 +278,7 @@ page-slate-full = { $full ->
     [100] L’ardoise est pleine : gomme, ou annule.
    *[other] L’ardoise est presque pleine ({ $full } %).
 }
-page-slate-motifs = Images à poser
-page-slate-choose = Choisis une image, puis place-la sur l’ardoise.
+page-slate-motifs = Images à ajouter
 page-slate-place = Placer l’image
 page-slate-left = À gauche
 page-slate-up = En haut
@@ -288,8 +287,9 @@ page-slate-right = À droite
 page-slate-smaller = Plus petit
 page-slate-larger = Plus grand
 page-slate-turn = Tourner
-page-slate-put = Poser
-page-slate-ghost = { $motif }, à placer : flèches, plus et moins, R pour tourner, Entrée pour poser
+page-slate-put = Ajouter
+page-slate-added = { $motif } : ajouté.
+page-slate-ghost = { $motif }, à placer : flèches, plus et moins, R pour tourner, Entrée pour ajouter
 page-slate-placed = { $motif } : { $down ->
     [top] en haut { $across ->
         [left] à gauche

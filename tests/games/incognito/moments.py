@@ -4,7 +4,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from tablee.games.incognito import GAME, phases
-from tablee.games.incognito.facts import Blanked, Dealt, DrawingTimeUp, Laid, Revealed, Scored, VotingTimeUp
+from tablee.games.incognito.facts import (
+    Blanked,
+    Dealt,
+    DrawingTimeUp,
+    Laid,
+    Reshuffled,
+    Revealed,
+    Scored,
+    VotingTimeUp,
+    Won,
+)
 from tablee.games.incognito.vocabulary import Blank
 from tablee.games.incognito.vocabulary import Found as FoundBy
 from tablee.kernel.game import Waiting
@@ -75,6 +85,10 @@ def looped(fact: Any) -> bool:
     return fact.loop is not None and fact.found == FoundBy.SOME
 
 
+def by_first(fact: Any) -> bool:
+    return bool(fact.seat == 0)
+
+
 def last_of_three(state: State) -> bool:
     return len(getattr(state, "gallery", ())) >= 1
 
@@ -102,6 +116,7 @@ MOMENTS = (
     Moment("time-up", 4, is_a(phases.Voting), first, wild=True, told=(DrawingTimeUp,)),
     Moment("laid-mine", 4, VOTING, first, showing=Laid),
     Moment("laid-screen", 6, VOTING, nobody, "screen", LONG_NAMES, showing=Laid),
+    Moment("time-up-shown", 4, VOTING, first, wild=True, showing=DrawingTimeUp),
     Moment("voting-mine", 4, both(VOTING, laid(0)), first),
     Moment("voting-some", 6, both(VOTING, laid(3)), first, names=LONG_NAMES),
     Moment("voting-ready", 4, both(VOTING, laid(3), done(0)), first),
@@ -113,6 +128,10 @@ MOMENTS = (
     Moment("voting-screen", 6, both(VOTING, done(2)), nobody, "screen", LONG_NAMES),
     Moment("blanked", 3, VOTING, first, wild=True, told=(Blanked,)),
     Moment("filled", 4, AFTER, first, wild=True, told=(VotingTimeUp,)),
+    Moment("filled-shown", 4, AFTER, first, wild=True, showing=VotingTimeUp),
+    Moment("reshuffled", 6, is_a(phases.Drawing), first, showing=Reshuffled),
+    Moment("revealed-own", 5, AFTER, first, showing=Revealed, such=by_first),
+    Moment("revealed-spectator", 4, AFTER, nobody, "spectator", showing=Revealed, such=looped),
     Moment("revealed-some", 4, AFTER, first, showing=Revealed, such=looped),
     Moment("revealed-nobody", 4, AFTER, first, showing=Revealed, such=found_by(FoundBy.NOBODY)),
     Moment("revealed-everybody", 3, AFTER, first, showing=Revealed, such=found_by(FoundBy.EVERYBODY)),
@@ -120,6 +139,7 @@ MOMENTS = (
     Moment("revealed-screen", 6, AFTER, nobody, "screen", LONG_NAMES, showing=Revealed, such=looped),
     Moment("scored-mine", 4, AFTER, first, showing=Scored),
     Moment("scored-screen", 6, AFTER, nobody, "screen", LONG_NAMES, showing=Scored),
+    Moment("won-shown", 4, WON, first, showing=Won),
     Moment("won-mine", 4, WON, winner),
     Moment("won-other", 6, WON, other_than_winner, names=LONG_NAMES),
     Moment("won-shared", 3, both(WON, shared), winner),

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.json import decode
 
 from tablee.bots import LEVELS, is_slow
 from tablee.bots.hunches import hunches, quick_numbers
@@ -14,15 +15,18 @@ from tablee.games.incognito import GAME
 from tablee.games.incognito.bots import BOTS, TALENTS
 from tablee.games.incognito.hunch import hunch
 from tablee.games.incognito.phases import Drawing, Voting
-from tablee.games.incognito.vocabulary import Finish, PutDown
+from tablee.games.incognito.vocabulary import Finish, PutDown, Vote
 from tablee.kernel.entries import Acted
 from tablee.kernel.game import Waiting
 from tablee.kernel.offers import offered
 from tablee.kernel.playout import any_answer, opening
 from tablee.kernel.seats import Seat, seats
 from tablee.packs.builtin import builtin_packs
-from tablee.tables.catalogue import Catalogue
-from tests.games.incognito.cards import PACK
+from tablee.server.thinking.thinker import answered
+from tablee.server.thinking.thoughts import Chose, worded
+from tablee.tables.catalogue import OURS, Catalogue
+from tablee.tables.table_game import Seen
+from tests.games.incognito.cards import BOOT, CARROT, FISH, PACK
 from tests.games.incognito.random_games import samples
 from tests.games.incognito.tables import ANN, drawing, seen, voting
 from tests.games.incognito.witness import WITNESS
@@ -87,6 +91,17 @@ def test_only_looking_is_slow():
     for level in LEVELS:
         assert not is_slow(BOTS[level], seen(drawing(), ANN))
         assert is_slow(BOTS[level], seen(voting(), ANN))
+
+
+@by_level
+def test_what_is_thought_in_another_process_is_the_same(level):
+    table = voting(slates=[FISH, CARROT, BOOT])
+    view = seen(table, ANN)
+    asked = Seen(view, GAME.offers(view))
+    reply = answered(OURS, worded(GAME.name, level, asked, (), hunch(table, ANN, level, 0.3), Random(0)))
+
+    assert isinstance(reply, Chose)
+    assert decode(bytes(reply.action), type=Vote) == choice(level, table, ANN)
 
 
 def test_better_bots_hide_smaller_and_deeper_and_look_harder():

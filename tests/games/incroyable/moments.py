@@ -10,6 +10,7 @@ from tablee.games.incroyable.facts import (
     Fell,
     Judged,
     RiskBegan,
+    RiskEnded,
     Scored,
     Shifted,
     Shown,
@@ -114,6 +115,10 @@ def into_danger(fact: Any) -> bool:
     return fact.back > 0  # type: ignore[no-any-return]
 
 
+def all_out(fact: Any) -> bool:
+    return not fact.standing
+
+
 def three_or_more(fact: Any) -> bool:
     return len(fact.points) > 2
 
@@ -171,6 +176,8 @@ MOMENTS = (
     Moment("signs-shown", 4, NAMING, questioner, showing=SignsShown),
     Moment("fell-mine", 4, NAMING, first, showing=Fell, such=lambda fact: Seat(0) in fact.seats),
     Moment("fell-screen", 6, NAMING, nobody, "screen", LONG_NAMES, showing=Fell),
+    Moment("risk-ended", 4, ESTIMATING, first, showing=RiskEnded, such=all_out),
+    Moment("risk-ended-screen", 6, ESTIMATING, nobody, "screen", LONG_NAMES, showing=RiskEnded),
     Moment("won-mine", 4, WON, winner),
     Moment("won-other", 6, WON, next_to(winner), names=LONG_NAMES),
     Moment("won-shared", 3, both(WON, shared), winner),

@@ -189,6 +189,7 @@ def test_INC_22_it_ends_within_a_risk_turn_right_after_that_questions_moves():
     assert isinstance(after, WonPhase)
     assert pawns(after) == (73, 82, 3, 0)
     assert [type(fact) for fact in facts[-5:]] == [Walked, Walked, Walked, RiskEnded, Won]
+    assert RiskEnded(ANN, standing=(BEN, CAT), over=True) in facts
 
 
 def test_INC_22_the_short_board_ends_on_48():

@@ -207,7 +207,7 @@ def test_INC_18_the_risk_turn_ends_when_all_others_are_out():
     facts = all_told(risking(50), *plus_or_minus(40, ANN, ALL_MINUS))
     table = played(risking(50), *plus_or_minus(40, ANN, ALL_MINUS))
 
-    assert RiskEnded(ANN) in facts
+    assert RiskEnded(ANN, standing=(), over=False) in facts
     assert isinstance(table, Estimating)
     assert (table.race.questioner, pawns(table)) == (BEN, (8, 0, 0, 0))
 
@@ -216,7 +216,7 @@ def test_INC_18_the_risk_turn_ends_after_five_questions():
     table = risking(50, stake=7)
     moves = plus_or_minus(60, ANN, ALL_MINUS)
 
-    assert RiskEnded(ANN) in all_told(table, *moves)
+    assert RiskEnded(ANN, standing=(BEN, CAT, DOM), over=False) in all_told(table, *moves)
     assert isinstance(played(table, *moves), Estimating)
 
 
@@ -243,5 +243,5 @@ def test_INC_17_the_fourth_worked_turn():
 
     assert pawns(table) == (15, 16, 10, 13)
     assert Fell((CAT,)) in facts
-    assert RiskEnded(DOM) in facts
+    assert RiskEnded(DOM, standing=(), over=False) in facts
     assert table.race.questioner == ANN

@@ -2,6 +2,7 @@
 
 import { createContext } from "svelte";
 
+import type { Keeping } from "../wire/generated";
 import type { Company, Words } from "../words/words";
 import type { Bubble } from "./bubble";
 
@@ -48,6 +49,10 @@ export interface BoardContext {
   queue(action: unknown): void;
   /** Those of this seat that the view may not have yet, the first one first: a board shows them as if it had. */
   readonly unsettled: readonly UnsettledAction[];
+  /** Whose word it takes that what was drawn may be kept, and who has given it; null but after a game with drawings. */
+  readonly keeping: Keeping | null;
+  /** This seat's word. */
+  allowKeeping(): void;
   /** What the table helps this seat with, as of now; null where it does not. */
   aid<Aid>(): Promise<Aid | null>;
   /** Something that has happened is being shown. */

@@ -16,6 +16,8 @@ export interface FactShow {
   /** The field whose text is read meanwhile, and how much longer the look is for each of its characters. */
   readonly reads?: string;
   readonly character?: number;
+  /** By field: how much longer the look is if it is not 0, as there is more to say. */
+  readonly more?: Readonly<Record<string, number>>;
 }
 
 /** By kind of fact; what stands not here takes no time. */
@@ -35,19 +37,21 @@ export interface Step<Fact = ToldFact> {
 
 /** How long each step takes. */
 export function stepTimes(shows: Shows, fact: ToldFact): readonly number[] {
-  const show = shows[fact.type];
-  if (!show) return [];
-  const items = show.of ? (fact[show.of] as readonly unknown[]).length : 0;
-  return [...show.steps, ...Array.from({ length: items }, () => show.each ?? []).flat(), ...(show.then ?? [])];
+  const { steps = [], each = [], of, then = [] } = shows[fact.type] ?? {};
+  return [...steps, ...Array.from({ length: lengthOf(fact, of) }, () => each).flat(), ...then];
 }
 
 export function lookTime(shows: Shows, fact: ToldFact): number {
-  const show = shows[fact.type];
-  if (!show) return 0;
-  const text = show.reads ? (fact[show.reads] as string | null) : null;
-  return show.look + (show.character ?? 0) * (text ?? "").length;
+  const { look = 0, reads, character = 0, more = {} } = shows[fact.type] ?? {};
+  const longer = Object.entries(more).map(([field, longer]) => (fact[field] ? longer : 0));
+  return longer.reduce((sum, one) => sum + one, look + character * lengthOf(fact, reads));
 }
 
 export function showTime(shows: Shows, fact: ToldFact): number {
   return stepTimes(shows, fact).reduce((sum, step) => sum + step, lookTime(shows, fact));
+}
+
+/** Of a list or a text in it; 0 where there is none. */
+function lengthOf(fact: ToldFact, field = ""): number {
+  return (fact[field] as { readonly length: number } | null | undefined)?.length ?? 0;
 }

@@ -34,6 +34,8 @@ interface Due {
 
 /** Whoever is so far behind, in milliseconds, goes on with the newest: the rest is told in words. */
 const FAR_BEHIND = 8_000;
+/** A show that long is skipped by itself. */
+const LONG = 5_000;
 
 export class ShowPlayer {
   /** What is being shown now. */
@@ -86,9 +88,9 @@ export class ShowPlayer {
     });
   }
 
-  /** On with the game, past all that is still to be shown. */
+  /** On with the game, past all that is still to be shown; in a row of long ones, on to the next of them. */
   skip = (): void => {
-    this.queue = [];
+    if (!this.isInRow(this.queue[0])) this.queue = [];
     this.next();
   };
 
@@ -150,6 +152,12 @@ export class ShowPlayer {
     this.miss(from, last.told.length);
     this.queue = this.queue.filter(({ before }) => before === last);
     this.next();
+  }
+
+  /** Whether this comes next of several of one kind, each of which takes its time. */
+  private isInRow(due: Due | undefined): boolean {
+    const fact = due && this.latest?.told[due.at];
+    return !!fact && fact.type === this.step?.fact.type && showTime(this.figures().SHOWS, fact) >= LONG;
   }
 
   private timeOf(queue: readonly Due[]): number {

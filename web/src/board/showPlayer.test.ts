@@ -8,10 +8,12 @@ const FIGURES: GameShows = {
     roll: { steps: [900, 500], look: 1000 },
     hands: { steps: [], each: [200, 100], of: "of", then: [50], look: 400 },
     bid: { steps: [], look: 600 },
+    long: { steps: [3000], look: 2000 },
   },
   ANYTIME: ["shout"],
 };
 const bid: ToldFact = { type: "bid" };
+const long: ToldFact = { type: "long" };
 const roll: ToldFact = { type: "roll" };
 const quiet: ToldFact = { type: "quiet" };
 
@@ -119,6 +121,14 @@ describe("a show", () => {
     hear(bid, roll, bid);
     player.skip();
     expect([player.step, player.told.length, seen]).toEqual([null, 4, [4]]);
+  });
+
+  test("in a row of long ones ends with a tap, and the next one comes", () => {
+    hear(long, long, bid);
+    player.skip();
+    expect([player.step?.at, player.step?.fact.type]).toEqual([2, "long"]);
+    player.skip();
+    expect([player.step, seen]).toEqual([null, [4]]);
   });
 
   test("is none where nobody wants one, and the table knows", () => {

@@ -1,7 +1,7 @@
 /** What a board is told of a moment that no table is behind: nothing of it ever changes but what is written. */
 
 import type { BoardContext, ShownOn, UnsettledAction } from "../board/boardContext";
-import { FACES } from "../wire/generated";
+import { FACES, type Keeping } from "../wire/generated";
 import type { Company, Words } from "../words/words";
 import type { Moment } from "./moments";
 
@@ -19,6 +19,8 @@ export class MomentBoard implements BoardContext {
   readonly cardLanguage = "fr";
   note = $state("");
   kept = $state("");
+  /** All but whoever looks have agreed. */
+  keeping: Keeping | null = $state.raw(null);
   unsettled: readonly UnsettledAction[] = $state.raw([]);
   /** How often this device was shaken. */
   buzzes = $state(0);
@@ -38,6 +40,8 @@ export class MomentBoard implements BoardContext {
     this.shownOn = moment.shown_on;
     this.options = moment.options ?? {};
     this.note = moment.note ?? "";
+    const asked = names.map((_, seat) => seat).filter((seat) => !this.bots[seat]);
+    if (moment.result) this.keeping = { asked, allowed: asked.filter((seat) => seat !== me) };
   }
 
   get showing(): boolean {
@@ -58,6 +62,11 @@ export class MomentBoard implements BoardContext {
 
   queue(action: unknown): void {
     this.unsettled = [...this.unsettled, { id: String(this.unsettled.length), action }];
+  }
+
+  allowKeeping(): void {
+    const { me } = this.company;
+    if (this.keeping && me !== null) this.keeping = { ...this.keeping, allowed: [...this.keeping.allowed, me] };
   }
 
   aid<Aid>(): Promise<Aid | null> {

@@ -67,6 +67,7 @@ export type Request<Action = unknown> =
   | ComeBack
   | Pause
   | Resume
+  | AllowKeeping
   | Enter
   | Open
   | Shut
@@ -291,6 +292,11 @@ export interface Pause extends PersonRequest {
 
 export interface Resume extends PersonRequest {
   readonly type: "resume";
+}
+
+/** Let everybody keep what I drew in the game that is over. */
+export interface AllowKeeping extends PersonRequest {
+  readonly type: "allow_keeping";
 }
 
 /** The first message: which table, and whom this device holds there; nobody, to watch or to sit down. */
@@ -576,6 +582,8 @@ export interface PublicTable {
   readonly limit_at: number | null;
   readonly timer_at: number | null;
   readonly result: Result | null;
+  /** Whether what was drawn may be kept; null but after a game in which somebody drew. */
+  readonly keeping: Keeping | null;
   /** What the game lets its host do now, of which its rules must hear: made from what a spectator sees. */
   readonly host_offers: readonly Offer[];
 }
@@ -656,6 +664,12 @@ export interface Result {
   readonly scores: readonly number[];
   /** Which of the game's ways to end this was; `ending-…` in its words. */
   readonly why: string;
+}
+
+/** What was drawn may be kept if all whose it is agree. */
+export interface Keeping {
+  readonly asked: readonly number[];
+  readonly allowed: readonly number[];
 }
 
 /** Any mix of values from the domains makes an action that is accepted; `action` is its tag. */
@@ -1988,10 +2002,13 @@ export namespace Incroyable {
     readonly seats: readonly number[];
   }
 
-  /** All others are out, or five questions were asked. [INC-18] */
+  /** All others are out, five questions were asked, or the race is over. [INC-18, INC-22] */
   export interface RiskEnded {
     readonly type: "risk_ended";
     readonly seat: number;
+    /** Who did not fall. */
+    readonly standing: readonly number[];
+    readonly over: boolean;
   }
 
   /** Farthest beyond the finish; several if equally far. [INC-22] */

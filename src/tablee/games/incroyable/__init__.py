@@ -26,7 +26,9 @@ GAME: Game[State, View, Action, Fact] = Game(
     bound=50_000,
     options=(
         Option("first", AnySeat(rules.PLAYERS[-1]), LOT),
-        Option("board", OneOf(tuple(board.value for board in BoardName)), BoardName.LONG.value),
+        Option(
+            "board", OneOf(tuple(board.value for board in BoardName)), BoardName.LONG.value, alone=BoardName.SHORT.value
+        ),
     ),
     states=State,
     views=View,

@@ -148,9 +148,12 @@ class Fell(Value, frozen=True, tag="fell"):
 
 
 class RiskEnded(Value, frozen=True, tag="risk_ended"):
-    """All others are out, or five questions were asked. [INC-18]"""
+    """All others are out, five questions were asked, or the race is over. [INC-18, INC-22]"""
 
     seat: Seat
+    standing: tuple[Seat, ...]
+    """Who did not fall."""
+    over: bool
 
 
 class Won(Value, frozen=True, tag="won"):

@@ -94,7 +94,7 @@ def _chosen(before: Choosing, after: State, me: Viewer) -> Iterator[Fact]:
     yield from _walked(found.walks)
     assert isinstance(after, phases.Turn | phases.Won), "the game goes on or is over"
     if after.race.turn != before.race.turn or is_over(after.race):
-        yield facts.RiskEnded(before.race.questioner)
+        yield facts.RiskEnded(before.race.questioner, found.right, is_over(after.race))
     yield from turn_begun(after, me)
 
 

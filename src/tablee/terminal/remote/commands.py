@@ -17,6 +17,7 @@ from tablee.kernel.seats import Seat
 from tablee.tables.topics.chairs import Free, SeatBot
 from tablee.tables.topics.handshake import Rematch, Start
 from tablee.tables.topics.hosting import HandOver, Regather
+from tablee.tables.topics.keeping import AllowKeeping
 from tablee.tables.topics.moves import Hurry, Overrule
 from tablee.tables.topics.pauses import Pause, Resume
 from tablee.tables.topics.seating import Leave, Ready
@@ -181,6 +182,7 @@ COMMANDS = (
     Command("table-command-back", GAME, lambda given: given.ask(ComeBack)),
     Command("table-command-again", AFTER, lambda given: given.ask(Rematch)),
     Command("table-command-change", AFTER, lambda given: given.ask(Regather)),
+    Command("table-command-keep", AFTER, lambda given: given.ask(AllowKeeping)),
     Command("table-command-no", OVER, quit_, for_all=True),
     Command("table-command-say", ANYWHERE, lambda given: given.ask(Say, given.text()), more=True),
     Command("table-command-table", ANYWHERE, show_here, for_all=True),

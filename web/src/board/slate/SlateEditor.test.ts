@@ -129,7 +129,7 @@ describe("a pointer on a slate", () => {
 describe("a picture from the keyboard", () => {
   beforeEach(async () => {
     await press("Images");
-    await press("échantillon");
+    await userEvent.click(await screen.findByRole("button", { name: "échantillon" }));
   });
 
   it("is moved, sized, turned and put down, and told in words", async () => {
@@ -140,6 +140,8 @@ describe("a picture from the keyboard", () => {
     await userEvent.keyboard("{Enter}");
 
     expect(last()).toEqual({ type: "stamp", motif: "sample", x: 1632, y: 1952, size: 1035, turn: 1 });
+    expect(document.querySelector("[aria-live]")?.textContent).toMatch(/^échantillon.: ajouté\.$/);
+    expect(document.activeElement, "to choose the next one").toBe(screen.getByRole("button", { name: "échantillon" }));
   });
 
   it("goes as far as is offered, and all the way round", async () => {
@@ -151,7 +153,7 @@ describe("a picture from the keyboard", () => {
   it("does the same by buttons", async () => {
     await press("À droite");
     await press("Plus grand");
-    await press("Poser");
+    await press("Ajouter");
 
     expect(last()).toEqual({ type: "stamp", motif: "sample", x: 1632, y: 2048, size: 1035, turn: 0 });
   });

@@ -1,8 +1,8 @@
 /** A drawing to keep: as an SVG text that any program shows, and as a PNG. No fonts, nothing from elsewhere. */
 
 import { SLATE } from "../../wire/generated";
-import { GRAIN, TILE } from "./grain";
-import { strokeOutline } from "./outline";
+import { GRAIN, TILE } from "./chalk/grain";
+import { strokeOutline } from "./chalk/outline";
 import { CHALK_WHITE, DARK, GROUND, PALE, WIDE } from "./slateLook";
 
 /** Wood around the slate, in its units. */

@@ -27,6 +27,11 @@ describe("a slate as it is seen", () => {
     expect(strokes({ type: "clear" }, { type: "undo" })).toEqual([ONE]);
   });
 
+  it("knows how many steps on their way can be taken back", () => {
+    expect(seen([ONE], null, away({ type: "draw", stroke: TWO }, { type: "clear" })).steps).toBe(2);
+    expect(seen([ONE], null, away({ type: "draw", stroke: TWO }, { type: "undo" })).steps).toBe(0);
+  });
+
   it("leaves to the table what it alone can undo", () => {
     expect(strokes({ type: "undo" })).toEqual([ONE]);
     expect(strokes({ type: "undo" }, { type: "redo" })).toEqual([ONE]);

@@ -45,6 +45,8 @@ export type Layer =
 export interface Seen {
   readonly layers: readonly Layer[];
   readonly loop: string | null;
+  /** Steps on their way that can still be taken back. */
+  readonly steps: number;
 }
 
 /**
@@ -69,7 +71,7 @@ export function seen(strokes: readonly string[], loop: string | null, unsettled:
     if (action.type === "erase") layers = [...layers, { key: id, type: "rub", path: action.path }];
     if (action.type === "stamp") layers = [...layers, { key: id, type: "stamp", stamp: action }];
   }
-  return { layers, loop };
+  return { layers, loop, steps: steps.length };
 }
 
 /** Two strokes can be the same, dots above all: each has a key of its own, and keeps it when the table has taken it. */

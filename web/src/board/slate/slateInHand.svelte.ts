@@ -5,9 +5,10 @@ import type { BoardContext } from "../boardContext";
 import { may } from "../offers";
 import { decodeStroke, encodeStroke, type StrokePoint } from "../stroke";
 import { seen, strokeOffered, type SlateAction } from "./slateActions";
+import { PointerRoles } from "./hand/pointerRoles";
 import { WIDE } from "./slateLook";
 import { SlateView } from "./slateView.svelte";
-import { fitted, StrokeMaker } from "./strokeMaker";
+import { fitted, StrokeMaker } from "./hand/strokeMaker";
 
 export type Tool = "pen" | "eraser" | "loop";
 
@@ -32,6 +33,8 @@ const COARSE = 10;
 
 export class SlateInHand {
   tool: Tool = $state("pen");
+  /** Whether a pen was seen is known as long as the slate is there. */
+  readonly roles = new PointerRoles();
   /** Shows what is being made. */
   ink: Ink | null = null;
   readonly view = new SlateView(WIDE);
@@ -54,11 +57,15 @@ export class SlateInHand {
 
   /** Something can be undone: what the table has, or what is on its way to it. */
   get canUndo(): boolean {
-    return this.may("undo") || this.board.unsettled.length > 0;
+    return this.may("undo") || this.seen.steps > 0;
   }
 
-  get canUse(): boolean {
-    return this.offered(this.tool) !== null;
+  get canClear(): boolean {
+    return this.may("clear") || (this.seen.steps > 0 && this.seen.layers.length > 0);
+  }
+
+  canTake(tool: Tool): boolean {
+    return this.offered(tool) !== null;
   }
 
   get isYoung(): boolean {

@@ -13,6 +13,7 @@ export function onSlateKey(event: KeyboardEvent, slate: SlateInHand): void {
   if (forth && slate.may("redo")) slate.redo();
 }
 
+/** Or is in a dialog above the slate. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return target instanceof Element && target.closest("input, textarea, dialog") !== null;
 }

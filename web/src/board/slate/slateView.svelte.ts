@@ -65,3 +65,10 @@ function middle([a, b]: Pinch): Place {
 function spread([a, b]: Pinch): number {
   return Math.hypot((b.x - a.x) * 3, (b.y - a.y) * 4) / 4;
 }
+
+/** Whether two fingers have moved far enough to mean something by it: apart, together, or both one way. */
+export function isPinch(before: Pinch, now: Pinch): boolean {
+  const [from, to] = [middle(before), middle(now)];
+  const wider = spread(now) / Math.max(0.01, spread(before));
+  return Math.abs(wider - 1) > 0.1 || Math.hypot(to.x - from.x, to.y - from.y) > 0.04;
+}

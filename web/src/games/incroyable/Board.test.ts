@@ -18,7 +18,7 @@ test.each(MOMENTS)(
     await shown(name);
     const last = told.at(-1)?.type;
 
-    if ("question" in view && !(showing && (last === "risk_began" || last === "walked")))
+    if ("question" in view && !(showing && ["risk_began", "risk_ended", "walked"].includes(last ?? "")))
       expect(screen.getByRole("heading", { level: 2 }).textContent).toContain(view.question.text);
     if ("estimates" in view && last !== "risk_began")
       expect(within(screen.getByRole("list", { name: /^Les estimations/ })).getAllByRole("listitem")).toHaveLength(

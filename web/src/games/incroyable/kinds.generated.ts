@@ -21,7 +21,7 @@ export const KINDS: Kinds = {
     named: { seat: "seat", number: "number", stake: "number" },
     signs_shown: { signs: { list: { struct: "shown-sign" } }, number: "number" },
     fell: { seats: { list: "seat" } },
-    risk_ended: { seat: "seat" },
+    risk_ended: { seat: "seat", standing: { list: "seat" }, over: "flag" },
     won: { seats: { list: "seat" } },
   },
   actions: {

@@ -2,6 +2,6 @@
 
 export { default as AnswerRead } from "./answer/AnswerRead.svelte";
 export { default as CryBurst } from "./cry/CryBurst.svelte";
-export { default as Winner } from "../../board/CheeredWinners.svelte";
+export { default as Winner } from "../../board/cheering/CheeredWinners.svelte";
 export { default as RiskScene } from "./risk/RiskScene.svelte";
 export { default as RiskTray } from "./risk/RiskTray.svelte";

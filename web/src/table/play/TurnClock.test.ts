@@ -19,7 +19,7 @@ function shown(deadlines: { limit?: number; limit_at?: number; timer_at?: number
   const publicTable = { limit: null, limit_at: null, timer_at: null, paused: false, stage: "playing", ...deadlines };
   const table = { clock: { until: (when: number) => when - Date.now() } };
   const narration = { aloud: () => undefined };
-  const screen = { table, publicTable, narration, myTurn: true } as unknown as TableScreen;
+  const screen = { table, publicTable, narration, myTurn: true, awaited: [0, 1] } as unknown as TableScreen;
   render(TurnClock, { screen });
   return page.getByRole("timer");
 }

@@ -10,7 +10,7 @@ import { alertNews, alertTurn, buzz } from "../../device/alerts";
 import { publicAddress } from "../../wire/publicAddress.svelte";
 import { settings } from "../../device/settings.svelte";
 import { store, stored } from "../../device/storage";
-import { LANGUAGES, type GameCard, type PublicTable } from "../../wire/generated";
+import { LANGUAGES, type GameCard, type Keeping, type PublicTable } from "../../wire/generated";
 import { games } from "../../wire/http";
 import { kebab } from "../../words/kebab";
 import { pageSpeech } from "../../words/pageSpeech.svelte";
@@ -169,6 +169,14 @@ export class TableScreen implements BoardContext {
 
   queue(action: unknown): void {
     this.table.acting.enqueue(action);
+  }
+
+  get keeping(): Keeping | null {
+    return this.publicTable?.keeping ?? null;
+  }
+
+  allowKeeping(): void {
+    void this.table.requestAs({ type: "allow_keeping" });
   }
 
   aid<Aid>(): Promise<Aid | null> {

@@ -31,15 +31,15 @@ class Talent(NamedTuple):
 TALENTS: dict[Level, Talent] = {
     "easy": Talent(
         Craft(size=(0.38, 0.45), turn=0.05, things=(2, 3), around=1, overlap=0.12),
-        Judgement(Care(sizes=(0.28, 0.36, 0.46), turns=(0.0,), places=1), doubt=0.6),
+        Judgement(Care(sizes=(0.28, 0.36, 0.46), turns=(0.0,), places=1), doubt=0.8),
     ),
     "medium": Talent(
         Craft(size=(0.32, 0.4), turn=0.08, things=(3, 4), around=2, overlap=0.2),
-        Judgement(Care(sizes=(0.25, 0.31, 0.38, 0.46), turns=(-0.06, 0.06), places=3), doubt=0.34),
+        Judgement(Care(sizes=(0.25, 0.31, 0.38, 0.46), turns=(-0.06, 0.06), places=3), doubt=0.28),
     ),
     "hard": Talent(
         Craft(size=(0.27, 0.35), turn=0.12, things=(4, 5), around=2, overlap=0.28),
-        Judgement(Care(sizes=(0.24, 0.29, 0.35, 0.42, 0.5), turns=(-0.1, -0.05, 0.0, 0.05, 0.1), places=8), doubt=0.07),
+        Judgement(Care(sizes=(0.24, 0.29, 0.35, 0.42, 0.5), turns=(-0.1, -0.05, 0.0, 0.05, 0.1), places=8), doubt=0.05),
     ),
 }
 """Measured: docs/reference/bots-incognito.md."""

@@ -250,7 +250,8 @@ board-put-down = I put my slate down
 board-put-down-now = Put it down
 board-draw-on = Draw on
 board-looped = What you have hidden is looped: it will be seen at the end.
-board-loop-how = If you like, first loop what you have hidden: it is only seen at the end.
+board-loop = Loop it
+board-loop-how = If you like, loop what you have hidden: it is only seen at the end.
 board-describe = Describe your drawing for who does not see, without the word (if you like)
 board-describe-example = A boat, waves, a big sun…
 board-gallery = The slates
@@ -279,13 +280,7 @@ board-cards = { $seat-who ->
     [me] Your cards: choose another’s drawing first
    *[one] Your card before { $seat }’s drawing
 }
-board-card = { $number } { $word }{ $own ->
-    [yes] , your word
-   *[no] { "" }
-}{ $target ->
-    [none] { "" }
-   *[other] , before { $target }’s drawing
-}
+board-card-lies = before { $seat }’s drawing
 board-own-word = your word
 board-own-word-laid = This is your own word: it hides nowhere else.
 board-votes-missing = { $missing ->
@@ -315,6 +310,7 @@ board-verdict = { $found ->
     }
 }
 board-scored = Points of the round
+board-running = Points
 board-screen-drawing = Everybody hides a word in a place.
 board-screen-done = { $done ->
     [0] No slate is down yet.
@@ -326,3 +322,8 @@ board-screen-done = { $done ->
 end-wall = The wall of drawings
 end-wall-how = All drawings of the game, and what was hidden in them.
 end-caption = { $seat }, { $place }
+end-keep-ask = Keep the drawings of this game? Only if everybody agrees. Otherwise they will be erased.
+end-keep-agree = I agree
+end-keep-waits = To keep the drawings, the word of these is missing: { $names }.
+end-keep-all = Everybody agrees: press a drawing to keep it.
+end-keep-as = Keep as { $kind }

@@ -250,7 +250,8 @@ board-put-down = Je pose l’ardoise
 board-put-down-now = Poser
 board-draw-on = Dessiner encore
 board-looped = Ce que tu as caché est entouré : on le verra à la fin.
-board-loop-how = Si tu veux, entoure d’abord ce que tu as caché : on ne le verra qu’à la fin.
+board-loop = Entourer
+board-loop-how = Si tu veux, entoure ce que tu as caché : on ne le verra qu’à la fin.
 board-describe = Décris ton dessin pour qui ne voit pas, sans le mot (si tu veux)
 board-describe-example = Un bateau, des vagues, un grand soleil…
 board-gallery = Les ardoises
@@ -279,13 +280,7 @@ board-cards = { $seat-who ->
     [me] Tes cartes : choisis d’abord le dessin de quelqu’un d’autre
    *[one] Ta carte devant le dessin de { $seat }
 }
-board-card = { $number } { $word }{ $own ->
-    [yes] , ton mot
-   *[no] { "" }
-}{ $target ->
-    [none] { "" }
-   *[other] , devant le dessin de { $target }
-}
+board-card-lies = devant le dessin de { $seat }
 board-own-word = ton mot
 board-own-word-laid = C’est ton mot : il ne se cache nulle part ailleurs.
 board-votes-missing = { $missing ->
@@ -315,6 +310,7 @@ board-verdict = { $found ->
     }
 }
 board-scored = Les points de la manche
+board-running = Les points
 board-screen-drawing = Chacun cache son mot dans son lieu.
 board-screen-done = { $done ->
     [0] Personne n’a encore posé son ardoise.
@@ -327,3 +323,8 @@ board-screen-done = { $done ->
 end-wall = Le mur des dessins
 end-wall-how = Tous les dessins de la partie, et ce qui s’y cachait.
 end-caption = { $seat }, { $place }
+end-keep-ask = Garder les dessins de cette partie ? Seulement si tout le monde est d’accord. Sinon, ils seront effacés.
+end-keep-agree = Je suis d’accord
+end-keep-waits = Pour garder les dessins, il manque l’accord de : { $names }.
+end-keep-all = Tout le monde est d’accord : touche un dessin pour le garder.
+end-keep-as = Garder en { $kind }

@@ -125,13 +125,19 @@ fact-named = { $seat-who ->
 fact-signs-shown = The cards: { $signs }.
     .showing = More or less? The cards are turned over…
 fact-fell = { $seats-who ->
-    [me] You fall: the risk turn goes on without you.
-    [one] { $seats } falls.
-    [us] { $seats }, you fall.
-   *[many] { $seats } fall.
+    [me] You fall into the water: this risk turn is over for you.
+    [one] { $seats } falls into the water.
+    [us] { $seats }, you fall into the water.
+   *[many] { $seats } fall into the water.
 }
     .showing = Who falls into the water?
-fact-risk-ended = The risk turn is over.
+fact-risk-ended = { $over ->
+    [yes] The finish is crossed: the risk turn is over.
+   *[no] { $standing-count ->
+        [0] Everybody is in the water: the risk turn is over.
+       *[other] That was the fifth question: the risk turn is over.
+    }
+}
 fact-won = { $seats-who ->
     [me] You win the race!
     [one] { $seats } wins the race!

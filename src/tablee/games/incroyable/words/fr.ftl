@@ -125,13 +125,19 @@ fact-named = { $seat-who ->
 fact-signs-shown = Les cartes : { $signs }.
     .showing = Plus ou moins ? Les cartes se retournent…
 fact-fell = { $seats-who ->
-    [me] Tu tombes : le tour à risques continue sans toi.
-    [one] { $seats } tombe.
-    [us] { $seats }, vous tombez.
-   *[many] { $seats } tombent.
+    [me] Tu tombes à l’eau : ce tour à risques est fini pour toi.
+    [one] { $seats } tombe à l’eau.
+    [us] { $seats }, vous tombez à l’eau.
+   *[many] { $seats } tombent à l’eau.
 }
     .showing = Qui tombe à l’eau ?
-fact-risk-ended = Le tour à risques est fini.
+fact-risk-ended = { $over ->
+    [yes] L’arrivée est franchie : le tour à risques est fini.
+   *[no] { $standing-count ->
+        [0] Tout le monde est à l’eau : le tour à risques est fini.
+       *[other] C’était la cinquième question : le tour à risques est fini.
+    }
+}
 fact-won = { $seats-who ->
     [me] Tu gagnes la course !
     [one] { $seats } gagne la course !

@@ -11,14 +11,16 @@ export function dragFrom(hand: Hand, number: () => number | null): (element: HTM
     let from: { readonly x: number; readonly y: number; readonly id: number } | null = null;
 
     const down = ({ button, isPrimary, clientX: x, clientY: y, pointerId: id }: PointerEvent): void => {
-      if (button === 0 && isPrimary && hand.open && number() !== null) from = { x, y, id };
+      if (button !== 0 || !isPrimary || !hand.open || number() === null) return;
+      from = { x, y, id };
+      // A quick hand has left it before its first move is told.
+      element.setPointerCapture(id);
     };
     const move = (event: PointerEvent): void => {
       if (event.pointerId !== from?.id) return;
       const { clientX: x, clientY: y } = event;
       const card = number();
       if (card === null || (!hand.dragged && Math.hypot(x - from.x, y - from.y) < FAR)) return;
-      if (!hand.dragged) element.setPointerCapture(event.pointerId);
       hand.drag(card, x, y, slateAt(x, y));
     };
     const up = (event: PointerEvent): void => {

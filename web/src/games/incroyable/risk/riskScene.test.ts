@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
 import { momentCalled, shownIn } from "../testFacts";
+import { seatStates } from "../seats/seatStates";
 import type { Fact } from "../types";
 import { riskOf } from "./riskScene";
 import { pawnSpots, STONES } from "./stones";
@@ -38,6 +39,21 @@ test("who was wrong loses their balance, and then is in the water before that st
   expect(before?.standing).toContain(0);
   expect(after?.standing).not.toContain(0);
   expect(after?.fallen).toContainEqual({ seat: 0, at: after?.at });
+});
+
+test("once it is over, what was asked and said is no longer there, and nobody asks", () => {
+  const moment = momentCalled("risk-ended");
+  const { view, told } = moment;
+  const step = shownIn(moment, 0, true);
+
+  expect(riskOf(view, told, step)).toMatchObject({
+    question: null,
+    named: null,
+    answer: null,
+    standing: [],
+    signs: [],
+  });
+  expect(seatStates(view, told, step).every((state) => state === null)).toBe(true);
 });
 
 test("who comes in the middle of it sees those in the water all the same", () => {

@@ -22,7 +22,12 @@ export interface Risk {
   readonly signs: readonly Incroyable.ShownSign[];
   /** Once it is read, for everybody, as far as it has come. */
   readonly answer: Answer | null;
+  /** It is over, and this is how. */
+  readonly ended: boolean;
 }
+
+/** Nothing is asked, so nothing is said to it. */
+const NOTHING = { falling: [], question: null, named: null, ready: [], signs: [], answer: null, ended: false } as const;
 
 type Fact = Incroyable.Fact;
 type RiskView = Extract<View, { type: "naming" | "choosing" }>;
@@ -35,12 +40,13 @@ export function riskOf(view: View, told: Told, step: Step | null): Risk | null {
   if (fact?.type === "risk_began") return begun(view, fact.seat);
   if (fact?.type === "risk_asked") return askedNext(view, told, fact);
   if ((view.type !== "naming" && view.type !== "choosing") || (fact && NEXT.includes(fact.type))) return null;
-  return ofView(view, told, step);
+  const risk = ofView(view, told, step);
+  // What was asked and answered is over: the stones alone are left, with whoever stands there.
+  return fact?.type === "risk_ended" ? { ...risk, ...NOTHING, ended: true } : risk;
 }
 
 function begun(view: View, questioner: number): Risk {
-  const nothing = { falling: [], fallen: [], question: null, named: null, ready: [], signs: [], answer: null };
-  return { questioner, at: -1, standing: others(view, questioner), ...nothing };
+  return { questioner, at: -1, standing: others(view, questioner), fallen: [], ...NOTHING };
 }
 
 function askedNext(view: View, told: Told, fact: Incroyable.RiskAsked): Risk {
@@ -78,6 +84,7 @@ function ofView(view: RiskView, told: Told, step: Step | null): Risk {
     ready: view.type === "choosing" ? view.ready : [],
     signs: (shown?.signs ?? []).slice(0, turned),
     answer: answerOf(now, step),
+    ended: false,
   };
 }
 

@@ -10,7 +10,7 @@ export function seatStates(view: View, told: Told, step: Step | null): readonly 
   const risk = riskOf(view, told, step);
   const players = view.type === "preparing" ? view.players : view.race.pawns.length;
   return Array.from({ length: players }, (_, seat) => {
-    if (!risk) return view.type === "estimating" && !step && view.ready[seat] ? "ready" : null;
+    if (!risk || risk.ended) return view.type === "estimating" && !step && view.ready[seat] ? "ready" : null;
     if (seat === risk.questioner) return "asks";
     if (!risk.standing.includes(seat)) return "in-water";
     if (risk.named === null || risk.signs.length) return null;

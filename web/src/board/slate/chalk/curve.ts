@@ -3,7 +3,7 @@
  * every point. Only sums, products and roots, which all machines have alike.
  */
 
-import type { StrokePoint } from "../stroke";
+import type { StrokePoint } from "../../stroke";
 
 export interface Sample {
   readonly x: number;

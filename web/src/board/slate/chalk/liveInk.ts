@@ -3,12 +3,12 @@
  * stroke is no more work than a short one. When the stroke is done, its outline takes the place of all that.
  */
 
-import { SLATE } from "../../wire/generated";
-import type { StrokePoint } from "../stroke";
+import { SLATE } from "../../../wire/generated";
+import type { StrokePoint } from "../../stroke";
 import { chalkWidth } from "./outline";
-import type { Tool } from "./slateInHand.svelte";
-import { CHALK_WHITE, DARK, LIT, LOOP, PALE } from "./slateLook";
-import type { SlateView } from "./slateView.svelte";
+import type { Tool } from "../slateInHand.svelte";
+import { CHALK_WHITE, DARK, LIT, LOOP, PALE } from "../slateLook";
+import type { SlateView } from "../slateView.svelte";
 
 /** Pixels of the canvas for one of the page, at most: more is work for a slow phone, and is seen only for a moment. */
 const FINEST = 2;

@@ -61,6 +61,23 @@ describe("pointers on a slate", () => {
     expect(roles.draws(FINGER.pointerId)).toBe(true);
   });
 
+  it("let a pen draw on whatever a palm does", () => {
+    const roles = new PointerRoles();
+    roles.down(PEN, true);
+    expect(roles.down(FINGER, true).role).toBe("none");
+    expect(roles.down(OTHER, true)).toEqual({ role: "none", dropped: false });
+    expect(roles.up(PEN.pointerId)).toBe("draw");
+    expect(roles.down(PEN, true).role).toBe("draw");
+  });
+
+  it("are forgotten but for the pen that was seen", () => {
+    const roles = new PointerRoles();
+    roles.down(PEN, true);
+    roles.forget();
+    expect(roles.draws(PEN.pointerId)).toBe(false);
+    expect(roles.down(FINGER, true).role).toBe("none");
+  });
+
   it("pinch after a pen, too", () => {
     const roles = new PointerRoles();
     roles.down(PEN, true);

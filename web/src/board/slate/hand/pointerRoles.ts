@@ -22,13 +22,13 @@ export class PointerRoles {
     const { drawing } = this;
     if (pointer.pointerType === "pen") this.penSeen = true;
     if (pointer.pointerType === "touch") this.fingers.add(pointer.pointerId);
-    if (pointer.pointerType === "pen" && drawing?.pointerType === "touch") return this.draw(pointer, true);
-    if (pointer.pointerType === "touch" && this.fingers.size === 2 && (!drawing || isYoung)) {
+    const byFinger = drawing?.pointerType === "touch";
+    if (pointer.pointerType === "pen" && byFinger) return this.draw(pointer, true);
+    if (pointer.pointerType === "touch" && this.fingers.size === 2 && (!drawing || (byFinger && isYoung))) {
       this.drawing = null;
       return { role: "pinch", dropped: drawing !== null };
     }
-    const draws = !drawing && this.fingers.size < 2 && this.mayDraw(pointer);
-    return draws ? this.draw(pointer, false) : { role: "none", dropped: false };
+    return !drawing && this.mayDraw(pointer) ? this.draw(pointer, false) : { role: "none", dropped: false };
   }
 
   draws(pointerId: number): boolean {
@@ -43,13 +43,16 @@ export class PointerRoles {
     return "draw";
   }
 
-  /** Fingers on the slate, whatever they do. */
-  get touching(): number {
-    return this.fingers.size;
+  /** The slate is out of reach for a while: whatever touched it is gone. */
+  forget(): void {
+    this.drawing = null;
+    this.fingers.clear();
   }
 
   private mayDraw({ pointerType, button }: Touching): boolean {
-    return pointerType === "touch" ? !this.penSeen : button === 0 || button === ERASER_BUTTON;
+    return pointerType === "touch"
+      ? !this.penSeen && this.fingers.size === 1
+      : button === 0 || button === ERASER_BUTTON;
   }
 
   private draw(pointer: Touching, dropped: boolean): { readonly role: Role; readonly dropped: boolean } {

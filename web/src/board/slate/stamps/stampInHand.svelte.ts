@@ -1,11 +1,11 @@
 /** A stamp before it is put down: which one, where, how large and how far turned. Told in words as well. */
 
-import { SLATE, type Offers, type Span } from "../../wire/generated";
-import type { Words } from "../../words/words";
-import { offersOf } from "../offers";
+import { SLATE, type Offers, type Span } from "../../../wire/generated";
+import type { Words } from "../../../words/words";
+import { offersOf } from "../../offers";
 import { TURNS, type Placed } from "./placedStamp";
-import type { Motif, Stamp } from "./slateActions";
-import { WIDE } from "./slateLook";
+import type { Motif, Stamp } from "../slateActions";
+import { WIDE } from "../slateLook";
 
 /** By how much a key moves it, in units of the slate, and with Shift held down; and makes it larger. */
 const STEP = 96;
@@ -14,9 +14,14 @@ const GROWS = 1.15;
 
 export class StampInHand {
   chosen: Motif | null = $state.raw(null);
+  /** What was put down last. */
+  added: Motif | null = $state.raw(null);
   placed: Placed = $state.raw({ x: WIDE / 2, y: SLATE / 2, size: 900, turn: 0 });
 
-  constructor(private readonly offers: () => Offers) {}
+  constructor(
+    private readonly offers: () => Offers,
+    private readonly stamp: (stamp: Stamp) => void,
+  ) {}
 
   /** Those of these that are offered. */
   offered(motifs: readonly Motif[]): Motif[] {
@@ -26,11 +31,15 @@ export class StampInHand {
   }
 
   choose(motif: Motif): void {
-    this.chosen = this.chosen === motif ? null : motif;
+    this.chosen = this.chosen?.motif === motif.motif ? null : motif;
   }
 
-  get stamp(): Stamp | null {
-    return this.chosen && { type: "stamp", motif: this.chosen.motif, ...this.placed };
+  /** On the slate: the hand is empty then. */
+  put(): void {
+    if (!this.chosen) return;
+    this.stamp({ type: "stamp", motif: this.chosen.motif, ...this.placed });
+    this.added = this.chosen;
+    this.chosen = null;
   }
 
   moveBy(across: number, down: number): void {
@@ -76,11 +85,12 @@ export class StampInHand {
     }
   }
 
-  /** What it is, where on the slate, how large, how far turned. */
+  /** What it is, where on the slate, how large, how far turned; or that it lies there now. */
   told(words: Words): string {
     const { x, y, size, turn } = this.placed;
+    if (!this.chosen) return this.added ? words.say("page-slate-added", { motif: this.added.name }) : "";
     return words.say("page-slate-placed", {
-      motif: this.chosen?.name ?? "",
+      motif: this.chosen.name,
       across: third(x, WIDE, "left", "right"),
       down: third(y, SLATE, "top", "bottom"),
       x: Math.round((100 * x) / WIDE),

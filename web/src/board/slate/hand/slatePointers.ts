@@ -1,12 +1,12 @@
 /** Listens to pens, fingers and mice on a slate, and hands on what they draw, or how near they come. */
 
-import { PRESSURES, SLATE } from "../../wire/generated";
-import type { StrokePoint } from "../stroke";
+import { PRESSURES, SLATE } from "../../../wire/generated";
+import type { StrokePoint } from "../../stroke";
 import { listen, shareOf } from "./listen";
-import { ERASER_BUTTON, PointerRoles } from "./pointerRoles";
-import type { SlateInHand } from "./slateInHand.svelte";
-import { WIDE } from "./slateLook";
-import type { Pinch, Place } from "./slateView.svelte";
+import { ERASER_BUTTON } from "./pointerRoles";
+import type { SlateInHand } from "../slateInHand.svelte";
+import { WIDE } from "../slateLook";
+import { isPinch, type Pinch, type Place } from "../slateView.svelte";
 
 /** How much nearer one notch of a wheel brings a slate. */
 const NOTCH = 1.15;
@@ -14,9 +14,11 @@ const NOTCH = 1.15;
 /** For the element that is the slate, all of it. */
 export function slatePointers(slate: SlateInHand): (surface: HTMLElement) => () => void {
   return (surface) => {
-    const roles = new PointerRoles();
+    const { roles } = slate;
     const fingers = new Map<number, Place>();
     let bounds = surface.getBoundingClientRect();
+    /** Where two fingers began; a hand that rests there does not move them far. */
+    let resting: Pinch | null = null;
 
     const share = (event: MouseEvent): Place => shareOf(event, bounds);
     const point = (event: PointerEvent): StrokePoint => {
@@ -29,6 +31,7 @@ export function slatePointers(slate: SlateInHand): (surface: HTMLElement) => () 
       const { role, dropped } = roles.down(event, slate.isYoung);
       if (dropped) slate.drop();
       if (event.pointerType === "touch") fingers.set(event.pointerId, share(event));
+      resting = pair();
       if (role === "none") return;
       event.preventDefault(); // nothing is selected or dragged
       surface.setPointerCapture(event.pointerId);
@@ -43,7 +46,8 @@ export function slatePointers(slate: SlateInHand): (surface: HTMLElement) => () 
         const before = pair();
         fingers.set(event.pointerId, share(event));
         const now = pair();
-        if (before && now && slate.isYoung) slate.view.pinch(before, now);
+        if (resting && now && isPinch(resting, now)) resting = null;
+        if (before && now && !resting && slate.isYoung) slate.view.pinch(before, now);
       }
     }
 
@@ -69,9 +73,12 @@ export function slatePointers(slate: SlateInHand): (surface: HTMLElement) => () 
 
     const unheard = listen(surface, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up });
     surface.addEventListener("wheel", wheel, { passive: false });
+    surface.addEventListener("contextmenu", refrain);
     return () => {
       unheard();
       surface.removeEventListener("wheel", wheel);
+      surface.removeEventListener("contextmenu", refrain);
+      roles.forget();
       slate.drop();
     };
   };
@@ -81,6 +88,11 @@ export function slatePointers(slate: SlateInHand): (surface: HTMLElement) => () 
 function allOf(event: PointerEvent): readonly PointerEvent[] {
   const all = "getCoalescedEvents" in event ? event.getCoalescedEvents() : [];
   return all.length ? all : [event];
+}
+
+/** A pen that is held still means no menu. */
+function refrain(event: Event): void {
+  event.preventDefault();
 }
 
 /** Only pens measure it. */

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 
-import { encodeStroke } from "../stroke";
+import { encodeStroke } from "../../stroke";
 import { linePath, outlineOf, strokeOutline } from "./outline";
 import vectors from "./outlineVectors.json";
 

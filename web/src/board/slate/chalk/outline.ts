@@ -5,10 +5,10 @@
 
 import { getStroke } from "perfect-freehand";
 
-import { PRESSURES } from "../../wire/generated";
-import { decodeStroke, type StrokePoint } from "../stroke";
+import { PRESSURES } from "../../../wire/generated";
+import { decodeStroke, type StrokePoint } from "../../stroke";
 import { curve, type Sample } from "./curve";
-import { CHALK } from "./slateLook";
+import { CHALK } from "../slateLook";
 
 /** Strokes whose outlines are kept at hand: more than lie on six full slates. */
 const REMEMBERED = 4096;

@@ -3,7 +3,7 @@
  * way is left out, and a stroke that becomes longer than may be is handed on in parts, each beginning where the last ended.
  */
 
-import { encodeStroke, type StrokePoint } from "../stroke";
+import { encodeStroke, type StrokePoint } from "../../stroke";
 
 /** What the offer of a stroke allows. */
 export interface StrokeLimits {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 
-import { decodeStroke, type StrokePoint } from "../stroke";
+import { decodeStroke, type StrokePoint } from "../../stroke";
 import { fitted, simplified, StrokeMaker, type StrokeLimits } from "./strokeMaker";
 
 const at = (x: number, y: number, pressure = 0): StrokePoint => ({ x, y, pressure });

@@ -1,9 +1,9 @@
 /** Where a stamp would come to lie, to be seen before it is put down: what it leaves on the slate, the rules work out. */
 
-import { SLATE } from "../../wire/generated";
-import { decodeStroke, type StrokePoint } from "../stroke";
-import type { Stamp } from "./slateActions";
-import { WIDE } from "./slateLook";
+import { SLATE } from "../../../wire/generated";
+import { decodeStroke, type StrokePoint } from "../../stroke";
+import type { Stamp } from "../slateActions";
+import { WIDE } from "../slateLook";
 
 export type Placed = Omit<Stamp, "type" | "motif">;
 

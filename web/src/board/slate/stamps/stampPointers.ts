@@ -1,8 +1,8 @@
 /** A stamp goes where a finger, pen or mouse drags it; two fingers make it larger or smaller, and turn it. */
 
-import { listen, shareOf } from "./listen";
+import { listen, shareOf } from "../hand/listen";
 import { TURNS } from "./placedStamp";
-import type { Place, SlateView } from "./slateView.svelte";
+import type { Place, SlateView } from "../slateView.svelte";
 import type { StampInHand } from "./stampInHand.svelte";
 
 /** For an element as large as the slate. */

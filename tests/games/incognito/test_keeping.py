@@ -1,0 +1,60 @@
+"""After the game all drawings may be kept, if everybody who drew agrees."""
+
+from tablee.tables.public_table import Keeping, public_table_of
+from tablee.tables.topics import handshake, hosting, seating
+from tablee.tables.topics.keeping import AllowKeeping
+from tests.games.incognito.tables import ANN, BEN, CAT
+from tests.games.incognito.test_at_a_table import begun
+from tests.tables.tables import Sim, refused
+
+ALL = (ANN, BEN, CAT)
+
+
+def given_up() -> Sim:
+    """What was drawn is there, though nobody has won."""
+    sim = begun()
+    sim.ask(hosting.GiveUp(sim.id(), ANN))
+    return sim
+
+
+def shown(sim: Sim) -> Keeping | None:
+    return public_table_of(sim.table, ()).keeping
+
+
+def allow(sim: Sim, person: int) -> object:
+    return sim.ask(AllowKeeping(sim.id(), person))
+
+
+def test_everybody_who_drew_is_asked_and_it_is_seen_who_agrees():
+    sim = given_up()
+    assert shown(sim) == Keeping(ALL, ())
+    allow(sim, BEN)
+
+    assert shown(sim) == Keeping(ALL, (BEN,))
+    assert allow(sim, BEN) == ()
+    sim.restart()
+    assert shown(sim) == Keeping(ALL, (BEN,))
+
+
+def test_nobody_is_asked_while_they_draw():
+    sim = begun()
+
+    assert refused(sim, AllowKeeping(sim.id(), ANN)) == "not_now"
+    assert shown(sim) is None
+
+
+def test_nobody_agrees_for_somebody_who_left():
+    sim = given_up()
+    sim.ask(seating.Leave(sim.id(), CAT))
+
+    assert refused(sim, AllowKeeping(sim.id(), CAT)) == "no_such_person"
+    assert shown(sim) == Keeping(ALL, ())
+
+
+def test_it_is_said_of_one_game_and_not_of_the_next():
+    sim = given_up()
+    for person in ALL:
+        allow(sim, person)
+    sim.ask(handshake.Rematch(sim.id(), ANN))
+
+    assert shown(sim) is None

@@ -1,0 +1,24 @@
+import { cleanup, screen } from "@testing-library/svelte";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, expect, test } from "vitest";
+
+import { exhibited } from "../../testing/exhibit";
+import End from "./End.svelte";
+import { momentCalled } from "./testFacts";
+
+afterEach(cleanup);
+
+test("drawings can be kept once everybody has agreed, and not before", async () => {
+  const user = userEvent.setup();
+  await exhibited(End, momentCalled("won-shared"));
+  const [first] = screen.getAllByRole("button", { name: /^Voir en grand/ });
+  await user.click(first as HTMLElement);
+  expect(screen.queryByRole("button", { name: /^Garder en/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Fermer" }));
+
+  await user.click(screen.getByRole("button", { name: "Je suis d’accord" }));
+
+  expect(screen.getByText(/^Tout le monde est d’accord/)).toBeTruthy();
+  await user.click(first as HTMLElement);
+  expect(screen.getAllByRole("button", { name: /^Garder en (PNG|SVG)$/ })).toHaveLength(2);
+});
