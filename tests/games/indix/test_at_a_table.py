@@ -177,10 +177,9 @@ def as_measured(before: Any, entry: Any, viewer: Viewer, rng: Random) -> Any:
 def test_no_byte_of_a_table_tells_anybody_what_is_on_the_readers_card():
     """Nor does when bots speak, a refusal, the public table, or how many messages there are."""
     at_table = replace(WITNESS, otherwise=as_measured)
-    games = [lived(GAME.name, 2 + seed, seed, CATALOGUE) for seed in range(2)]
-    compared = [side_by_side(game, at_table, Random(seed), None, 16) for seed, game in enumerate(games)]
+    compared = side_by_side(lived(GAME.name, 2, 1, CATALOGUE), at_table, Random(1), every=30)
 
-    assert sum(compared) > 300
+    assert compared > 200
 
 
 def recorded() -> bytes:
