@@ -1,7 +1,7 @@
 """How things stand, in short: what each viewer sees of it, phase by phase."""
 
 from tablee.games.indix import GAME
-from tablee.games.indix.glance import Clues, Looked, Misses, MyCard, NumberedClue, Pawns, Rung, Tokens, glance
+from tablee.games.indix.glance import Clue, Looked, Misses, MyCard, Pawns, Rung, Tokens, glance
 from tablee.games.indix.vocabulary import Category, Refuse
 from tablee.kernel.entries import Acted
 from tablee.kernel.playout import opening
@@ -30,7 +30,8 @@ def test_clues_the_newest_first_and_what_it_is_not():
 
     assert at_a_glance(table) == (
         Looked(Category.PERSON, ANN, DOM, 18),
-        Clues((NumberedClue(1, CARDS[0].slots[0].text), NumberedClue(4, None))),
+        Clue(1, CARDS[0].slots[0].text),
+        Clue(4, None),
         Misses(("Obélix",)),
         ALL,
         START,

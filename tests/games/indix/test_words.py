@@ -28,12 +28,14 @@ from tablee.games.indix.facts import (
     Weighed,
     Won,
 )
+from tablee.games.indix.glance import glance
 from tablee.games.indix.menu import MENUS, Trait
 from tablee.games.indix.vocabulary import LONGEST_ANSWER, LONGEST_QUESTION, SLOTS, Category, Face, Truth
 from tablee.kernel.seats import Seat
 from tablee.kernel.text import Text
 from tablee.words import LANGUAGES, Company, rules_page, words_for
 from tablee.words.missing import missing
+from tests.games.indix.random_games import samples
 from tests.games.indix.tables import seen, thinking
 from tests.rule_ids import faults_of
 
@@ -139,6 +141,37 @@ def test_what_is_expected_of_the_investigator_and_of_who_may_call_differs(langua
     texts = {words.turn(seen(table, seat), GAME.offers(seen(table, seat)), Company(NAMES, seat)) for seat in (BEN, CAT)}
 
     assert len(texts) == 2
+
+
+@in_each_language
+def test_at_every_moment_all_can_be_said_of_how_things_stand_and_of_what_one_may_do(language):
+    words = words_for(language, GAME)
+    for states in samples().values():
+        for state in states[:6]:
+            names = [f"P{at}" for at in range(GAME.players_in(state))]
+            for seat in map(Seat, range(len(names))):
+                view, company = seen(state, seat), Company(names, seat)
+                offers = GAME.offers(view)
+                lines = [words.glance(line, company) for line in glance(view)]
+                said_of = [words.offer(offer, company) for offer in offers.choices]
+
+                assert all(label and text for label, text in lines)
+                assert all(said_of)
+                assert words.turn(view, offers, company)
+
+
+def test_how_things_stand_reads_like_this():
+    words, view = words_for("fr", GAME), seen(thinking((4, 1)), CAT)
+    lines = [words.glance(line, Company(NAMES, CAT)) for line in glance(view)]
+    read = [f"{label} : {text}".replace("\u202f", " ") for label, text in lines]
+
+    assert read == [
+        "On cherche : un personnage ; Ann lit ; c’est ton tour ; 18 numéros libres",
+        "Indice : 1 : J’ai filé la laine avant de porter l’armure.",
+        "Indice : 4 : un point d’interrogation",
+        "Jetons violets : toi, Ann, Ben et Dom",
+        "La course : Ann : 0, Ben : 0, toi : 0 et Dom : 0 ; arrivée : 80",
+    ]
 
 
 @in_each_language

@@ -1,4 +1,4 @@
-"""How things stand for whoever looks, in a few lines; read from the view alone, so it can tell no secret."""
+"""How things stand for whoever looks, the newest clue first; read from the view alone, so it can tell no secret."""
 
 from collections.abc import Iterator
 
@@ -25,15 +25,11 @@ class MyCard(Value, frozen=True, tag="card"):
     name: str
 
 
-class NumberedClue(Value, frozen=True):
+class Clue(Value, frozen=True, tag="clue"):
+    """One that was read; without a text it is a question mark."""
+
     number: int
     text: str | None
-
-
-class Clues(Value, frozen=True, tag="clues"):
-    """All that were read, the newest first."""
-
-    clues: tuple[NumberedClue, ...]
 
 
 class Misses(Value, frozen=True, tag="misses"):
@@ -60,7 +56,7 @@ class Pawns(Value, frozen=True, tag="pawns"):
     finish: int
 
 
-Glance = Looked | MyCard | Clues | Misses | Tokens | Pawns
+Glance = Looked | MyCard | Clue | Misses | Tokens | Pawns
 
 
 def glance(seen: View) -> tuple[Glance, ...]:
@@ -74,8 +70,7 @@ def _glanced(seen: views.Seen | views.Won) -> Iterator[Glance]:
         yield Looked(seen.category, seen.race.reader, seen.investigator, SLOTS - len(seen.clues))
         if seen.card is not None:
             yield MyCard(seen.card.name)
-        if seen.clues:
-            yield Clues(tuple([NumberedClue(clue.number, clue.text) for clue in reversed(seen.clues)]))
+        yield from [Clue(clue.number, clue.text) for clue in reversed(seen.clues)]
         if seen.misses:
             yield Misses(tuple([miss.words for miss in seen.misses]))
         if any(seen.race.tokens):

@@ -19,10 +19,6 @@ truth-no = no
 truth-depends = it depends
 truth-unsure = I do not know
 
-numbered-clue = { $text ->
-    [none] { $number }: a question mark
-   *[other] { $number }: { $text }
-}
 rung = { $seat }: { $number }
 
 ## The questions of the menu: to a person
@@ -322,8 +318,11 @@ glance-looked = { $category }; { $reader-who ->
     .label = We look for
 glance-card = { $name }
     .label = The name, for you alone
-glance-clues = { $clues }
-    .label = Clues read
+glance-clue = { $text ->
+    [none] { $number }: a question mark
+   *[other] { $number }: { $text }
+}
+    .label = Clue
 glance-misses = { $misses }
     .label = It is not
 glance-tokens = { $seats }

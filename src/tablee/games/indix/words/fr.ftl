@@ -19,10 +19,6 @@ truth-no = non
 truth-depends = ça dépend
 truth-unsure = je ne sais pas
 
-numbered-clue = { $text ->
-    [none] { $number } : un point d’interrogation
-   *[other] { $number } : { $text }
-}
 rung = { $seat } : { $number }
 
 ## Les questions du menu : à un personnage
@@ -322,8 +318,11 @@ glance-looked = { $category } ; { $reader-who ->
     .label = On cherche
 glance-card = { $name }
     .label = Le nom, pour toi seul
-glance-clues = { $clues }
-    .label = Indices lus
+glance-clue = { $text ->
+    [none] { $number } : un point d’interrogation
+   *[other] { $number } : { $text }
+}
+    .label = Indice
 glance-misses = { $misses }
     .label = Ce n’est pas
 glance-tokens = { $seats }
