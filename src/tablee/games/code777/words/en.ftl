@@ -469,7 +469,7 @@ board-stood = { $seat-who ->
     [me] You had
    *[one] It was
 }
-board-skip = Skip
+board-skip = Go on
 board-declarations = Declarations since the last question
 board-won = { $seat-who ->
     [me] You win!

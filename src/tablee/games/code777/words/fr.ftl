@@ -469,7 +469,7 @@ board-stood = { $seat-who ->
     [me] Tu avais
    *[one] C’était
 }
-board-skip = Passer
+board-skip = Voir la suite
 board-declarations = Déclarations depuis la dernière question
 board-won = { $seat-who ->
     [me] Tu gagnes !
