@@ -481,7 +481,7 @@ board-stood = { $seat-who ->
    *[one] It was
 }
 board-skip = Go on
-board-then = Before the new tiles there were:
+board-then = Before the new tiles:
 board-declarations = Declarations since the last question
 board-won = { $seat-who ->
     [me] You win!

@@ -481,7 +481,7 @@ board-stood = { $seat-who ->
    *[one] C’était
 }
 board-skip = Voir la suite
-board-then = Avant les nouvelles tuiles, il y avait :
+board-then = Avant les nouvelles tuiles :
 board-declarations = Déclarations depuis la dernière question
 board-won = { $seat-who ->
     [me] Tu gagnes !
