@@ -45,7 +45,7 @@ NUMBERS = (-5, 0, 1, 2, 21, 999, 1000, 12_345, 1_000_000, 2_000_000, 1_234_567_8
 SPANS = (Span(3, 3), Span(3, 4, (4,)), Span(1, 9, (2, 5)), Span(1, 30), Span(0, 5000))
 """Two of them are settled: there is but one value."""
 
-HEARD = ("awaited", "domain", "fact", "offer", "showing", "sure", "turn", "value", "winners")
+HEARD = ("awaited", "brief", "domain", "fact", "offer", "showing", "sure", "turn", "value", "winners")
 """Methods of `Words` that are told who listens."""
 
 
@@ -111,6 +111,8 @@ def fact_cases(game: AnyGame) -> Iterator[Case]:
         yield Case("heading", (next(struct_samples(kind)),))
         if kind in game.shows and game.shows[kind].steps:
             yield Case("showing", (next(struct_samples(kind)),), VIEWERS[0])
+        if words_for(LANGUAGES[0], game).has(f"fact-{kebab(tag(kind))}.brief"):
+            yield Case("brief", (next(struct_samples(kind)),), VIEWERS[0])
         yield from (Case("fact", (fact,), me) for fact, me in sampled(kind))
     heard: dict[tuple[str, Viewer], int] = {}
     for step in all_steps(game):

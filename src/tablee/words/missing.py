@@ -28,6 +28,7 @@ def lacking(words: Words, game: AnyGame) -> list[str]:
         *absent,
         *unsayable(words, "fact", facts),
         *unsayable(words, "fact", facts, ".showing"),
+        *unsayable(words, "fact", facts, ".brief"),
         *unsayable_offers(words, game),
     ]
 

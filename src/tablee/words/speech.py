@@ -89,7 +89,14 @@ class Words:
 
     def showing(self, fact: Value, company: Company) -> str:
         """What is being shown while nobody knows yet what comes of it; "" where the game has no words for that."""
-        key, given = f"fact-{kebab(tag(fact))}.showing", struct_arguments(fact, company, self)
+        return self._aspect(fact, "showing", company)
+
+    def brief(self, fact: Value, company: Company) -> str:
+        """What happened, where all of it is read elsewhere: on a board; "" where the game has no words for that."""
+        return self._aspect(fact, "brief", company)
+
+    def _aspect(self, fact: Value, name: str, company: Company) -> str:
+        key, given = f"fact-{kebab(tag(fact))}.{name}", struct_arguments(fact, company, self)
         return capital(self.filled(key, given)) if self.has(key) else ""
 
     def glance(self, seen: Value, company: Company) -> tuple[str, str]:

@@ -31,7 +31,7 @@ const whole = { fr: french, en: english };
 const { names, common, games, trial } = JSON.parse(golden) as Golden;
 
 /** Methods that are told who listens. */
-const HEARD = ["awaited", "domain", "fact", "offer", "showing", "sure", "turn", "value", "winners"];
+const HEARD = ["awaited", "brief", "domain", "fact", "offer", "showing", "sure", "turn", "value", "winners"];
 
 function said(words: Speech, { do: method, me, given }: Case): unknown {
   const company = HEARD.includes(method) ? [{ names, me }] : [];

@@ -70,8 +70,11 @@ export class Speech implements Words {
   }
 
   showing(fact: Thing, company: Company): string {
-    const key = `fact-${kebab(fact.type)}.showing`;
-    return this.has(key) ? capital(this.say(key, this.given(this.kinds.facts, fact, company))) : "";
+    return this.aspect(fact, "showing", company);
+  }
+
+  brief(fact: Thing, company: Company): string {
+    return this.aspect(fact, "brief", company);
   }
 
   heading(fact: Thing): string | null {
@@ -146,6 +149,11 @@ export class Speech implements Words {
 
   listed(texts: readonly string[], last: "and" | "or" = "and"): string {
     return joined(texts, this, last);
+  }
+
+  private aspect(fact: Thing, name: string, company: Company): string {
+    const key = `fact-${kebab(fact.type)}.${name}`;
+    return this.has(key) ? capital(this.say(key, this.given(this.kinds.facts, fact, company))) : "";
   }
 
   private given(table: Readonly<Record<string, Fields>>, thing: Thing, company: Company): Arguments {

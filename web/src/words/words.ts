@@ -23,6 +23,8 @@ export interface Words {
   fact(fact: Thing, company: Company): string;
   /** What is being shown while nobody knows yet what comes of it; "" where the game has no words for that. */
   showing(fact: Thing, company: Company): string;
+  /** What happened, for the sentence on top, where the board has the text; "" where the game has no words for that. */
+  brief(fact: Thing, company: Company): string;
   /** What stands above this fact in a history, where a new part of the game begins with it. */
   heading(fact: Thing): string | null;
   /** Whether this fact looks back at the game rather than being a part of it: for the history and the end alone. */

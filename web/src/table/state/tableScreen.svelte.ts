@@ -111,10 +111,13 @@ export class TableScreen implements BoardContext {
     const text = shortened(this.missed.at(-1)?.text ?? "");
     return text && say("page-missed.line", { text });
   });
-  /** What is being shown, or what happened last. */
+  /** What is being shown, also if it merely follows from something else; or what happened last. */
   readonly happening: string = $derived.by(() => {
     const { step } = this.show;
-    return step && !step.landed ? this.words.showing(step.fact, this.company) : this.narration.now;
+    if (step && !step.landed) return this.words.showing(step.fact, this.company);
+    return step && this.words.follows(step.fact)
+      ? shortened(this.words.fact(step.fact, this.company))
+      : this.narration.now;
   });
   /** What is expected, and of whom. */
   readonly expected: string = $derived.by(() => this.expectedNow());
