@@ -87,7 +87,7 @@ def inked(lines: Lines, luck: Luck) -> Strokes:
 
 
 def _wobbled(line: Line, large: float, luck: Luck) -> Stroke:
-    """As a hand draws it that is off to and fro, and never by much."""
+    """As a hand draws it that is off to either side, and never by much."""
     waves = [
         (part * WOBBLE * large, often * 2 * pi / large, luck.between(0, 2 * pi), luck.between(0, 2 * pi))
         for often, part in WAVES
