@@ -2,12 +2,14 @@
 
 import pytest
 
+from tablee.games.incognito import GAME
 from tablee.games.incognito.authoring import AUTHORING, lints
 from tablee.games.incognito.authoring.written import played
 from tablee.games.incognito.cards import LEAST_PLACES, LEAST_WORDS, PlaceCard, WordCard
-from tablee.packs.authoring.building import looked_over
+from tablee.packs.authoring.building import linted_pack, looked_over
 from tablee.packs.authoring.drafts import drafts
 from tablee.packs.authoring.written import WrittenCard
+from tablee.packs.builtin import builtin_packs
 from tests.games.incognito.authoring.drafts import CROSS, DOODLES, SQUARE, place, told, word
 
 PLAIN = {name: lint for name, lint in AUTHORING.musts.items() if name != "cards"}
@@ -141,3 +143,21 @@ def test_a_card_is_played_with_its_strokes():
     market = played(place())
     assert isinstance(market, PlaceCard)
     assert [doodle.name for doodle in market.doodles] == ["étal", "cageot", "radis", "banc"]
+
+
+def test_a_built_pack_is_looked_over_as_if_it_had_been_written():
+    (pack,) = builtin_packs(GAME)
+    linted = linted_pack(pack, AUTHORING)
+
+    assert linted.faults == []
+    assert linted.built() is pack
+    assert [played(draft) for draft in linted.cards] == [*pack.cards]
+
+
+def test_words_and_places_are_read_aloud_and_jokes_by_everybody_for_themselves():
+    assert [(one.text, one.aloud) for one in lints.texts(word())] == [
+        ("tiroir", True),
+        ("Il adore qu’on le pousse.", False),
+    ]
+    assert [one.text for one in lints.texts(word(joke=""))] == ["tiroir"]
+    assert [one.aloud for one in lints.texts(place())] == [True, False, False, False, False]
