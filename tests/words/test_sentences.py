@@ -139,10 +139,10 @@ def test_some_actions_are_asked_about_before_they_are_done():
 
 
 def test_a_new_part_of_the_game_has_a_heading_above_its_first_fact():
-    words = words_for("fr", GAME)
+    words, company = words_for("fr", GAME), Company(NAMES, ANN)
 
-    assert words.heading(RoundWon(BEN)) == "Récompenses"
-    assert words.heading(Out((BEN,))) is None
+    assert words.heading(RoundWon(BEN), company) == "Récompenses"
+    assert words.heading(Out((BEN,)), company) is None
 
 
 def test_an_offer_says_what_its_fields_can_be():
@@ -163,6 +163,13 @@ def test_what_is_expected_depends_on_what_is_offered():
     seen = GAME.view(GAME.setup({}, 2, None), ANN)
 
     assert words.turn(seen, Offers(0, ()), Company(NAMES, ANN)) == "It is your turn."
+
+
+def test_who_is_waited_for_thinks_where_the_game_does_not_say_what_they_are_at():
+    words, company = words_for("fr", GAME), Company(NAMES, ANN)
+    seen = GAME.view(GAME.setup({}, 2, None), ANN)
+
+    assert words.awaited(seen, (BEN,), company) == words.awaited(None, (BEN,), company) == "Ben réfléchit…"
 
 
 def test_refusals_and_endings_have_a_sentence():

@@ -77,9 +77,8 @@ export class Speech implements Words {
     return this.aspect(fact, "brief", company);
   }
 
-  heading(fact: Thing): string | null {
-    const key = `fact-${kebab(fact.type)}.heading`;
-    return this.has(key) ? this.say(key) : null;
+  heading(fact: Thing, company: Company): string | null {
+    return this.aspect(fact, "heading", company) || null;
   }
 
   aside(fact: Thing): boolean {
@@ -103,8 +102,9 @@ export class Speech implements Words {
     return capital(this.say("end-winners", named("winners", SEATS, seats, company, this)));
   }
 
-  awaited(seats: readonly number[], company: Company): string {
-    return this.say("awaited", named("seats", SEATS, seats, company, this));
+  awaited(view: Thing | null, seats: readonly number[], company: Company): string {
+    const own = view ? `awaited-${kebab(view.type)}` : "";
+    return this.say(own && this.has(own) ? own : "awaited", named("seats", SEATS, seats, company, this));
   }
 
   /** It can refer to the seats, numbers and flags of the view, and to `$can-<tag>`, yes or no, for every action. */

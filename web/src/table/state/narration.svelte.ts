@@ -29,7 +29,7 @@ function lineOf(fact: ToldFact, at: number, words: Words, company: Company): His
   const seat = typeof fact["seat"] === "number" ? fact["seat"] : null;
   const text = words.fact(fact, company);
   const brief = words.brief(fact, company) || shortened(text);
-  return { at, heading: words.heading(fact), text, brief, seat, aside: words.aside(fact) };
+  return { at, heading: words.heading(fact, company), text, brief, seat, aside: words.aside(fact) };
 }
 
 /** What the sentence on top says of it. */

@@ -228,7 +228,7 @@ export class TableScreen implements BoardContext {
     const { awaited } = perspective;
     const gone = awaited.length > 0 && awaited.every((at) => this.away[at] && !this.bots[at]);
     if (gone) return say("page-away", { name: this.words.listed(awaited.map((at) => this.company.names[at] ?? "")) });
-    return awaited.length ? this.words.awaited(awaited, this.company) : "";
+    return awaited.length ? this.words.awaited(perspective.view, awaited, this.company) : "";
   }
 
   private load(): void {
