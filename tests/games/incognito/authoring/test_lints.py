@@ -31,6 +31,7 @@ def test_a_good_word_and_a_good_place_meet_all_of_them():
         ),
         (lints.jokes, {"joke": ""}, "no joke"),
         (lints.jokes, {"joke": "Tiroir ou placard, il hésite."}, "the joke holds the word itself"),
+        (lints.drawn_for_bots, {"drawn": None}, "no drawing: a bot that gets this word draws the place only"),
         (lints.drawn_twice, {"outline": None}, "two drawings are wanted"),
         (lints.drawn_twice, {"outline": "square"}, "are the same drawing"),
         (lints.drawn_twice, {"outline": "wobbled"}, "are the same drawing"),
@@ -108,6 +109,11 @@ def test_words_that_look_alike_are_found_and_those_without_drawings_are_left_alo
         "cards.yaml:1: w002: drawn: looks too much like “tiroir” [twins]"
     ]
     assert told(lints.no_twins, word(outline="square"), ladder) == []
+
+
+def test_that_a_word_has_no_drawing_is_said_once():
+    assert len(told(lints.drawn_for_bots, word(drawn=None, outline=None))) == 1
+    assert told(lints.drawn_twice, word(drawn=None, outline=None)) == []
 
 
 def test_a_pack_has_enough_of_both():
