@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 
 import type { Perspective, ToldFact } from "../../wire/perspective";
+import { covered } from "../../words/covered";
 import type { Company, Words } from "../../words/words";
 
 export interface HistoryLine {
@@ -21,8 +22,18 @@ export interface HistoryLine {
 
 const SPOKEN = 30;
 
-export function historyOf(told: readonly ToldFact[], words: Words, company: Company): HistoryLine[] {
-  return told.map((fact, at) => lineOf(fact, at, words, company));
+/** `secrets` are covered in it. */
+export function historyOf(
+  told: readonly ToldFact[],
+  words: Words,
+  company: Company,
+  secrets: readonly string[] = [],
+): HistoryLine[] {
+  return told.map((fact, at) => {
+    const { heading, text, brief, ...line } = lineOf(fact, at, words, company);
+    const hidden = (told: string) => covered(told, secrets);
+    return { ...line, heading: heading && hidden(heading), text: hidden(text), brief: hidden(brief) };
+  });
 }
 
 function lineOf(fact: ToldFact, at: number, words: Words, company: Company): HistoryLine {

@@ -294,6 +294,10 @@ board-cards = { $seat-who ->
    *[one] Your card before { $seat }’s drawing
 }
 board-card-lies = before { $seat }’s drawing
+board-laid = { $instead ->
+    [none] { $card }, before the drawing of { $seat }.
+   *[other] Before the drawing of { $seat }, { $card } takes the place of { $instead }.
+}
 board-own-word = your word
 board-own-word-laid = This is your own word: it hides nowhere else.
 board-votes-missing = { $missing ->

@@ -294,6 +294,10 @@ board-cards = { $seat-who ->
    *[one] Ta carte devant le dessin signé { $seat }
 }
 board-card-lies = devant le dessin signé { $seat }
+board-laid = { $instead ->
+    [none] { $card }, devant le dessin signé { $seat }.
+   *[other] Devant le dessin signé { $seat }, { $card } remplace { $instead }.
+}
 board-own-word = ton mot
 board-own-word-laid = C’est ton mot : il ne se cache nulle part ailleurs.
 board-votes-missing = { $missing ->
