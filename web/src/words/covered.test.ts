@@ -6,7 +6,7 @@ test.each([
   ["Ton mot est « or ».", "or", "Ton mot est « ••••• »."],
   ["Or et trésor, l’or et l’ornement", "or", "••••• et trésor, l’••••• et l’ornement"],
   ["Ton mot est « été ».", "été", "Ton mot est « ••••• »."],
-  ["Un fil (rouge).", "fil (rouge)", "Un •••••."],
+  ["Un fil (noir).", "fil (noir)", "Un •••••."],
 ])("%s without %s: %s", (text, secret, told) => {
   expect(covered(text, [secret])).toBe(told);
 });
