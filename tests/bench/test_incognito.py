@@ -10,7 +10,7 @@ from tablee.bots import LEVELS
 from tablee.games.incognito.bots import TALENTS
 
 CHANCE, WANTED = 1 / 6, 0.4
-PICTURES = 40
+PICTURES = 100
 
 
 @pytest.mark.slow

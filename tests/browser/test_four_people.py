@@ -39,7 +39,7 @@ def test_a_whole_game_survives_a_reload_a_lost_network_and_the_kill_of_the_serve
 
     reload(ben)
     lose_the_network(ben, others=(ann, cat, dan))
-    play(four, lambda _: ann.page.get_by_text(re.compile("récompenses? à choisir")).first.is_visible())
+    play(four, lambda _: ann.page.get_by_text("trois récompenses, cartes ou lancers").first.is_visible())
     kill(server, four)
     play(four, lambda _: all(over(player) for player in four))
 

@@ -17,6 +17,8 @@ from tablee.kernel.seats import seats
 from tests.game_packs import pack_for
 from tests.games.code777 import random_games as code777
 from tests.games.code777.witness import WITNESS as CODE_777
+from tests.games.incognito import random_games as incognito
+from tests.games.incognito.witness import WITNESS as INCOGNITO
 from tests.games.incroyable import random_games as incroyable
 from tests.games.incroyable.witness import WITNESS as INCROYABLE
 from tests.games.sept_pour_cent import random_games as sept_pour_cent
@@ -28,6 +30,7 @@ ANYWHERE: dict[str, Callable[[Random], Any]] = {
     "sept_pour_cent": sept_pour_cent.any_position,
     "code777": code777.any_position,
     "incroyable": incroyable.any_position,
+    "incognito": incognito.any_position,
 }
 
 
@@ -37,7 +40,12 @@ def test_no_game_is_left_out():
 
 @pytest.mark.parametrize(
     ("name", "witness", "games"),
-    [("sept_pour_cent", SEPT_POUR_CENT, 40), ("code777", CODE_777, 4), ("incroyable", INCROYABLE, 20)],
+    [
+        ("sept_pour_cent", SEPT_POUR_CENT, 40),
+        ("code777", CODE_777, 4),
+        ("incroyable", INCROYABLE, 20),
+        ("incognito", INCOGNITO, 4),
+    ],
 )
 def test_every_law_holds_in_a_game_that_begins_there(name, witness, games):
     for seed in range(games):

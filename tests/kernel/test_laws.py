@@ -24,7 +24,7 @@ from tablee.kernel.structs import Value
 from tablee.kernel.twins import Pair
 from tablee.kernel.typed import typed
 from tests.kernel import murmure
-from tests.kernel.murmure import MURMURE, Done, Guess, Guessing, Scribble, View, Why
+from tests.kernel.murmure import MURMURE, Done, Guess, Guessing, Scribble, Shout, View, Why
 from tests.kernel.murmure_cards import PACK
 from tests.kernel.murmure_facts import Heard, Ready
 from tests.kernel.murmure_witness import WITNESS
@@ -179,6 +179,15 @@ def test_law_4_a_log_that_cannot_be_replayed():
         return murmure.apply(state, seat, action)
 
     broken(4, result=noted, apply=tired)
+
+
+def test_law_4_what_a_game_calls_ink_changes_nothing_else():
+    examined(replace(MURMURE, ink=(Scribble,)), games=10)
+
+
+@pytest.mark.parametrize("ink", [Guess, Shout])
+def test_law_4_ink_without_which_a_game_cannot_follow_or_leads_elsewhere(ink):
+    broken(4, ink=(ink,))
 
 
 SEVEN = GAMES["sept_pour_cent"]

@@ -223,6 +223,27 @@ def test_what_is_erased_is_in_no_file_though_the_store_goes_on(tmp_path):
     assert b"a very private" not in asyncio.run(evening())
 
 
+def test_what_is_erased_while_somebody_reads_leaves_the_files_with_the_next_batch(tmp_path):
+    async def evening():
+        store = SqliteStore(tmp_path / "tables.db")
+        await store.append("ABCDEF", 0, [b"laid", b"a very private drawing"], at=NOON)
+        reader = sqlite3.connect(tmp_path / "tables.db")
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM entries").fetchall()
+        await store.erase("ABCDEF", {1: b"erased"}, open=True)
+        while_read = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        reader.close()
+        await store.append("ABCDEF", 2, [b"three"], at=NOON + 1)
+        after = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+        await store.close()
+        return while_read, after
+
+    while_read, after = asyncio.run(evening())
+
+    assert b"a very private" in while_read
+    assert b"a very private" not in after
+
+
 def test_a_file_of_format_1_is_brought_up_when_it_is_opened(tmp_path):
     """`format1.db` was written by the last Tablée that made such files."""
     path = tmp_path / "tables.db"

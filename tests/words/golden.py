@@ -45,7 +45,7 @@ NUMBERS = (-5, 0, 1, 2, 21, 999, 1000, 12_345, 1_000_000, 2_000_000, 1_234_567_8
 SPANS = (Span(3, 3), Span(3, 4, (4,)), Span(1, 9, (2, 5)), Span(1, 30), Span(0, 5000))
 """Two of them are settled: there is but one value."""
 
-HEARD = ("awaited", "domain", "fact", "offer", "showing", "sure", "turn", "value", "winners")
+HEARD = ("awaited", "brief", "domain", "fact", "heading", "offer", "showing", "sure", "turn", "value", "winners")
 """Methods of `Words` that are told who listens."""
 
 
@@ -108,9 +108,11 @@ def cases_of(game: AnyGame) -> Iterator[Case]:
 
 def fact_cases(game: AnyGame) -> Iterator[Case]:
     for kind in members(game.facts):
-        yield Case("heading", (next(struct_samples(kind)),))
+        yield Case("heading", (next(struct_samples(kind)),), VIEWERS[0])
         if kind in game.shows and game.shows[kind].steps:
             yield Case("showing", (next(struct_samples(kind)),), VIEWERS[0])
+        if words_for(LANGUAGES[0], game).has(f"fact-{kebab(tag(kind))}.brief"):
+            yield Case("brief", (next(struct_samples(kind)),), VIEWERS[0])
         yield from (Case("fact", (fact,), me) for fact, me in sampled(kind))
     heard: dict[tuple[str, Viewer], int] = {}
     for step in all_steps(game):
@@ -154,14 +156,17 @@ def action_cases(game: AnyGame) -> Iterator[Case]:
 
 
 def turn_cases(game: AnyGame) -> Iterator[Case]:
-    """One of each sentence, with the view whole."""
+    """One of each sentence, with the view whole; and who else is awaited, in phases that have words for that."""
     said: set[object] = set()
     for seat, view, offers in asked(game):
-        case = Case("turn", (view, offers), seat)
-        at = (tag(view), case.said(words_of(game)))
-        if at not in said:
-            said.add(at)
-            yield case
+        cases = [Case("turn", (view, offers), seat)]
+        if words_of(game).has(f"awaited-{kebab(tag(view))}"):
+            cases += [Case("awaited", (view, seats), Seat(0)) for seats in SEAT_TUPLES]
+        for case in cases:
+            at = (tag(view), case.said(words_of(game)))
+            if at not in said:
+                said.add(at)
+                yield case
 
 
 def common_cases() -> Iterator[Case]:
@@ -169,7 +174,7 @@ def common_cases() -> Iterator[Case]:
     for me in VIEWERS:
         for seats in SEAT_TUPLES:
             yield Case("winners", (seats,), me)
-            yield Case("awaited", (seats,), me)
+            yield Case("awaited", (None, seats), me)
     for count in range(5):
         yield Case("listed", (NAMES[:count], "and"))
         yield Case("listed", (NAMES[:count], "or"))

@@ -63,7 +63,7 @@ def used_by(name: str) -> set[str]:
         listed = {key for key in keys(text) if any(key.startswith(family) for family in families)}
         return references.found | quoted | listed | on_the_page
     game = GAMES[name]
-    turns = {f"turn-{kebab(tag(view))}" for view in members(game.views)}
+    turns = {f"{said}-{kebab(tag(view))}" for view in members(game.views) for said in ("turn", "awaited")}
     glances = {f"glance-{kebab(tag(kind))}" for kind in members(glance_union(name))}
     kinds = (*members(game.facts), *members(game.actions), *members(glance_union(name)))
     structs = {kebab(struct.__name__) for kind in kinds for struct in structs_in(kind)}

@@ -67,11 +67,11 @@ FACTS = [
         "Égalité au plus petit total : toi, Ben et Cat, vous relancez.",
         "A tie for the lowest: you, Ben and Cat roll again.",
     ),
-    (TurnedUp((6,)), "Carte Récompense retournée : 6.", "Reward card turned up: 6."),
+    (TurnedUp((6,)), "Nouvelle récompense à gagner : 6.", "A new reward to be won: 6."),
     (
         TurnedUp((6, Bonus.PIOCHE_2, Bonus.VOL)),
-        "Cartes Récompense retournées : 6, pioche 2 et vol.",
-        "Reward cards turned up: 6, draw 2 and steal.",
+        "Récompenses à gagner : 6, pioche 2 et vol.",
+        "Rewards to be won: 6, draw 2 and steal.",
     ),
     (
         Dealt((ANN, BEN), (Card(Family.REQUIN, 3), Card(Family.COMETE, 1))),
@@ -79,8 +79,8 @@ FACTS = [
         "You are dealt a 3 of sharks and a 1 of comets.",
     ),
     (Dealt((BEN, CAT), ()), "Ben et Cat reçoivent trois cartes.", "Ben and Cat are dealt three cards."),
-    (Rolled(BEN, (0, 4), 1), "Ben lance les dés : 0 et 4. Un seul numéro gagnant.", None),
-    (Taken(ANN, Bonus.RELANCE), "Tu prends la carte relance.", "You take a card: reroll."),
+    (Rolled(BEN, (0, 4), 1), "Ben choisit un lancer : 0 et 4. Un seul numéro gagnant.", None),
+    (Taken(ANN, Bonus.RELANCE), "Ta récompense est une carte : relance.", "Your reward is a card: reroll."),
     (Stolen(BEN, ANN, 6), "Ben te vole la carte 6.", "Ben steals a card from you: 6."),
     (Stolen(ANN, BEN, 6), "Tu voles la carte 6 à Ben.", "You steal a card from Ben: 6."),
     (Won(ANN, Ending.RELANCE), "C’est gagné !", "That wins!"),
@@ -139,10 +139,10 @@ def test_some_actions_are_asked_about_before_they_are_done():
 
 
 def test_a_new_part_of_the_game_has_a_heading_above_its_first_fact():
-    words = words_for("fr", GAME)
+    words, company = words_for("fr", GAME), Company(NAMES, ANN)
 
-    assert words.heading(RoundWon(BEN)) == "Récompenses"
-    assert words.heading(Out((BEN,))) is None
+    assert words.heading(RoundWon(BEN), company) == "Récompenses"
+    assert words.heading(Out((BEN,)), company) is None
 
 
 def test_an_offer_says_what_its_fields_can_be():
@@ -163,6 +163,13 @@ def test_what_is_expected_depends_on_what_is_offered():
     seen = GAME.view(GAME.setup({}, 2, None), ANN)
 
     assert words.turn(seen, Offers(0, ()), Company(NAMES, ANN)) == "It is your turn."
+
+
+def test_who_is_waited_for_thinks_where_the_game_does_not_say_what_they_are_at():
+    words, company = words_for("fr", GAME), Company(NAMES, ANN)
+    seen = GAME.view(GAME.setup({}, 2, None), ANN)
+
+    assert words.awaited(seen, (BEN,), company) == words.awaited(None, (BEN,), company) == "Ben réfléchit…"
 
 
 def test_refusals_and_endings_have_a_sentence():

@@ -23,8 +23,8 @@ from tablee.tables import log
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import TableRequest, decide
 from tablee.tables.entries import Entries, PersonId
-from tablee.tables.erasing import holds_ink
 from tablee.tables.fold import add
+from tablee.tables.ink import holds_ink
 from tablee.tables.refusals import Why
 from tablee.tables.schedule import BotTurn, Schedule
 from tablee.tables.stages import GameOver, Playing, TableClosed

@@ -11,7 +11,7 @@ from tablee.kernel.playout import all_options
 from tablee.server import tokens
 from tablee.server.connection import RESTART
 from tablee.server.environment import Environment
-from tablee.server.eraser import Eraser
+from tablee.server.ink_erasing import InkErasing
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
 from tablee.server.shared import Shared
@@ -21,8 +21,8 @@ from tablee.storage.store import Store, Unavailable
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import FORMAT
-from tablee.tables.erasing import holds_ink
-from tablee.tables.stages import GameOver, TableClosed
+from tablee.tables.ink import holds_ink
+from tablee.tables.stages import GameOver
 from tablee.tables.table import Laid, Table
 from tablee.tables.topics.hosting import closing
 from tablee.wire.codes import spelt
@@ -48,8 +48,8 @@ class OpenTables:
         self.tables: dict[str, LiveTable] = {}
         self._being_read: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._kept_packs = KeptPacks(store, catalogue)
-        self._eraser = Eraser(store, catalogue, self._kept_packs, environment, journal, self._read_again)
-        self._shared = Shared(store, environment, journal, self.thinkers, self._eraser.heard)
+        self._ink_erasing = InkErasing(store, catalogue, self._kept_packs, environment, journal, self._read_again)
+        self._shared = Shared(store, environment, journal, self.thinkers, self._ink_erasing.heard)
         self._chores: set[asyncio.Task[Any]] = set()
         journal.gauges["tablee_tables"] = lambda: len(self.tables)
         journal.gauges["tablee_connections"] = lambda: sum(len(live.connections) for live in self.tables.values())
@@ -90,7 +90,7 @@ class OpenTables:
         table = await self._folded(code, lines)
         live = LiveTable(table, self._shared)
         self.tables[code] = live
-        await self._eraser.take_up(table)
+        await self._ink_erasing.take_up(table)
         live.set_alarm()
         self.put_away(live)
         return live
@@ -143,9 +143,9 @@ class OpenTables:
             self.put_away(live)
 
     def _read_again(self, code: str) -> None:
-        """Its log is another one now. Who is still at a closed table has seen the last of it, and is left in peace."""
+        """Its log is another one now. A game that is played holds nothing of earlier ones, and goes on."""
         live = self.tables.get(code)
-        if live is not None and not isinstance(live.table.stage, TableClosed):
+        if live is not None and isinstance(live.table.stage, GameOver):
             del self.tables[code]
             live.stop()
             live.farewell(RESTART, Farewell("restarting", "what was drawn here a day ago was erased; enter again", 1))
@@ -176,7 +176,7 @@ class OpenTables:
         await self.store.append(code, len(lines), [encode(entry) for entry in entries], at=at, open=ink)
         if ink:
             log.read(table, [encode(entry) for entry in entries])
-            self._eraser.heard(table)
+            self._ink_erasing.heard(table)
 
     def open_soon(self) -> None:
         chore = asyncio.get_running_loop().create_task(self.open())
@@ -187,7 +187,7 @@ class OpenTables:
         """Tell everybody to come back, and finish what is being written."""
         for chore in self._chores:
             chore.cancel()
-        self._eraser.close()
+        self._ink_erasing.close()
         for live in self.tables.values():
             live.stop()
             live.farewell(RESTART, Farewell("restarting", "the server starts anew; enter again", 1))

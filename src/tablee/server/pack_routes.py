@@ -18,11 +18,11 @@ from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server import tokens
 from tablee.server.given_pack import MOST_GIVEN, PackFaulty, given_pack, keeps_enough
 from tablee.server.http_answers import address, body, fault, json
+from tablee.server.in_thread import in_thread
 from tablee.server.limits import SAME_WAIT, Doorkeeper, network
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
-from tablee.server.table_packs import in_thread
 from tablee.storage.store import Unavailable
 from tablee.tables.stages import TableClosed
 from tablee.wire.messages import PackFaults

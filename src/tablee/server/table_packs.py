@@ -2,26 +2,22 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from hashlib import sha256
-from threading import Thread
-from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import AnyGame
 from tablee.packs.measure import measurer
 from tablee.packs.pack_file import game_of, kept_pack, write_pack
+from tablee.server.in_thread import in_thread
 from tablee.storage.store import Store
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import Entries
 from tablee.tables.table import Table
 from tablee.tables.topics.handshake import Sealed
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 LAST_READ = 16
 """Packs that are kept at hand though no table holds them: so that whoever asks for one record after the other makes
@@ -81,29 +77,3 @@ def _kept(table: Table, pack: Pack, kept: "asyncio.Future[None]") -> None:
     """If not, the append after it has failed too, and both are tried again."""
     if kept.exception() is None:
         table.kept_packs[pack.hash] = pack
-
-
-async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """As `asyncio.to_thread`, whose threads are all waited for when the program ends: no pack may hold up a stop."""
-    loop = asyncio.get_running_loop()
-    done: asyncio.Future[T] = loop.create_future()
-
-    def settle(result: T | None, error: BaseException | None) -> None:
-        if done.done():  # nobody waits any more
-            return
-        if error is not None:
-            done.set_exception(error)
-        else:
-            done.set_result(result)  # type: ignore[arg-type]  # there is one where there is no error
-
-    def run() -> None:
-        result, error = None, None
-        try:
-            result = work(*args, **kwargs)
-        except Exception as raised:  # noqa: BLE001 - it is raised again where it was asked for
-            error = raised
-        with suppress(RuntimeError):  # the loop is closed
-            loop.call_soon_threadsafe(settle, result, error)
-
-    Thread(target=run, name=work.__name__, daemon=True).start()
-    return await done

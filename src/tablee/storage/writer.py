@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from tablee.kernel.refusals import Malformed
 from tablee.storage.files import inodes
+from tablee.storage.schema import PATIENCE
 from tablee.storage.sqlite_errors import GONE, unavailable
 from tablee.storage.store import NO_SUCH_ENTRY, NOTHING_TO_APPEND, Unavailable, check_note, check_pack
 
@@ -79,6 +80,8 @@ class Writer:
         self._heads: dict[str, Head] = {}
         self._rows: list[tuple[int, int, int, int, bytes]] = []
         """Accepted in this batch and not yet given to SQLite."""
+        self._to_empty = False
+        """Whether something was erased that may still stand in SQLite's log."""
 
     def answered(self, batch: Sequence[Job]) -> list[JobDone]:
         """When this returns, all that was accepted is on disk. If the file fails, each is told so and nothing is."""
@@ -100,11 +103,23 @@ class Writer:
         if inodes(self._path) != self._inodes:  # SQLite would go on writing to files that nobody finds again
             raise Unavailable(GONE.format(path=self._path))
         self.connection.execute("COMMIT")
-        if any(isinstance(job, Erase) for job in batch):  # it stands in the file beside this one, too
-            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        self._to_empty = self._to_empty or any(isinstance(job, Erase) for job in batch)
+        if self._to_empty:
+            self._empty_log()
         if len(self._heads) > REMEMBERED:
             self._heads.clear()
         return answers
+
+    def _empty_log(self) -> None:
+        """What was erased stands in SQLite's own log, too. While somebody reads there, the next batch tries again.
+
+        All that was asked is committed by now, and no move waits for this.
+        """
+        self.connection.execute("PRAGMA busy_timeout = 0")
+        with suppress(sqlite3.Error):
+            busy, _, _ = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            self._to_empty = bool(busy)
+        self.connection.execute(f"PRAGMA busy_timeout = {int(1000 * PATIENCE)}")
 
     def _undo(self) -> None:
         self._rows.clear()

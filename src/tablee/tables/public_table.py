@@ -14,7 +14,6 @@ from tablee.tables.entries import PaceName, PersonId, Timestamp
 from tablee.tables.people import BotSitter, Empty, Sitter
 from tablee.tables.stages import GameOver, Gathering, Playing, Sealing, TableClosed
 from tablee.tables.table import Table
-from tablee.tables.topics.keeping import artists
 
 StageName = Literal["gathering", "sealing", "playing", "over", "closed"]
 
@@ -182,7 +181,7 @@ def _handshake(table: Table) -> Handshake | None:
 def _keeping(table: Table) -> Keeping | None:
     match table.stage:
         case GameOver(current) if current.game.ink:
-            return Keeping(artists(current), tuple(sorted(current.keeping)))
+            return Keeping(current.people, tuple(sorted(current.keeping)))
         case _:
             return None
 

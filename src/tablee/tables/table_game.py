@@ -84,6 +84,8 @@ class TableGame:
     """The numbers that bots' hunches hang on, by seat and occasion."""
     wishes: dict[Seat, set[PersonId]] = field(default_factory=dict)
     """Who would have a bot play for this seat."""
+    people: tuple[Seat, ...] = ()
+    """Seats in which people began it: nobody sits down later where a bot began."""
     keeping: set[Seat] = field(default_factory=set)
     """Who lets everybody keep what they drew; once it is over."""
     limit: Timestamp | None = None
@@ -108,11 +110,13 @@ class TableGame:
         self.seen_parts = seen_in(self.game, [self.state])
 
     @classmethod
-    def begun(cls, game: AnyGame, catalogue: Catalogue, seal: Seal, earlier: int = 0) -> "TableGame":
+    def begun(
+        cls, game: AnyGame, catalogue: Catalogue, seal: Seal, earlier: int = 0, people: Iterable[Seat] = ()
+    ) -> "TableGame":
         """After so many earlier games at the table."""
         state = opening(game, seal.header.players, seal.header.options, seal.pack)
-        chain = Chain(seal)
-        return cls(game, catalogue, seal, chain, state, game.pending(state), earlier * MOST_DECISIONS, [chain.head])
+        chain, first = Chain(seal), earlier * MOST_DECISIONS
+        return cls(game, catalogue, seal, chain, state, game.pending(state), first, [chain.head], people=tuple(people))
 
     @property
     def players(self) -> int:

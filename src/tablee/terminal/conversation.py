@@ -37,7 +37,7 @@ class Conversation:
         self._view = view
         for fact in facts:
             self._recent.append(fact)
-            if heading := self._words.heading(fact):
+            if heading := self._words.heading(fact, self._company):
                 self._screen.heading(heading)
             self._screen.event(self._words.fact(fact, self._company))
 
@@ -57,7 +57,7 @@ class Conversation:
 
     def wait_for(self, seat: Seat, seconds: float) -> None:
         """Somebody else thinks."""
-        self._screen.thinking(self._words.awaited((seat,), self._company), seconds)
+        self._screen.thinking(self._words.awaited(self._view, (seat,), self._company), seconds)
 
     def rest(self, sentence: str) -> None:
         """Nothing is asked now: whatever a command shows ends with this."""

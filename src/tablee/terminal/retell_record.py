@@ -90,7 +90,7 @@ class RetoldRecord:
     def _step(self, taken: Step[object, Any]) -> None:
         private = self._private(taken) if self._everything else {}
         for at, fact in enumerate(self._game.tell(*taken, self._eyes)):
-            if heading := self._words.heading(fact):
+            if heading := self._words.heading(fact, Company(self._names, self._eyes)):
                 self._screen.heading(heading)
             self._screen.line(self._words.fact(fact, Company(self._names, self._eyes)))
             self._whisper(private.pop(at, ()))

@@ -3,8 +3,8 @@
 `fr.ftl` and `en.ftl` here hold what is common to all games, `games/<game>/words/` what is a game's own. Which message
 says what follows from names alone: `fact-<tag>`, `refusal-<why>`, `offer-<tag>`, `field-<name>`, `option-<name>`,
 `ending-<why>`, `<enum>-<value>`; underscores become dashes. Of a fact, `.heading` stands above it in a history,
-`.showing` is said while it is shown and nobody knows yet what comes of it, `.follows` and `.aside` keep it from the
-sentence. What a message can refer to is told in `arguments.py`.
+`.showing` is said while it is shown and nobody knows yet what comes of it, `.brief` is the sentence on top where the
+board has the text, `.follows` and `.aside` keep it from there. What a message can refer to is told in `arguments.py`.
 """
 
 from tablee.words.arguments import Company

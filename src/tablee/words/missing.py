@@ -27,7 +27,9 @@ def lacking(words: Words, game: AnyGame) -> list[str]:
     return [
         *absent,
         *unsayable(words, "fact", facts),
+        *unsayable(words, "fact", facts, ".heading"),
         *unsayable(words, "fact", facts, ".showing"),
+        *unsayable(words, "fact", facts, ".brief"),
         *unsayable_offers(words, game),
     ]
 

@@ -225,6 +225,10 @@ page-time-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
 }
+page-last-one = { $seconds ->
+    [one] Everybody else is done: one second left
+   *[other] Everybody else is done: { $seconds } seconds left
+}
 page-time-soon = Only a few seconds left.
 page-bot-for-you = A bot plays for you.
 page-i-am-back = I’m back
@@ -268,7 +272,8 @@ page-slate-yours = { $strokes ->
 page-slate-tools = Tools of the slate
 page-slate-tool-pen = Chalk
 page-slate-tool-eraser = Eraser
-page-slate-tool-loop = Loop
+page-slate-tool-loop = Circle
+page-slate-secret = Go round what you have hidden: secret until the reveal.
 page-slate-tool-stamps = Pictures
 page-slate-undo = Undo
 page-slate-redo = Redo

@@ -225,6 +225,10 @@ page-time-left = { $seconds ->
     [one] Il reste une seconde
    *[other] Il reste { $seconds } secondes
 }
+page-last-one = { $seconds ->
+    [one] Tous les autres ont fini : encore une seconde
+   *[other] Tous les autres ont fini : encore { $seconds } secondes
+}
 page-time-soon = Plus que quelques secondes !
 page-bot-for-you = Un robot joue pour toi.
 page-i-am-back = Me revoilà
@@ -268,7 +272,8 @@ page-slate-yours = { $strokes ->
 page-slate-tools = Outils de l’ardoise
 page-slate-tool-pen = Craie
 page-slate-tool-eraser = Gomme
-page-slate-tool-loop = Boucle
+page-slate-tool-loop = Entourer
+page-slate-secret = Entoure ce que tu as caché : secret jusqu’au dévoilement.
 page-slate-tool-stamps = Images
 page-slate-undo = Annuler
 page-slate-redo = Refaire

@@ -82,14 +82,20 @@ class Words:
         given = struct_arguments(fact, company, self)
         return capital(self.filled(f"fact-{kebab(tag(fact))}", given))
 
-    def heading(self, fact: Value) -> str | None:
+    def heading(self, fact: Value, company: Company) -> str | None:
         """What stands above this fact in a record, where a new part of the game begins with it."""
-        key = f"fact-{kebab(tag(fact))}.heading"
-        return self.say(key) if self.has(key) else None
+        return self._aspect(fact, "heading", company) or None
 
     def showing(self, fact: Value, company: Company) -> str:
         """What is being shown while nobody knows yet what comes of it; "" where the game has no words for that."""
-        key, given = f"fact-{kebab(tag(fact))}.showing", struct_arguments(fact, company, self)
+        return self._aspect(fact, "showing", company)
+
+    def brief(self, fact: Value, company: Company) -> str:
+        """What happened, where all of it is read elsewhere: on a board; "" where the game has no words for that."""
+        return self._aspect(fact, "brief", company)
+
+    def _aspect(self, fact: Value, name: str, company: Company) -> str:
+        key, given = f"fact-{kebab(tag(fact))}.{name}", struct_arguments(fact, company, self)
         return capital(self.filled(key, given)) if self.has(key) else ""
 
     def glance(self, seen: Value, company: Company) -> tuple[str, str]:
@@ -133,8 +139,11 @@ class Words:
             given[f"can-{kebab(action)}"] = "yes" if action in on_offer else "no"
         return self.filled(key, given)
 
-    def awaited(self, seats: tuple[Seat, ...], company: Company) -> str:
-        return self.filled("awaited", value_arguments("seats", tuple[Seat, ...], seats, company, self))
+    def awaited(self, view: Value | None, seats: tuple[Seat, ...], company: Company) -> str:
+        """What these are at: `awaited-<tag of the view>`, where the game has words for it."""
+        own = "" if view is None else f"awaited-{kebab(tag(view))}"
+        given = value_arguments("seats", tuple[Seat, ...], seats, company, self)
+        return self.filled(own if own and self.has(own) else "awaited", given)
 
     def seat_change(self, seat: Seat, player: str, company: Company) -> str:
         """Who plays it from here on: the `person` it belongs to, a `bot`, or `another` person."""

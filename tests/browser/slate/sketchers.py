@@ -106,7 +106,7 @@ class Sketcher(Player):
         return self.page.get_by_role("list", name=re.compile("^(Les ardoises|The slates)$"))
 
     def _slate_of(self, name: str) -> Locator:
-        return self.gallery.get_by_role("button", name=re.compile(rf"^(Le dessin de {name}|{name}’s drawing),"))
+        return self.gallery.get_by_role("button", name=re.compile(rf"^(Le dessin signé {name}|{name}’s drawing),"))
 
     @property
     def _cards(self) -> Locator:

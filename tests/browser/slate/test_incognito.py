@@ -66,7 +66,7 @@ def test_six_people_draw_through_a_reload_and_a_killed_server_vote_and_score(six
         expect(player.gallery.get_by_role("button")).to_have_count(6)
     assert found(ben.page) == []
     expect(
-        ben.page.get_by_role("button", name=re.compile("^Voir en grand. Le dessin de Ann.*Une colline"))
+        ben.page.get_by_role("button", name=re.compile("^Voir en grand. Le dessin signé Ann.*Une colline"))
     ).to_be_visible()
 
     for player in six:

@@ -120,7 +120,7 @@ def test_what_is_rubbed_looped_undone_and_stamped_by_keys_is_seen_at_once(hand):
     hand.tool("Gomme")
     hand.draw("mouse", *LINE)
     expect(hand.slate.locator("path.line")).to_have_count(1)
-    hand.tool("Boucle")
+    hand.tool("Entourer")
     hand.draw("mouse", (0.2, 0.2), (0.5, 0.2), (0.5, 0.5), (0.2, 0.5))
     expect(hand.slate.locator("path.loop")).to_have_count(1)
     hand.tool("Images")

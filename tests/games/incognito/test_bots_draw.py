@@ -126,6 +126,10 @@ def test_a_bot_that_takes_over_adds_the_word_where_there_is_room_and_leaves_the_
     assert not any(abs(spot.y - 1000) < 100 for stroke in strokes for spot in points(stroke))
 
 
+def test_a_bot_that_takes_over_without_strokes_for_its_word_leaves_the_slate_as_it_is():
+    assert goes_on(played(drawing(5), (EVE, Draw(ACROSS))), EVE) == [PutDown()]
+
+
 def test_a_bot_that_takes_over_a_slate_with_a_loop_leaves_it_be():
     """What they hid they have gone round."""
     table = played(drawing(), *drawn(ACROSS), (ANN, Loop(ACROSS)))

@@ -130,6 +130,7 @@ def test_a_closed_shape_that_is_cut_once_is_one_open_stroke_less_its_gap():
     assert len(left) == 2  # it began in a corner, and still does
 
 
+@pytest.mark.covers
 def test_many_crumbs_are_swept_away_the_smallest_first():
     comb = as_stroke([(x, y) for x in range(0, WIDE, 10) for y in ((0, 1300), (1300, 0))[x // 10 % 2]][:400])
     band = as_stroke([(0, 300), (WIDE - 1, 300)])

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import json
 from dataclasses import replace
 
 import pytest
@@ -16,12 +17,14 @@ from tablee.kernel.seats import seats
 from tablee.kernel.text import Text
 from tablee.server.connection import Connection
 from tablee.server.environment import Environment
-from tablee.server.eraser import A_DAY
+from tablee.server.ink_erasing import A_DAY, InkErasing
 from tablee.server.journal import Journal
 from tablee.server.open_tables import OpenTables
+from tablee.server.table_packs import KeptPacks
 from tablee.storage.memory import MemoryStore
 from tablee.tables import log
-from tablee.tables.erasing import erasures
+from tablee.tables.catalogue import Catalogue
+from tablee.tables.ink import erasures
 from tablee.tables.stages import GameOver, Playing
 from tablee.tables.topics import hosting
 from tests.fairness import second_verifier
@@ -151,6 +154,46 @@ def test_a_day_after_the_game_a_server_erases_what_was_drawn():
 
     assert ACROSS.encode() in b"".join(asyncio.run(days(A_DAY - 60_000)))
     assert ACROSS.encode() not in b"".join(asyncio.run(days(A_DAY)))
+
+
+def test_a_log_that_does_not_fold_is_kept_and_named():
+    async def evening() -> tuple[list[bytes], list[bytes]]:
+        sim, store = played(), MemoryStore()
+        sim.ask(hosting.CloseTable(sim.id(), ANN))
+        await store.append(sim.table.code, 0, sim.lines, at=sim.at)
+        said: asyncio.Queue[bytes] = asyncio.Queue()
+        nothing_known = Catalogue({}, {})
+        packs, journal = KeptPacks(store, nothing_known), Journal(said.put_nowait)
+        erasing = InkErasing(store, nothing_known, packs, Environment(), journal, lambda _: None)
+        erasing.heard(sim.table)
+        first = await asyncio.wait_for(said.get(), 5)
+        erasing.close()
+        return await store.read(sim.table.code), [first]
+
+    lines, said = asyncio.run(evening())
+
+    assert ACROSS.encode() in b"".join(lines)
+    assert [json.loads(line)["event"] for line in said] == ["table broken"]
+
+
+def test_a_game_that_is_played_goes_on_while_what_was_drawn_before_is_erased():
+    async def evening() -> tuple[list[bytes], bool]:
+        sim, store = played(), MemoryStore()
+        over_at = sim.at
+        sim.rematch()
+        sim.act(ANN, Draw(DOWN))
+        await store.append(sim.table.code, 0, sim.lines, at=over_at)
+        open_tables = hall(store, over_at + A_DAY)
+        await open_tables.open()
+        before = open_tables.tables[sim.table.code]
+        lines = await erased_in(open_tables, store, sim.table.code)
+        return lines, open_tables.tables[sim.table.code] is before
+
+    lines, goes_on = asyncio.run(evening())
+
+    assert ACROSS.encode() not in b"".join(lines)
+    assert DOWN.encode() in b"".join(lines)
+    assert goes_on
 
 
 def test_a_table_that_was_closed_is_erased_at_once_and_then_leaves_the_directory():

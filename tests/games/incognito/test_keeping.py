@@ -1,10 +1,11 @@
 """After the game all drawings may be kept, if everybody who drew agrees."""
 
+from tablee.games.incognito import GAME
 from tablee.tables.public_table import Keeping, public_table_of
 from tablee.tables.topics import handshake, hosting, seating
 from tablee.tables.topics.keeping import AllowKeeping
 from tests.games.incognito.tables import ANN, BEN, CAT
-from tests.games.incognito.test_at_a_table import begun
+from tests.games.incognito.test_at_a_table import CATALOGUE, begun
 from tests.tables.tables import Sim, refused
 
 ALL = (ANN, BEN, CAT)
@@ -34,6 +35,19 @@ def test_everybody_who_drew_is_asked_and_it_is_seen_who_agrees():
     assert allow(sim, BEN) == ()
     sim.restart()
     assert shown(sim) == Keeping(ALL, (BEN,))
+
+
+def test_alone_with_bots_one_asks_nobody_else():
+    sim = Sim(GAME.name, at_catalogue=CATALOGUE)
+    sim.host_sits("Ann")
+    sim.bot(1)
+    sim.bot(2)
+    sim.start()
+    sim.ask(hosting.GiveUp(sim.id(), ANN))
+    assert shown(sim) == Keeping((ANN,), ())
+    allow(sim, ANN)
+
+    assert shown(sim) == Keeping((ANN,), (ANN,))
 
 
 def test_nobody_is_asked_while_they_draw():

@@ -39,6 +39,7 @@ def test_when_votes_are_filled_up_one_knows_for_whom():
 
 
 @pytest.mark.slow
+@pytest.mark.covers
 def test_rounds_that_are_over_are_told_as_they_were_and_piles_reshuffled_where_they_were():
     game = wild_game(4, 1)
     end = game[-1][2]
@@ -54,6 +55,7 @@ def test_rounds_that_are_over_are_told_as_they_were_and_piles_reshuffled_where_t
 
 
 @pytest.mark.slow
+@pytest.mark.covers
 @pytest.mark.parametrize("phase", PHASES, ids=lambda phase: phase.__name__)
 def test_a_world_imagined_from_a_recap_looks_the_same_and_is_whole(phase):
     for seed, state in enumerate(samples()[phase][:8]):

@@ -25,8 +25,9 @@ from tablee.games.incognito.vocabulary import LONGEST_DESCRIPTION, Found, PileNa
 from tablee.kernel.seats import Seat
 from tablee.words import LANGUAGES, Company, rules_page, words_for
 from tablee.words.missing import missing
+from tablee.words.sources import game_text
 from tests.games.incognito.tables import ANN as FIRST
-from tests.games.incognito.tables import cast, played, seen, voting
+from tests.games.incognito.tables import cast, drawing, played, seen, voting
 from tests.rule_ids import faults_of
 
 ANN, BEN, CAT, DOM = map(Seat, range(4))
@@ -63,7 +64,7 @@ def test_the_deal_names_the_word_to_its_player_and_to_nobody_else(language):
 
 
 def test_a_round_begins_a_part_of_the_record():
-    assert words_for("fr", GAME).heading(Dealt(2, (), None, None)) == "Manche"
+    assert words_for("fr", GAME).heading(Dealt(2, (), None, None), Company(NAMES, ANN)) == "Manche 2"
 
 
 @in_each_language
@@ -88,13 +89,72 @@ def test_what_was_hidden_and_why_the_artist_scores_is_said_differently_each_time
 
 def test_a_reveal_reads_like_this():
     assert said("fr", revealed(Found.SOME, CAT, DOM)) == (
-        "Le dessin de Ben, à la plage. Votes : toi 5, Cat 2 et Dom 2.\n"
-        "C’était « poisson », le 2. Trouvé par Cat et Dom, et pas par tous : 2 points pour l’artiste."
+        "Le dessin signé Ben, à la plage. Votes : toi 5, Cat 2 et Dom 2.\n"
+        "C’était « poisson », le 2. Cat et Dom l’ont trouvé, mais pas tout le monde : 2 points pour Ben."
     )
     assert said("en", revealed(Found.NOBODY, seat=ANN)) == (
         "Your drawing, à la plage. Votes: Ben 5, Cat 5 and Dom 5.\n"
-        "It was “poisson”, number 2. Nobody found it: nothing for the artist."
+        "It was “poisson”, number 2. Nobody found it: nothing for you."
     )
+
+
+@pytest.mark.parametrize(
+    ("finders", "seat", "french", "english"),
+    [
+        (
+            (ANN,),
+            BEN,
+            "Tu l’as trouvé, et personne d’autre : 2 points pour Ben.",
+            "You found it, and nobody else: 2 points for Ben.",
+        ),
+        (
+            (CAT,),
+            ANN,
+            "Cat l’a trouvé, et personne d’autre : 2 points pour toi.",
+            "Cat found it, and nobody else: 2 points for you.",
+        ),
+        (
+            (ANN, CAT),
+            BEN,
+            "Vous l’avez trouvé, toi et Cat, mais pas tout le monde : 2 points pour Ben.",
+            "It was found by you and Cat, but not by everybody: 2 points for Ben.",
+        ),
+        (
+            (CAT, DOM),
+            ANN,
+            "Cat et Dom l’ont trouvé, mais pas tout le monde : 2 points pour toi.",
+            "Cat and Dom found it, but not everybody: 2 points for you.",
+        ),
+    ],
+)
+def test_who_found_it_is_named_to_all_alike_and_the_artist_too(finders, seat, french, english):
+    fact = revealed(Found.SOME, *finders, seat=seat)
+
+    assert said("fr", fact).endswith(f"le 2. {french}")
+    assert said("en", fact).endswith(f"number 2. {english}")
+
+
+def test_french_has_no_de_before_a_name_that_may_begin_with_a_vowel():
+    text = game_text("incognito", "fr")
+
+    assert re.findall(r".*\b(?:de|que) \{ \$(?:seat|target|finders|others|seats)\b.*", text) == []
+
+
+@pytest.mark.parametrize(
+    ("table", "seats", "french", "english"),
+    [
+        (drawing(), (BEN,), "Ben dessine…", "Ben is drawing…"),
+        (drawing(), (BEN, CAT), "Ben et Cat dessinent…", "Ben and Cat are drawing…"),
+        (voting(), (BEN,), "Ben vote…", "Ben is voting…"),
+        (voting(), (BEN, CAT), "Ben et Cat votent…", "Ben and Cat are voting…"),
+    ],
+)
+@pytest.mark.parametrize("me", [ANN, None])
+def test_what_others_are_at_is_said_while_they_are_waited_for(table, seats, french, english, me):
+    view, company = seen(table, me), Company(NAMES, me)
+
+    assert words_for("fr", GAME).awaited(view, seats, company) == french
+    assert words_for("en", GAME).awaited(view, seats, company) == english
 
 
 @in_each_language

@@ -91,7 +91,12 @@ CARDS = (
     ),
     QuestionCard(
         livres=year("En quelle année le premier album des aventures d’Astérix paraît-il ?", 1961),
-        globe=Question("Combien de marches mènent au sommet de la tour Eiffel ?", 1665, unit="marches"),
+        globe=Question(  # as long as one may be, nearly
+            "Combien de marches mènent du sol au sommet de la tour Eiffel, si l’on compte toutes celles de l’escalier "
+            "du pilier est tel qu’il fut bâti en 1889, y compris celles qui sont fermées au public ?",
+            1665,
+            unit="marches",
+        ),
         coeur=Question("Combien de cases a un jeu de l’oie ?", 63, unit="cases"),
         arbre=Question(
             "Combien de kilos pèse le cœur d’une baleine bleue, à peu près ?", 180, Kind.MEASURE, unit="kilos"

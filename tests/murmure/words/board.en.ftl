@@ -14,4 +14,4 @@ board-stamp = Draw a cross
 board-magic = The word was “{ $magic }”.
 board-tiles = The tiles
 board-waiting = The tiles are being dealt…
-board-skip = Skip
+board-skip = Go on

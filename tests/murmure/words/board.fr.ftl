@@ -14,4 +14,4 @@ board-stamp = Tracer une croix
 board-magic = Le mot était « { $magic } ».
 board-tiles = Les tuiles
 board-waiting = On distribue les tuiles…
-board-skip = Passer
+board-skip = Voir la suite

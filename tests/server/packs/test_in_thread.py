@@ -7,7 +7,7 @@ from threading import Event, current_thread, main_thread
 
 import pytest
 
-from tablee.server.table_packs import in_thread
+from tablee.server.in_thread import in_thread
 
 
 def test_it_brings_its_result_or_its_error_from_another_thread():
@@ -36,7 +36,7 @@ def test_who_gave_up_waiting_is_not_told():
 
 ENDLESS = """
 import asyncio, threading
-from tablee.server.table_packs import in_thread
+from tablee.server.in_thread import in_thread
 
 async def stopped():
     checking = asyncio.create_task(in_thread(threading.Event().wait))

@@ -45,6 +45,8 @@ export interface BoardContext {
   /** What this board kept on this device alone, for this seat in this game; "" at first, and for spectators. */
   readonly kept: string;
   keep(text: string): void;
+  /** Texts that this person has covered on the board: wherever the page tells them, it covers them too. None uncovers. */
+  cover(texts: readonly string[]): void;
   /** One of many actions in a row, such as a stroke: sent in order, once each, and not waited for. `act` comes after all. */
   queue(action: unknown): void;
   /** Those of this seat that the view may not have yet, the first one first: a board shows them as if it had. */

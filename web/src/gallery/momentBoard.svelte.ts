@@ -60,6 +60,10 @@ export class MomentBoard implements BoardContext {
     this.kept = text;
   }
 
+  cover(): void {
+    // There is nothing beside it.
+  }
+
   queue(action: unknown): void {
     this.unsettled = [...this.unsettled, { id: String(this.unsettled.length), action }];
   }

@@ -70,13 +70,15 @@ export class Speech implements Words {
   }
 
   showing(fact: Thing, company: Company): string {
-    const key = `fact-${kebab(fact.type)}.showing`;
-    return this.has(key) ? capital(this.say(key, this.given(this.kinds.facts, fact, company))) : "";
+    return this.aspect(fact, "showing", company);
   }
 
-  heading(fact: Thing): string | null {
-    const key = `fact-${kebab(fact.type)}.heading`;
-    return this.has(key) ? this.say(key) : null;
+  brief(fact: Thing, company: Company): string {
+    return this.aspect(fact, "brief", company);
+  }
+
+  heading(fact: Thing, company: Company): string | null {
+    return this.aspect(fact, "heading", company) || null;
   }
 
   aside(fact: Thing): boolean {
@@ -100,8 +102,9 @@ export class Speech implements Words {
     return capital(this.say("end-winners", named("winners", SEATS, seats, company, this)));
   }
 
-  awaited(seats: readonly number[], company: Company): string {
-    return this.say("awaited", named("seats", SEATS, seats, company, this));
+  awaited(view: Thing | null, seats: readonly number[], company: Company): string {
+    const own = view ? `awaited-${kebab(view.type)}` : "";
+    return this.say(own && this.has(own) ? own : "awaited", named("seats", SEATS, seats, company, this));
   }
 
   /** It can refer to the seats, numbers and flags of the view, and to `$can-<tag>`, yes or no, for every action. */
@@ -146,6 +149,11 @@ export class Speech implements Words {
 
   listed(texts: readonly string[], last: "and" | "or" = "and"): string {
     return joined(texts, this, last);
+  }
+
+  private aspect(fact: Thing, name: string, company: Company): string {
+    const key = `fact-${kebab(fact.type)}.${name}`;
+    return this.has(key) ? capital(this.say(key, this.given(this.kinds.facts, fact, company))) : "";
   }
 
   private given(table: Readonly<Record<string, Fields>>, thing: Thing, company: Company): Arguments {

@@ -23,8 +23,10 @@ export interface Words {
   fact(fact: Thing, company: Company): string;
   /** What is being shown while nobody knows yet what comes of it; "" where the game has no words for that. */
   showing(fact: Thing, company: Company): string;
+  /** What happened, for the sentence on top, where the board has the text; "" where the game has no words for that. */
+  brief(fact: Thing, company: Company): string;
   /** What stands above this fact in a history, where a new part of the game begins with it. */
-  heading(fact: Thing): string | null;
+  heading(fact: Thing, company: Company): string | null;
   /** Whether this fact looks back at the game rather than being a part of it: for the history and the end alone. */
   aside(fact: Thing): boolean;
   /** Whether it merely follows from the one before: it is told, and the sentence on top stays with what led to it. */
@@ -33,7 +35,8 @@ export interface Words {
   refusal(why: string, asked?: string): string;
   ending(result: Result): string;
   winners(seats: readonly number[], company: Company): string;
-  awaited(seats: readonly number[], company: Company): string;
+  /** What these are at, in the words that the game has for this phase, if any. */
+  awaited(view: Thing | null, seats: readonly number[], company: Company): string;
   /** What is expected of whoever is asked, in one sentence. */
   turn(view: Thing, offers: Offers, company: Company): string;
   offer(offer: Offer, company: Company): string;

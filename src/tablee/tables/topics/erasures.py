@@ -18,7 +18,7 @@ class Erased(TableEntry, frozen=True, tag="erased"):
 # Decisions
 
 DECISIONS: Decisions = {}
-"""Nobody asks for one: a server erases, see `tables/erasing.py`."""
+"""Nobody asks for one: a server erases, see `tables/ink.py`."""
 
 # Effects
 

@@ -13,6 +13,7 @@ from tablee.fairness.seal import Seal
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.playout import all_options, opening
 from tablee.kernel.refusals import Malformed, Refused
+from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Hash
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Entries, PersonId, TableEntry, Timestamp
@@ -251,7 +252,8 @@ def _new_game(table: Table, sealing: Sealing, seats: Sequence[SeatSeed]) -> Tabl
     """As it stands before the first answer of chance."""
     id_, secret = sealing.game_id, sealing.secret
     seal = Seal.of(table.game, table=id_, seats=seats, secret=secret, options=sealing.options, pack=sealing.pack)
-    return TableGame.begun(table.game, table.catalogue, seal, earlier=int(id_.rpartition("/")[2]) - 1)
+    people = [Seat(seat) for seat, chair in enumerate(taken(table.chairs)) if isinstance(chair, Sitter)]
+    return TableGame.begun(table.game, table.catalogue, seal, earlier=int(id_.rpartition("/")[2]) - 1, people=people)
 
 
 EFFECTS: Effects = {

@@ -107,7 +107,9 @@ class Narrator:
         away = [names[seat] for seat in gone if public_table.chairs[seat].person not in self._table.overlooked]
         if away:
             return self._words.say("table-awaiting-away", names=self._words.listed(away), first=away[0])
-        return self._words.awaited(tuple(people), Company(names, self._table.seat)) if people else ""
+        if not people:
+            return ""
+        return self._words.awaited(perspective.view, tuple(people), Company(names, self._table.seat))
 
     def rest(self, sentence: str) -> None:
         """Nothing is asked of us; who is, is said once."""

@@ -2,12 +2,14 @@
 
 import pytest
 
+from tablee.games.incognito import GAME
 from tablee.games.incognito.authoring import AUTHORING, lints
 from tablee.games.incognito.authoring.written import played
 from tablee.games.incognito.cards import LEAST_PLACES, LEAST_WORDS, PlaceCard, WordCard
-from tablee.packs.authoring.building import looked_over
+from tablee.packs.authoring.building import linted_pack, looked_over
 from tablee.packs.authoring.drafts import drafts
 from tablee.packs.authoring.written import WrittenCard
+from tablee.packs.builtin import builtin_packs
 from tests.games.incognito.authoring.drafts import CROSS, DOODLES, SQUARE, place, told, word
 
 PLAIN = {name: lint for name, lint in AUTHORING.musts.items() if name != "cards"}
@@ -29,6 +31,7 @@ def test_a_good_word_and_a_good_place_meet_all_of_them():
         ),
         (lints.jokes, {"joke": ""}, "no joke"),
         (lints.jokes, {"joke": "Tiroir ou placard, il hésite."}, "the joke holds the word itself"),
+        (lints.drawn_for_bots, {"drawn": None}, "no drawing: a bot that gets this word draws the place only"),
         (lints.drawn_twice, {"outline": None}, "two drawings are wanted"),
         (lints.drawn_twice, {"outline": "square"}, "are the same drawing"),
         (lints.drawn_twice, {"outline": "wobbled"}, "are the same drawing"),
@@ -108,6 +111,11 @@ def test_words_that_look_alike_are_found_and_those_without_drawings_are_left_alo
     assert told(lints.no_twins, word(outline="square"), ladder) == []
 
 
+def test_that_a_word_has_no_drawing_is_said_once():
+    assert len(told(lints.drawn_for_bots, word(drawn=None, outline=None))) == 1
+    assert told(lints.drawn_twice, word(drawn=None, outline=None)) == []
+
+
 def test_a_pack_has_enough_of_both():
     many = [*[word(f"w{at}") for at in range(LEAST_WORDS)], *[place(f"p{at}") for at in range(LEAST_PLACES)]]
 
@@ -141,3 +149,21 @@ def test_a_card_is_played_with_its_strokes():
     market = played(place())
     assert isinstance(market, PlaceCard)
     assert [doodle.name for doodle in market.doodles] == ["étal", "cageot", "radis", "banc"]
+
+
+def test_a_built_pack_is_looked_over_as_if_it_had_been_written():
+    (pack,) = builtin_packs(GAME)
+    linted = linted_pack(pack, AUTHORING)
+
+    assert linted.faults == []
+    assert linted.built() is pack
+    assert [played(draft) for draft in linted.cards] == [*pack.cards]
+
+
+def test_words_and_places_are_read_aloud_and_jokes_by_everybody_for_themselves():
+    assert [(one.text, one.aloud) for one in lints.texts(word())] == [
+        ("tiroir", True),
+        ("Il adore qu’on le pousse.", False),
+    ]
+    assert [one.text for one in lints.texts(word(joke=""))] == ["tiroir"]
+    assert [one.aloud for one in lints.texts(place())] == [True, False, False, False, False]

@@ -97,7 +97,7 @@ describe("a pointer on a slate", () => {
       [60, 80],
     ]);
     expect(last()?.type).toBe("erase");
-    await press("Boucle");
+    await press("Entourer");
     await draw([
       [30, 40],
       [90, 40],
@@ -158,8 +158,21 @@ describe("a picture from the keyboard", () => {
     expect(last()).toEqual({ type: "stamp", motif: "sample", x: 1632, y: 2048, size: 1035, turn: 0 });
   });
 
-  it("leaves the slate to the chalk when the tool is taken", async () => {
+  it("comes to where the slate is tapped", async () => {
+    const ghost = document.querySelector<HTMLElement>(".ghost") as HTMLElement;
+    ghost.getBoundingClientRect = () => ({ left: 0, top: 0, width: 300, height: 400 }) as DOMRect;
+    ghost.setPointerCapture = () => undefined;
+    await fireEvent.pointerDown(ghost, { pointerId: 1, clientX: 90, clientY: 100 });
+    await fireEvent.pointerMove(ghost, { pointerId: 1, clientX: 91, clientY: 101 });
+    await fireEvent.pointerUp(ghost, { pointerId: 1, clientX: 91, clientY: 101 });
+    await press("Ajouter");
+
+    expect(last()).toMatchObject({ x: 922, y: 1024 });
+  });
+
+  it("is on the slate once the chalk is taken, and leaves it to that", async () => {
     await press("Craie");
     expect(document.querySelector(".ghost")).toBe(null);
+    expect(last()?.type).toBe("stamp");
   });
 });

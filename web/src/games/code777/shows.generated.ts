@@ -2,13 +2,13 @@
 
 /** By kind of fact, in milliseconds: steps, those for each item of a field, the last, a look at it. */
 export const SHOWS = {
-  dealt: { steps: [], look: 1200 },
-  starts: { steps: [], look: 1000 },
+  dealt: { steps: [], look: 2000 },
+  starts: { steps: [], look: 3000 },
   replied: { steps: [700, 900], look: 1300 },
-  declared: { steps: [500, 500, 500, 700], look: 2600 },
-  replaced: { steps: [], look: 1800 },
-  dummy_replaced: { steps: [], look: 600 },
-  reshuffled: { steps: [], look: 600 },
+  declared: { steps: [500, 500, 500, 700], look: 3200 },
+  replaced: { steps: [2400], look: 3200 },
+  dummy_replaced: { steps: [], look: 3200 },
+  reshuffled: { steps: [], look: 3400 },
   won: { steps: [], each: [550], of: "held", then: [1600], look: 3500 },
 } as const;
 /** Actions that may be made while something is shown. */

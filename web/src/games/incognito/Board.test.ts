@@ -74,6 +74,25 @@ test("a digit lays a card too, by keyboard alone", async () => {
   expect(sent()).toEqual({ type: "vote", target: 1, number: 5 });
 });
 
+test("who has laid a card looks at the next slate without one", async () => {
+  const user = userEvent.setup();
+  await shown("voting-mine");
+  await user.keyboard("5");
+
+  expect(slates()[2]?.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("a card that takes the place of another says so", async () => {
+  const user = userEvent.setup();
+  await shown("voting-ready");
+  const { view } = momentCalled("voting-ready");
+  const laid = view.type === "voting" ? view.mine : [];
+  const free = [1, 2, 3, 4, 5, 6].find((number) => !laid.includes(number));
+  await user.click(card(new RegExp(`^${free} `)));
+
+  expect(screen.getByText(new RegExp(`${free}\\s.*\\sremplace\\s${laid[1]}\\s`))).toBeTruthy();
+});
+
 test("the card that lies there is taken back by a second press", async () => {
   const user = userEvent.setup();
   const sent = await shown("voting-ready");

@@ -1,7 +1,7 @@
 /** What « Incognito » gives to the shared screen. */
 
 import type { ScreenParts } from "../../board/parts";
-import { roundIn, sceneOf } from "./cloth/clothScene";
+import { roundShown, sceneOf } from "./cloth/clothScene";
 import { ROUNDS } from "./constants.generated";
 import Figure from "./screen/Figure.svelte";
 import Laid from "./screen/Laid.svelte";
@@ -20,7 +20,7 @@ export const screenParts: ScreenParts<View, Fact> = {
   winner: winnerIn,
   large: ({ view, told, step }) => LARGE.includes(sceneOf(view, told, step).kind),
   chapter: ({ words }, { view, step }) => {
-    const round = roundIn(view, step);
+    const round = roundShown(view, step);
     return round === null ? "" : words.say("board-round", { round, rounds: ROUNDS });
   },
 };

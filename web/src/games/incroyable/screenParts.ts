@@ -6,6 +6,7 @@ import Laid from "./screen/Laid.svelte";
 import Middle from "./screen/Middle.svelte";
 import Raised from "./screen/Raised.svelte";
 import { isOut, wasRight, winnerIn } from "./seats/seatScene";
+import { turnOf } from "./screen/turn";
 import type { Fact, View } from "./types";
 
 export const screenParts: ScreenParts<View, Fact> = {
@@ -16,6 +17,8 @@ export const screenParts: ScreenParts<View, Fact> = {
   out: ({ words }, scene, seat) => (isOut(scene, seat) ? words.say("board-in-water") : ""),
   right: wasRight,
   winner: winnerIn,
-  chapter: ({ words }, { view }) =>
-    view.type === "preparing" ? "" : words.say("board-turn", { turn: view.race.turn + 1 }),
+  chapter: ({ words }, { view, step }) => {
+    const turn = turnOf(view, step);
+    return turn ? words.say("board-turn", { turn }) : "";
+  },
 };

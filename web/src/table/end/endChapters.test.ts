@@ -7,7 +7,7 @@ const ANN = 0;
 const BEN = 1;
 
 function historyLines(...lines: [heading: string | null, seat: number | null, text: string][]): HistoryLine[] {
-  return lines.map(([heading, seat, text], at) => ({ at, heading, seat, text, aside: false }));
+  return lines.map(([heading, seat, text], at) => ({ at, heading, seat, text, brief: text, aside: false }));
 }
 
 test("a chapter is one person's, and tells what came of it; the last one is the moment that decided", () => {

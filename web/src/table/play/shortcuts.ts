@@ -33,7 +33,7 @@ function shortcutFor(key: string, screen: TableScreen, main: HTMLElement | undef
 function situation(screen: TableScreen): string {
   const seats = screen.table.chairs.map((chair, seat) => {
     const name = seat === screen.table.seat ? say("page-you") : (screen.company.names[seat] ?? "");
-    return say("page-seat-line", { name, state: say(`page-seat-${stateOf(chair, seat, screen)}`) });
+    return say("page-seat-line", { name, state: screen.words.say(`page-seat-${stateOf(chair, seat, screen)}`) });
   });
   return [...seats, screen.expected].join(" ");
 }

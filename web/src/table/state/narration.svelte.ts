@@ -3,6 +3,7 @@
 import { untrack } from "svelte";
 
 import type { Perspective, ToldFact } from "../../wire/perspective";
+import { covered } from "../../words/covered";
 import type { Company, Words } from "../../words/words";
 
 export interface HistoryLine {
@@ -11,6 +12,8 @@ export interface HistoryLine {
   /** What stands above it, where a part of the game begins. */
   readonly heading: string | null;
   readonly text: string;
+  /** As the sentence on top says it. */
+  readonly brief: string;
   /** Whose doing it is, where the fact says so. */
   readonly seat: number | null;
   /** It looks back at the game, and is no part of it. */
@@ -19,13 +22,30 @@ export interface HistoryLine {
 
 const SPOKEN = 30;
 
-export function historyOf(told: readonly ToldFact[], words: Words, company: Company): HistoryLine[] {
-  return told.map((fact, at) => lineOf(fact, at, words, company));
+/** `secrets` are covered in it. */
+export function historyOf(
+  told: readonly ToldFact[],
+  words: Words,
+  company: Company,
+  secrets: readonly string[] = [],
+): HistoryLine[] {
+  return told.map((fact, at) => {
+    const { heading, text, brief, ...line } = lineOf(fact, at, words, company);
+    const hidden = (told: string) => covered(told, secrets);
+    return { ...line, heading: heading && hidden(heading), text: hidden(text), brief: hidden(brief) };
+  });
 }
 
 function lineOf(fact: ToldFact, at: number, words: Words, company: Company): HistoryLine {
   const seat = typeof fact["seat"] === "number" ? fact["seat"] : null;
-  return { at, heading: words.heading(fact), text: words.fact(fact, company), seat, aside: words.aside(fact) };
+  const text = words.fact(fact, company);
+  const brief = words.brief(fact, company) || shortened(text);
+  return { at, heading: words.heading(fact, company), text, brief, seat, aside: words.aside(fact) };
+}
+
+/** What the sentence on top says of it. */
+export function briefOf(fact: ToldFact, words: Words, company: Company): string {
+  return lineOf(fact, 0, words, company).brief;
 }
 
 /** A fact may take several lines; the last one says what came of it. */
@@ -56,7 +76,7 @@ export class Narration {
       .filter(happened)
       .map((fact) => words.fact(fact, company));
     const last = perspective.told.findLast((fact) => happened(fact) && !words.follows(fact));
-    this.now = last ? shortened(words.fact(last, company)) : "";
+    this.now = last ? briefOf(last, words, company) : "";
     this.game = game;
     this.me = company.me;
     // What was said is not said again when the board takes it back to show it.

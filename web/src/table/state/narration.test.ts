@@ -7,6 +7,7 @@ import { historyOf, shortened, Narration } from "./narration.svelte";
 
 const words = {
   fact: (fact: { type: string; text?: string }) => fact.text ?? fact.type,
+  brief: (fact: { text?: string }) => (fact.text?.startsWith("A long story") ? "a story" : ""),
   heading: (fact: { type: string }) => (fact.type === "round" ? "Round" : null),
   aside: (fact: { text?: string }) => fact.text?.startsWith("Looking back") ?? false,
   follows: (fact: { text?: string }) => fact.text?.startsWith("So ") ?? false,
@@ -45,6 +46,13 @@ test("what looks back at the game is in the history, but neither said aloud nor 
   expect(narration.spoken.map(({ text }) => text)).toEqual(["a", "Ann wins"]);
   expect(narration.now).toBe("Ann wins");
   expect(historyOf(last.told, words, company)).toHaveLength(4);
+});
+
+test("of what the board has the text the sentence is brief, and those who listen hear all of it", () => {
+  const narration = new Narration();
+  narration.follow(perspective(["A long story of a dog"], 0), words, company, "g", false);
+  expect(narration.now).toBe("a story");
+  expect(narration.spoken.map(({ text }) => text)).toEqual(["A long story of a dog"]);
 });
 
 test("what merely follows is said aloud, and the sentence stays with what led to it", () => {

@@ -14,6 +14,7 @@ import { LANGUAGES, type GameCard, type Keeping, type PublicTable } from "../../
 import { games } from "../../wire/http";
 import { kebab } from "../../words/kebab";
 import { pageSpeech } from "../../words/pageSpeech.svelte";
+import { covered } from "../../words/covered";
 import { say, titleOf, wordsOf } from "../../words/say";
 import type { Company, Words } from "../../words/words";
 import { showsOf } from "../gameParts";
@@ -93,9 +94,9 @@ export class TableScreen implements BoardContext {
   readonly shownOn: ShownOn = $derived.by(() =>
     this.table.isSharedScreen ? "screen" : this.table.seat === null ? "spectator" : "seat",
   );
-  readonly lines: HistoryLine[] = $derived.by(() =>
-    this.ready ? historyOf(this.show.told, this.words, this.company) : [],
-  );
+  /** What is covered on the board. */
+  private secrets: readonly string[] = $state.raw([]);
+  readonly lines: HistoryLine[] = $derived.by(() => (this.ready ? this.history(this.show.told) : []));
   /** Whether the game waits for the person who is shown, who has seen why. */
   readonly myTurn: boolean = $derived.by(() => this.table.seat !== null && this.awaited.includes(this.table.seat));
   /** Whether the result lies on the table: once all that led to it was shown. */
@@ -104,17 +105,21 @@ export class TableScreen implements BoardContext {
   );
   /** What this device was not there to show, in words. */
   readonly missed: readonly HistoryLine[] = $derived.by(() =>
-    this.ready ? historyOf(this.show.missed, this.words, this.company).filter(({ aside }) => !aside) : [],
+    this.ready ? this.history(this.show.missed).filter(({ aside }) => !aside) : [],
   );
   /** The last of it. */
   readonly missedLine: string = $derived.by(() => {
     const text = shortened(this.missed.at(-1)?.text ?? "");
     return text && say("page-missed.line", { text });
   });
-  /** What is being shown, or what happened last. */
+  /** What is being shown, also if it merely follows from something else; or what happened last. */
   readonly happening: string = $derived.by(() => {
     const { step } = this.show;
-    return step && !step.landed ? this.words.showing(step.fact, this.company) : this.narration.now;
+    if (step && !step.landed) return this.words.showing(step.fact, this.company);
+    return covered(
+      step && this.words.follows(step.fact) ? shortened(this.words.fact(step.fact, this.company)) : this.narration.now,
+      this.secrets,
+    );
   });
   /** What is expected, and of whom. */
   readonly expected: string = $derived.by(() => this.expectedNow());
@@ -165,6 +170,10 @@ export class TableScreen implements BoardContext {
 
   keep(text: string): void {
     this.keepsake.keep(text);
+  }
+
+  cover(texts: readonly string[]): void {
+    this.secrets = texts;
   }
 
   queue(action: unknown): void {
@@ -225,7 +234,11 @@ export class TableScreen implements BoardContext {
     const { awaited } = perspective;
     const gone = awaited.length > 0 && awaited.every((at) => this.away[at] && !this.bots[at]);
     if (gone) return say("page-away", { name: this.words.listed(awaited.map((at) => this.company.names[at] ?? "")) });
-    return awaited.length ? this.words.awaited(awaited, this.company) : "";
+    return awaited.length ? this.words.awaited(perspective.view, awaited, this.company) : "";
+  }
+
+  private history(told: Parameters<typeof historyOf>[0]): HistoryLine[] {
+    return historyOf(told, this.words, this.company, this.secrets);
   }
 
   private load(): void {

@@ -265,20 +265,31 @@ fact-declared = { $seat-who ->
         [me] You declare { $numbers }…
        *[one] { $seat } declares { $numbers }…
     }
-fact-replaced = { $seat-who ->
-    [me] You had { $removed }. Three new tiles are on your rack.
-   *[one] { $seat } had { $removed }. { $drawn ->
-        [none] Three new tiles take their place.
-       *[other] In their place: { $drawn }.
+fact-replaced =
+    { $seat-who ->
+        [me] You had { $removed }.
+       *[one] { $seat } had { $removed }.
     }
-}
+    { $seat-who ->
+        [me] You get three new tiles.
+       *[one] { $seat } gets { $drawn ->
+            [none] three new tiles.
+           *[other] { $drawn }.
+        }
+    }
+    .showing = { $seat-who ->
+        [me] You had { $removed }.
+       *[one] { $seat } had { $removed }.
+    }
     .follows = yes
-fact-dummy-replaced = The { dummy-rack } had { $removed }. In their place: { $drawn }.
+fact-dummy-replaced =
+    The { dummy-rack } had { $removed }.
+    The { dummy-rack } gets { $drawn }.
     .follows = yes
-fact-reshuffled = Stock and discards are shuffled together: { $tiles ->
+fact-reshuffled = The discards are shuffled in again: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-} in the new stock.
+} in the stock.
     .follows = yes
 fact-won =
     All racks are turned round:{ $held }
@@ -469,7 +480,8 @@ board-stood = { $seat-who ->
     [me] You had
    *[one] It was
 }
-board-skip = Skip
+board-skip = Go on
+board-then = Before the new tiles:
 board-declarations = Declarations since the last question
 board-won = { $seat-who ->
     [me] You win!

@@ -265,20 +265,31 @@ fact-declared = { $seat-who ->
         [me] Tu déclares { $numbers }…
        *[one] { $seat } déclare { $numbers }…
     }
-fact-replaced = { $seat-who ->
-    [me] Tu avais { $removed }. Trois nouvelles tuiles sont sur ton chevalet.
-   *[one] { $seat } avait { $removed }. { $drawn ->
-        [none] Trois nouvelles tuiles prennent leur place.
-       *[other] À leur place : { $drawn }.
+fact-replaced =
+    { $seat-who ->
+        [me] Tu avais { $removed }.
+       *[one] { $seat } avait { $removed }.
     }
-}
+    { $seat-who ->
+        [me] Tu reçois trois nouvelles tuiles.
+       *[one] { $seat } reçoit { $drawn ->
+            [none] trois nouvelles tuiles.
+           *[other] { $drawn }.
+        }
+    }
+    .showing = { $seat-who ->
+        [me] Tu avais { $removed }.
+       *[one] { $seat } avait { $removed }.
+    }
     .follows = oui
-fact-dummy-replaced = Le { dummy-rack } avait { $removed }. À leur place : { $drawn }.
+fact-dummy-replaced =
+    Le { dummy-rack } avait { $removed }.
+    Le { dummy-rack } reçoit { $drawn }.
     .follows = oui
-fact-reshuffled = La pioche et la défausse sont mélangées : { $tiles ->
+fact-reshuffled = La défausse est remélangée : { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
-} dans la nouvelle pioche.
+} dans la pioche.
     .follows = oui
 fact-won =
     Tous les chevalets se retournent :{ $held }
@@ -469,7 +480,8 @@ board-stood = { $seat-who ->
     [me] Tu avais
    *[one] C’était
 }
-board-skip = Passer
+board-skip = Voir la suite
+board-then = Avant les nouvelles tuiles :
 board-declarations = Déclarations depuis la dernière question
 board-won = { $seat-who ->
     [me] Tu gagnes !

@@ -50,6 +50,7 @@ AUTHORING = Authoring(
     advice={
         "joke": lints.jokes,
         "doodles": lints.doodled,
+        "drawn": lints.drawn_for_bots,
         "two drawings": lints.drawn_twice,
         "names": lints.opaque_names,
         "twins": lints.no_twins,

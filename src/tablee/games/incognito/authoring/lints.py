@@ -102,10 +102,19 @@ def doodled(cards: Sequence[Draft]) -> Iterator[Fault]:
             yield draft.fault("doodles", "doodle-twice", "doodles")
 
 
+def drawn_for_bots(cards: Sequence[Draft]) -> Iterator[Fault]:
+    """Whoever plays with bots wants to know beforehand: without strokes for its word, one has nothing to hide."""
+    for draft in words(cards):
+        if draft.card.drawn is None:
+            yield draft.fault("drawings", "undrawn")
+
+
 def drawn_twice(cards: Sequence[Draft]) -> Iterator[Fault]:
     """What a bot draws and what a bot looks for are two drawings: else to find it would be no art."""
     for draft in words(cards):
-        if draft.card.drawn is None or draft.card.outline is None:
+        if draft.card.drawn is None:
+            continue
+        if draft.card.outline is None:
             yield draft.fault("drawings", "two-drawings")
             continue
         drawn, outline = (draft.drawings.get(name, ()) for name in (draft.card.drawn, draft.card.outline))

@@ -6,7 +6,7 @@ slate is the next one.
 
 from math import cos, pi, sin
 
-from tablee.games.incognito.bots.hand import Lines, box_of, lines_of
+from tablee.games.incognito.bots.hand import Lines, box_of, lines_of, within
 from tablee.games.incognito.bots.scene import Craft, Scene, scene
 from tablee.games.incognito.cards import HIGH, WIDE
 from tablee.games.incognito.drawing import pen
@@ -64,9 +64,5 @@ def loop_around(lines: Lines) -> Stroke:
     for at in range(CORNERS + 1):
         c, s = cos(at * 2 * pi / CORNERS), sin(at * 2 * pi / CORNERS)
         far = ROOM + max([(x - across) * c + (y - down) * s for x, y in spots])
-        corners.append((_within(across + far * c, WIDE), _within(down + far * s, HIGH)))
+        corners.append((within(across + far * c, WIDE, 0), within(down + far * s, HIGH, 0)))
     return as_stroke(corners)
-
-
-def _within(at: float, side: int) -> int:
-    return min(max(round(at), 0), side - 1)

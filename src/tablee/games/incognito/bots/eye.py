@@ -26,7 +26,7 @@ class Care(NamedTuple):
     turns: tuple[float, ...]
     """In half turns."""
     places: int
-    """The best ones, which it looks at again, stroke by stroke; with none it goes by the first glance."""
+    """The best ones, which it looks at again, stroke by stroke."""
 
 
 class _Match(NamedTuple):
@@ -49,8 +49,6 @@ def likeness(picture: Strokes, outline: Strokes, care: Care) -> float:
         ],
         key=lambda match: -match.found,
     )
-    if not care.places:
-        return matches[0].found
     return max([_by_strokes(match) for match in matches[: care.places]])
 
 

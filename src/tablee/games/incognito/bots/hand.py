@@ -87,7 +87,7 @@ def inked(lines: Lines, luck: Luck) -> Strokes:
 
 
 def _wobbled(line: Line, large: float, luck: Luck) -> Stroke:
-    """As a hand draws it that is off to and fro, and never by much."""
+    """As a hand draws it that is off to either side, and never by much."""
     waves = [
         (part * WOBBLE * large, often * 2 * pi / large, luck.between(0, 2 * pi), luck.between(0, 2 * pi))
         for often, part in WAVES
@@ -98,7 +98,7 @@ def _wobbled(line: Line, large: float, luck: Luck) -> Stroke:
         x0, y0 = x, y
         across = sum([far * sin(often * went + start) for far, often, start, _ in waves])
         down = sum([far * sin(often * went + start) for far, often, _, start in waves])
-        spots.append((_within(x + across, WIDE), _within(y + down, HIGH)))
+        spots.append((within(x + across, WIDE), within(y + down, HIGH)))
     return as_stroke(spots)
 
 
@@ -113,5 +113,6 @@ def _along(line: Line) -> list[Place]:
     return found[:LONGEST_STROKE]
 
 
-def _within(at: float, side: int) -> int:
-    return min(max(round(at), EDGE), side - 1 - EDGE)
+def within(at: float, side: int, edge: int = EDGE) -> int:
+    """On the slate, and so far from its frame."""
+    return min(max(round(at), edge), side - 1 - edge)

@@ -13,7 +13,7 @@ from tablee.games.incognito.cards import HIGH, WIDE
 from tablee.games.incognito.slate.slate import Strokes
 
 WAYS = 8
-"""Directions that a line can have, to and fro alike."""
+"""Directions that a line can have, there and back alike."""
 MARGIN = 2
 """Cells around a slate and around a form; so far, two lines are still near."""
 NEAREST = 3

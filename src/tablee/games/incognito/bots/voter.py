@@ -29,9 +29,7 @@ def vote(seen: views.Voting, eyes: Eyes, judgement: Judgement) -> Action:
     left = missing(seen.mine, seen.me)
     if not left:
         return Finish()
-    cards = [number for number in unused(seen.mine) if number != seen.own_number] or [*unused(seen.mine)]
-    if len(cards) < len(left):  # somebody laid their own word's number, so this one may be wanted
-        cards = [*unused(seen.mine)]
+    cards = [number for number in unused(seen.mine) if number != seen.own_number]
     likely = [[_likely(seen, eyes, judgement, target, number) for number in cards] for target in left]
     return Vote(left[0], cards[assigned(likely)[0]])
 

@@ -52,7 +52,7 @@ fact-dealt =
        *[other] Your word is “{ $word }”. The places: { $places }.
     }
     Round { $round }: chalk in hand!
-    .heading = Round
+    .heading = Round { $round }
     .showing = Round { $round }: chalk in hand!
 fact-put-down = { $seat-who ->
     [me] Your slate is down.
@@ -92,14 +92,14 @@ fact-revealed =
        *[one] { $seat }’s drawing, { $place }
     }. Votes: { $votes }.
     It was “{ $word }”, number { $number }. { $found-key ->
-        [nobody] Nobody found it: nothing for the artist.
-        [everybody] Everybody found it: nothing for the artist.
+        [nobody] Nobody found it: nothing for { $seat }.
+        [everybody] Everybody found it: nothing for { $seat }.
        *[some] { $finders-who ->
-            [me] You alone found it
-            [one] Only { $finders } found it
-            [us] You and others found it ({ $finders })
-           *[many] { $finders } found it
-        }, and not all: { $points } points for the artist.
+            [me] You found it, and nobody else
+            [one] { $finders } found it, and nobody else
+            [us] It was found by { $finders }, but not by everybody
+           *[many] { $finders } found it, but not everybody
+        }: { $points } points for { $seat }.
     }
     .showing = { $seat-who ->
         [me] Your drawing, { $place }
@@ -148,6 +148,18 @@ field-target = drawing of
 field-number = number
 field-seat = drawing of
 
+awaited-drawing = { $seats-who ->
+    [me] It is for you to draw.
+    [one] { $seats } is drawing…
+    [us] You are drawing, { $seats }.
+   *[many] { $seats } are drawing…
+}
+awaited-voting = { $seats-who ->
+    [me] It is for you to vote.
+    [one] { $seats } is voting…
+    [us] You are voting, { $seats }.
+   *[many] { $seats } are voting…
+}
 turn-drawing = Draw: your word, hidden in your place.
 turn-voting = { $can-finish ->
     [yes] Your cards are laid: change them still, or say that you are done.
@@ -220,13 +232,14 @@ option-countdown-20 = 20 seconds
 
 hint-drawing =
     Draw your word first, then the place around it.
-    You score if some find it, and not all. No letters!
+    You score if some find it, and not everybody. No letters!
 hint-voting =
     Look closely at each drawing, and lay before it the number of the word that you believe you see there.
     One word a drawing; some of the six are nobody’s.
 
 ## In the page
 
+page-seat-thinking = is not done
 board-skip = Go on
 board-tray = Your choices
 board-seats = The players
@@ -281,6 +294,10 @@ board-cards = { $seat-who ->
    *[one] Your card before { $seat }’s drawing
 }
 board-card-lies = before { $seat }’s drawing
+board-laid = { $instead ->
+    [none] { $card }, before the drawing of { $seat }.
+   *[other] Before the drawing of { $seat }, { $card } takes the place of { $instead }.
+}
 board-own-word = your word
 board-own-word-laid = This is your own word: it hides nowhere else.
 board-votes-missing = { $missing ->
@@ -305,8 +322,8 @@ board-verdict = { $found ->
        *[one] Everybody saw it: nothing for { $seat }.
     }
    *[some] { $seat-who ->
-        [me] For you: some found it, not all!
-       *[one] For { $seat }: some found it, not all!
+        [me] For you: some found it, not everybody!
+       *[one] For { $seat }: some found it, not everybody!
     }
 }
 board-scored = Points of the round

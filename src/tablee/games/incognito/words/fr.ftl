@@ -52,7 +52,7 @@ fact-dealt =
        *[other] Ton mot est « { $word } ». Les lieux : { $places }.
     }
     Manche { $round } : à vos craies !
-    .heading = Manche
+    .heading = Manche { $round }
     .showing = Manche { $round } : à vos craies !
 fact-put-down = { $seat-who ->
     [me] Ton ardoise est posée.
@@ -61,7 +61,7 @@ fact-put-down = { $seat-who ->
     .aside = oui
 fact-drawing-time-up = { $seat-who ->
     [me] Temps écoulé : ton dessin reste comme il est.
-   *[one] Temps écoulé : le dessin de { $seat } reste comme il est.
+   *[one] Temps écoulé pour { $seat } : le dessin reste comme il est.
 }
 fact-laid =
     Six mots : { $words }.
@@ -69,7 +69,7 @@ fact-laid =
     .showing = Les ardoises se retournent…
 fact-blanked = { $seat-who ->
     [me] L’hôte a effacé ton dessin. Les votes continuent.
-   *[one] L’hôte a effacé le dessin de { $seat }. Les votes continuent.
+   *[one] L’hôte a effacé le dessin signé { $seat }. Les votes continuent.
 }
 fact-voted = { $seat-who ->
     [me] Tes votes sont posés.
@@ -79,7 +79,7 @@ fact-voted = { $seat-who ->
 fact-voting-time-up = { $missing ->
     [0] { $seat-who ->
         [me] Temps écoulé : tes votes restent comme ils sont.
-       *[one] Temps écoulé : les votes de { $seat } restent comme ils sont.
+       *[one] Temps écoulé pour { $seat } : les votes restent comme ils sont.
     }
    *[other] { $seat-who ->
         [me] Temps écoulé : le sort pose tes cartes qui manquent.
@@ -89,21 +89,21 @@ fact-voting-time-up = { $missing ->
 fact-revealed =
     { $seat-who ->
         [me] Ton dessin, { $place }
-       *[one] Le dessin de { $seat }, { $place }
+       *[one] Le dessin signé { $seat }, { $place }
     }. Votes : { $votes }.
     C’était « { $word } », le { $number }. { $found-key ->
-        [nobody] Personne ne l’a trouvé : rien pour l’artiste.
-        [everybody] Tout le monde l’a trouvé : rien pour l’artiste.
+        [nobody] Personne ne l’a trouvé : rien pour { $seat }.
+        [everybody] Tout le monde l’a trouvé : rien pour { $seat }.
        *[some] { $finders-who ->
-            [me] Tu es seul à l’avoir trouvé
-            [one] Seulement trouvé par { $finders }
-            [us] Trouvé par toi et d’autres ({ $finders })
-           *[many] Trouvé par { $finders }
-        }, et pas par tous : { $points } points pour l’artiste.
+            [me] Tu l’as trouvé, et personne d’autre
+            [one] { $finders } l’a trouvé, et personne d’autre
+            [us] Vous l’avez trouvé, { $finders }, mais pas tout le monde
+           *[many] { $finders } l’ont trouvé, mais pas tout le monde
+        } : { $points } points pour { $seat }.
     }
     .showing = { $seat-who ->
         [me] Ton dessin, { $place }
-       *[one] Le dessin de { $seat }, { $place }
+       *[one] Le dessin signé { $seat }, { $place }
     } : quel mot s’y cache ?
 fact-scored =
     Les points de la manche : { $points }.
@@ -129,10 +129,10 @@ offer-describe = décrire ton dessin, sans le mot : { $text }
 offer-put-down = poser ton ardoise
     .sure = Poser ton ardoise ? Tu ne pourras plus y toucher.
 offer-vote = voter pour { $target } : { $number }
-offer-take-back = reprendre ta carte devant le dessin de { $target }
+offer-take-back = reprendre ta carte devant le dessin signé { $target }
 offer-finish = avoir fini de voter
     .sure = Fini de voter ? Tes votes ne changeront plus.
-offer-blank = effacer le dessin de { $seat }
+offer-blank = effacer le dessin signé { $seat }
     .sure = Effacer ce dessin pour tout le monde ? Les votes et les points continuent.
 
 field-stroke = trait
@@ -144,10 +144,22 @@ field-size = taille
 field-turn = crans
 field-around = tour
 field-text = description
-field-target = dessin de
+field-target = dessin
 field-number = numéro
-field-seat = dessin de
+field-seat = dessin
 
+awaited-drawing = { $seats-who ->
+    [me] À toi de dessiner.
+    [one] { $seats } dessine…
+    [us] Vous dessinez, { $seats }.
+   *[many] { $seats } dessinent…
+}
+awaited-voting = { $seats-who ->
+    [me] À toi de voter.
+    [one] { $seats } vote…
+    [us] Vous votez, { $seats }.
+   *[many] { $seats } votent…
+}
 turn-drawing = À toi de dessiner : ton mot, caché dans ton lieu.
 turn-voting = { $can-finish ->
     [yes] Tes cartes sont posées : change encore, ou dis que tu as fini.
@@ -220,13 +232,14 @@ option-countdown-20 = 20 secondes
 
 hint-drawing =
     Dessine d’abord ton mot, puis le lieu autour de lui.
-    Tu marques si certains le trouvent, et pas tous. Pas de lettres !
+    Tu marques si certains le trouvent, et pas tout le monde. Pas de lettres !
 hint-voting =
     Regarde chaque dessin de près, et pose devant lui le numéro du mot que tu crois y voir.
     Un mot par dessin ; certains des six ne sont à personne.
 
 ## Dans la page
 
+page-seat-thinking = n’a pas fini
 board-skip = Voir la suite
 board-tray = Tes choix
 board-seats = Les joueurs
@@ -257,7 +270,7 @@ board-describe-example = Un bateau, des vagues, un grand soleil…
 board-gallery = Les ardoises
 board-picture = { $seat-who ->
     [me] Ton dessin, { $place }
-   *[one] Le dessin de { $seat }, { $place }
+   *[one] Le dessin signé { $seat }, { $place }
 }{ $blank ->
     [yes] , effacé par l’hôte.
    *[no] { $description ->
@@ -267,7 +280,7 @@ board-picture = { $seat-who ->
 }
 board-slate = { $seat-who ->
     [me] Ton dessin, { $place }
-   *[one] Le dessin de { $seat }, { $place }
+   *[one] Le dessin signé { $seat }, { $place }
 }. { $card ->
     [none] Pas encore de carte.
    *[other] Ta carte : { $card }.
@@ -278,9 +291,13 @@ board-zoom = Voir en grand. { $picture }
 board-magnify = Voir de plus près. { $picture }
 board-cards = { $seat-who ->
     [me] Tes cartes : choisis d’abord le dessin de quelqu’un d’autre
-   *[one] Ta carte devant le dessin de { $seat }
+   *[one] Ta carte devant le dessin signé { $seat }
 }
-board-card-lies = devant le dessin de { $seat }
+board-card-lies = devant le dessin signé { $seat }
+board-laid = { $instead ->
+    [none] { $card }, devant le dessin signé { $seat }.
+   *[other] Devant le dessin signé { $seat }, { $card } remplace { $instead }.
+}
 board-own-word = ton mot
 board-own-word-laid = C’est ton mot : il ne se cache nulle part ailleurs.
 board-votes-missing = { $missing ->
@@ -305,8 +322,8 @@ board-verdict = { $found ->
        *[one] Tout le monde l’a vu : rien pour { $seat }.
     }
    *[some] { $seat-who ->
-        [me] Pour toi : certains ont trouvé, pas tous !
-       *[one] Pour { $seat } : certains ont trouvé, pas tous !
+        [me] Pour toi : certains ont trouvé, pas tout le monde !
+       *[one] Pour { $seat } : certains ont trouvé, pas tout le monde !
     }
 }
 board-scored = Les points de la manche

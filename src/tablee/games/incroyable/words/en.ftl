@@ -36,11 +36,16 @@ fact-begins = { $seat-who ->
     [me] You ask the first question.
    *[one] { $seat } asks the first question.
 }
+    .brief = The game begins.
 fact-asked = { $seat-who ->
     [me] You read the question ({ $symbol }): { $text }
    *[one] { $seat } reads the question ({ $symbol }): { $text }
 }
     .heading = Question
+    .brief = { $seat-who ->
+        [me] You read the question.
+       *[one] { $seat } reads the question.
+    }
 fact-risk-began = { $seat-who ->
     [me] Your pawn stands on a spiral: a risk turn!
    *[one] { $seat } stands on a spiral: a risk turn!
@@ -51,6 +56,10 @@ fact-risk-asked = For { $stake } squares ({ $symbol }): { $text }{ $answer ->
     [none] { "" }
    *[other] { " " }You alone know the answer: { NUMBER($answer, useGrouping: 0) }.
 }
+    .brief = { $answer ->
+        [none] For { $stake } squares: { $seat } will say a number, the others “more” or “less”.
+       *[other] A question for { $stake } squares.
+    }
 fact-ready = { $seat-who ->
     [me] Your answer is in.
    *[one] { $seat } is ready.
@@ -58,6 +67,7 @@ fact-ready = { $seat-who ->
     .aside = yes
 fact-shown = The estimates: { $estimates }.
     .showing = The estimates are turned over…
+    .brief = The estimates are out: who aims too high?
 fact-shifted = { $seat-who ->
     [me] Tied, you move to { NUMBER($number, useGrouping: 0) }.
    *[one] Tied, { $seat } moves to { NUMBER($number, useGrouping: 0) }.
@@ -85,6 +95,10 @@ fact-answer-read = The answer: { NUMBER($answer, useGrouping: 0) }{ $unit ->
     [none] { "" }
    *[other] { " " }{ $comment }
 }
+    .brief = The answer: { NUMBER($answer, useGrouping: 0) }{ $unit ->
+        [none] .
+       *[other] { " " }{ $unit }.
+    }
     .showing = And the answer is…
 fact-judged = { $success ->
     [yes] { $seat-who ->
@@ -370,6 +384,16 @@ board-lay-card = Play “{ $sign ->
     }
 }”
 board-own-card = Your card: { $side }
+board-true-side = { $sign ->
+    [plus] { $kind ->
+        [year] it was later:
+       *[other] it is more:
+    }
+   *[minus] { $kind ->
+        [year] it was earlier:
+       *[other] it is less:
+    }
+}
 board-secret = The answer, for you alone:
 board-name = Say { $number }: more or less?
 board-name-answer = that is the answer

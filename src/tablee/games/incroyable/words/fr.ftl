@@ -36,11 +36,16 @@ fact-begins = { $seat-who ->
     [me] C’est toi qui poses la première question.
    *[one] { $seat } pose la première question.
 }
+    .brief = La partie commence.
 fact-asked = { $seat-who ->
     [me] Tu lis la question ({ $symbol }) : { $text }
    *[one] { $seat } lit la question ({ $symbol }) : { $text }
 }
     .heading = Question
+    .brief = { $seat-who ->
+        [me] Tu lis la question.
+       *[one] { $seat } lit la question.
+    }
 fact-risk-began = { $seat-who ->
     [me] Ton pion est sur une spirale : tour à risques !
    *[one] { $seat } est sur une spirale : tour à risques !
@@ -51,6 +56,10 @@ fact-risk-asked = Pour { $stake } cases ({ $symbol }) : { $text }{ $answer ->
     [none] { "" }
    *[other] { " " }Toi seul sais la réponse : { NUMBER($answer, useGrouping: 0) }.
 }
+    .brief = { $answer ->
+        [none] Pour { $stake } cases : { $seat } dira un nombre, les autres « plus » ou « moins ».
+       *[other] Une question pour { $stake } cases.
+    }
 fact-ready = { $seat-who ->
     [me] Ta réponse est posée.
    *[one] { $seat } a posé sa réponse.
@@ -58,6 +67,7 @@ fact-ready = { $seat-who ->
     .aside = oui
 fact-shown = Les estimations : { $estimates }.
     .showing = Les estimations se retournent…
+    .brief = Les estimations sont là : qui vise trop haut ?
 fact-shifted = { $seat-who ->
     [me] À égalité, tu passes à { NUMBER($number, useGrouping: 0) }.
    *[one] À égalité, { $seat } passe à { NUMBER($number, useGrouping: 0) }.
@@ -85,6 +95,10 @@ fact-answer-read = La réponse : { NUMBER($answer, useGrouping: 0) }{ $unit ->
     [none] { "" }
    *[other] { " " }{ $comment }
 }
+    .brief = La réponse : { NUMBER($answer, useGrouping: 0) }{ $unit ->
+        [none] .
+       *[other] { " " }{ $unit }.
+    }
     .showing = Et la réponse est…
 fact-judged = { $success ->
     [yes] { $seat-who ->
@@ -371,6 +385,16 @@ board-lay-card = Poser « { $sign ->
     }
 } »
 board-own-card = Ta carte : { $side }
+board-true-side = { $sign ->
+    [plus] { $kind ->
+        [year] c’est plus tard :
+       *[other] c’est plus :
+    }
+   *[minus] { $kind ->
+        [year] c’est plus tôt :
+       *[other] c’est moins :
+    }
+}
 board-secret = La réponse, pour toi seul :
 board-name = Dire { $number } : plus ou moins ?
 board-name-answer = c’est la réponse

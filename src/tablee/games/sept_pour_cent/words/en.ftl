@@ -33,8 +33,8 @@ fact-shuffled = { $cards ->
    *[other] { $cards } announcement cards are shuffled.
 }
 fact-turned-up = { $cards-count ->
-    [one] Reward card turned up: { $cards }.
-   *[other] Reward cards turned up: { $cards }.
+    [one] A new reward to be won: { $cards }.
+   *[other] Rewards to be won: { $cards }.
 }
 fact-dealt = { $own-count ->
     [0] { $to-who ->
@@ -102,19 +102,22 @@ fact-out = { $seats-who ->
    *[many] { $seats } are out until the end of the round.
 }
 fact-round-won = { $seat-who ->
-    [me] You are the last one in play: you have three rewards to choose.
-   *[one] { $seat } is the last one in play, with three rewards to choose.
+    [me] You are the last one in play: three rewards for you, cards or rolls.
+   *[one] { $seat } is the last one in play: three rewards, cards or rolls.
 }
     .heading = Rewards
 fact-rolled = { $seat-who ->
-    [me] You roll the dice
-   *[one] { $seat } rolls the dice
+    [me] Your reward is a roll
+   *[one] { $seat } chooses a roll
 }: { $dice }. { $winning ->
     [0] No winning number.
     [1] Only one winning number.
    *[other] Two winning numbers!
 }
-    .showing = { board-rolls }…
+    .showing = { $seat-who ->
+        [me] Your reward is a roll…
+       *[one] { $seat } chooses a roll as a reward…
+    }
 fact-rerolled = { $seat-who ->
     [me] You keep the { $kept } and roll the other die again: { $die }.
    *[one] { $seat } keeps the { $kept } and rolls the other die again: { $die }.
@@ -124,8 +127,8 @@ fact-rerolled = { $seat-who ->
        *[one] { $seat } keeps the { $kept } and rolls the other die again…
     }
 fact-taken = { $seat-who ->
-    [me] You take a card: { $card }.
-   *[one] { $seat } takes a card: { $card }.
+    [me] Your reward is a card: { $card }.
+   *[one] { $seat } chooses a card: { $card }.
 }
 fact-stolen = { $seat-who ->
     [me] You steal a card from { $victim }: { $card }.
@@ -143,12 +146,16 @@ fact-discarded = { $seat-who ->
     [me] You discard a card: { $card }.
    *[one] { $seat } discards a card: { $card }.
 }
-fact-round-ended = Nobody won: everyone is back in play.
+fact-round-ended = Three rewards and no winning roll: everyone is back in play.
     .heading = A new round
 fact-won = { $seat-who ->
     [me] That wins!
    *[one] That wins, for { $seat }.
 }
+    .showing = { $seat-who ->
+        [me] You have two winning numbers!
+       *[one] { $seat } has two winning numbers!
+    }
 
 ## What can be done
 
@@ -316,7 +323,7 @@ board-rolls = { $seat-who ->
     [me] You roll the dice
    *[one] { $seat } rolls the dice
 }
-board-skip = Skip
+board-skip = Go on
 board-start = The lowest total starts
 board-dice = The dice show { $first } and { $second }.
 board-total = total { $total }

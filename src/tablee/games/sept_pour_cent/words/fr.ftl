@@ -37,8 +37,8 @@ fact-shuffled = { $cards ->
    *[other] { $cards } cartes Annonce sont mélangées.
 }
 fact-turned-up = { $cards-count ->
-    [one] Carte Récompense retournée : { $cards }.
-   *[other] Cartes Récompense retournées : { $cards }.
+    [one] Nouvelle récompense à gagner : { $cards }.
+   *[other] Récompenses à gagner : { $cards }.
 }
 fact-dealt = { $own-count ->
     [0] { $to-who ->
@@ -110,19 +110,22 @@ fact-out = { $seats-who ->
    *[many] { $seats } sont hors jeu jusqu’à la fin de la manche.
 }
 fact-round-won = { $seat-who ->
-    [me] Tu n’as plus d’adversaire en jeu : trois récompenses à choisir.
-   *[one] { $seat } n’a plus d’adversaire en jeu : trois récompenses à choisir.
+    [me] Plus d’adversaire en jeu : à toi trois récompenses, cartes ou lancers.
+   *[one] { $seat } reste en jeu : trois récompenses, cartes ou lancers.
 }
     .heading = Récompenses
 fact-rolled = { $seat-who ->
-    [me] Tu lances les dés
-   *[one] { $seat } lance les dés
+    [me] Ta récompense est un lancer
+   *[one] { $seat } choisit un lancer
 } : { $dice }. { $winning ->
     [0] Aucun numéro gagnant.
     [1] Un seul numéro gagnant.
    *[other] Deux numéros gagnants !
 }
-    .showing = { board-rolls }…
+    .showing = { $seat-who ->
+        [me] Ta récompense est un lancer…
+       *[one] { $seat } choisit un lancer comme récompense…
+    }
 fact-rerolled = { $seat-who ->
     [me] Tu gardes le { $kept } et relances l’autre dé : { $die }.
    *[one] { $seat } garde le { $kept } et relance l’autre dé : { $die }.
@@ -132,8 +135,8 @@ fact-rerolled = { $seat-who ->
        *[one] { $seat } garde le { $kept } et relance l’autre dé…
     }
 fact-taken = { $seat-who ->
-    [me] Tu prends la carte { $card }.
-   *[one] { $seat } prend la carte { $card }.
+    [me] Ta récompense est une carte : { $card }.
+   *[one] { $seat } choisit une carte : { $card }.
 }
 fact-stolen = { $seat-who ->
     [me] Tu voles la carte { $card } à { $victim }.
@@ -154,12 +157,16 @@ fact-discarded = { $seat-who ->
     [me] Tu défausses la carte { $card }.
    *[one] { $seat } défausse la carte { $card }.
 }
-fact-round-ended = Personne n’a gagné : tout le monde revient en jeu.
+fact-round-ended = Trois récompenses, aucun lancer gagnant : tout le monde revient en jeu.
     .heading = Nouvelle manche
 fact-won = { $seat-who ->
     [me] C’est gagné !
    *[one] C’est gagné pour { $seat }.
 }
+    .showing = { $seat-who ->
+        [me] Tu as deux numéros gagnants !
+       *[one] { $seat } a deux numéros gagnants !
+    }
 
 ## Ce qu’on peut faire
 
@@ -338,7 +345,7 @@ board-rolls = { $seat-who ->
     [me] Tu lances les dés
    *[one] { $seat } lance les dés
 }
-board-skip = Passer
+board-skip = Voir la suite
 board-start = Le plus petit total commence
 board-dice = Les dés montrent { $first } et { $second }.
 board-total = total { $total }

@@ -1,9 +1,12 @@
-/** A stamp goes where a finger, pen or mouse drags it; two fingers make it larger or smaller, and turn it. */
+/** A stamp goes where a finger, pen or mouse taps or drags it; two fingers make it larger or smaller, and turn it. */
 
 import { listen, shareOf } from "../hand/listen";
 import { TURNS } from "./placedStamp";
 import type { Place, SlateView } from "../slateView.svelte";
 import type { StampInHand } from "./stampInHand.svelte";
+
+/** How far a tap may slip, in units of the slate. */
+const SLIP = 60;
 
 /** For an element as large as the slate. */
 export function stampPointers(hand: StampInHand, view: SlateView): (ghost: HTMLElement) => () => void {
@@ -11,6 +14,8 @@ export function stampPointers(hand: StampInHand, view: SlateView): (ghost: HTMLE
     const held = new Map<number, Place>();
     /** What two fingers began with: a stamp turns by whole steps, and only what they do in all is near enough to one. */
     let begun = { apart: 1, angle: 0, size: 0, turn: 0 };
+    /** Where one finger came down that has not gone anywhere since. */
+    let tapped: Place | null = null;
     const place = (event: PointerEvent) => view.place(shareOf(event, ghost.getBoundingClientRect()));
 
     function begin(): void {
@@ -21,6 +26,7 @@ export function stampPointers(hand: StampInHand, view: SlateView): (ghost: HTMLE
     function grasp(event: PointerEvent): void {
       ghost.setPointerCapture(event.pointerId);
       held.set(event.pointerId, place(event));
+      tapped = held.size === 1 ? place(event) : null;
       begin();
     }
 
@@ -28,6 +34,10 @@ export function stampPointers(hand: StampInHand, view: SlateView): (ghost: HTMLE
       const before = held.get(event.pointerId);
       if (!before) return;
       const at = place(event);
+      if (tapped) {
+        if (Math.hypot(at.x - tapped.x, at.y - tapped.y) < SLIP) return;
+        tapped = null;
+      }
       held.set(event.pointerId, at);
       hand.moveBy((at.x - before.x) / held.size, (at.y - before.y) / held.size);
       if (held.size !== 2) return;
@@ -37,11 +47,18 @@ export function stampPointers(hand: StampInHand, view: SlateView): (ghost: HTMLE
     }
 
     function release({ pointerId }: PointerEvent): void {
+      if (tapped && held.has(pointerId)) hand.place({ x: tapped.x, y: tapped.y });
+      tapped = null;
       held.delete(pointerId);
       begin();
     }
 
-    return listen(ghost, { pointerdown: grasp, pointermove: drag, pointerup: release, pointercancel: release });
+    function cancel(event: PointerEvent): void {
+      tapped = null;
+      release(event);
+    }
+
+    return listen(ghost, { pointerdown: grasp, pointermove: drag, pointerup: release, pointercancel: cancel });
   };
 }
 

@@ -31,6 +31,22 @@ function removedAfter(told: readonly Fact[], at: number, { seat }: Declared): Ra
   return null;
 }
 
+/** A rack that was spoken of and is not there any more. */
+export interface GoneRack {
+  readonly rack: number;
+  readonly tiles: Rack;
+}
+
+/** What stood, when this was said, on the racks that have got new tiles since: to them it is no answer. [C77-14] */
+export function goneSince(told: readonly Fact[], reply: Replied): GoneRack[] {
+  const gone = told.slice(told.lastIndexOf(reply) + 1).flatMap((fact) => {
+    if (fact.type === "replaced") return [{ rack: fact.seat, tiles: fact.removed }];
+    return fact.type === "dummy_replaced" ? [{ rack: fact.rack, tiles: fact.removed }] : [];
+  });
+  // The first that went is the one that was seen.
+  return gone.filter(({ rack }, at) => rack !== reply.seat && gone.findIndex((one) => one.rack === rack) === at);
+}
+
 export function lastReply(told: readonly Fact[]): Replied | null {
   return told.findLast((fact) => fact.type === "replied") ?? null;
 }

@@ -89,7 +89,7 @@ export function scoresIn(view: View): readonly number[] {
 }
 
 /** From 1; none while the cards are shuffled. */
-export function roundIn(view: View, step: Step | null): number | null {
+export function roundShown(view: View, step: Step | null): number | null {
   if (step?.fact.type === "dealt") return step.fact.round;
   if (view.type === "preparing") return null;
   const { match } = view.type === "gathering" ? view.drawing : view.type === "filling" ? view.voting : view;

@@ -5,8 +5,13 @@ import { type Incognito, STROKE_LETTERS } from "../../../wire/generated";
 import type { Words } from "../../../words/words";
 import { FARTHEST_SLATE, MOST_POINTS, MOST_STROKES, SHAPES } from "../constants.generated";
 
-export function motifsOf(words: Pick<Words, "say">, { word, drawn, doodles }: Incognito.OwnSlate): readonly Motif[] {
-  const own = { motif: "word", name: word, strokes: drawn };
+/** With `covered` the word is not told. */
+export function motifsOf(
+  words: Pick<Words, "say">,
+  { word, drawn, doodles }: Incognito.OwnSlate,
+  covered: boolean,
+): readonly Motif[] {
+  const own = { motif: "word", name: covered ? words.say("motif-word") : word, strokes: drawn };
   const around = doodles.map(({ name, strokes }, at) => ({ motif: `doodle_${at + 1}`, name, strokes }));
   const shapes = Object.entries(SHAPES).map(([motif, stroke]) => ({
     motif,

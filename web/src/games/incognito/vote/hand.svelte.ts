@@ -16,7 +16,16 @@ interface Dragged {
   readonly over: number | null;
 }
 
+/** Which card lies before whose slate now, and which one it took the place of. */
+interface Laid {
+  readonly seat: number;
+  readonly number: number;
+  readonly instead: number | null;
+}
+
 export class Hand {
+  /** The last one, until something else is done. */
+  laid: Laid | null = $state.raw(null);
   dragged: Dragged | null = $state.raw(null);
   private chosen: number | null = $state(null);
   /** Laid or taken back, and not yet seen. */
@@ -64,24 +73,34 @@ export class Hand {
 
   look(seat: number): void {
     this.chosen = seat;
+    this.laid = null;
   }
 
-  /** A card before the slate that I look at; the one that lies there is taken back. */
+  /** A card before the slate that I look at, and on to the next one without; the one that lies there is taken back. */
   press(number: number): void {
-    if (this.votes[this.active] === number) this.takeBack(this.active);
-    else this.lay(this.active, number);
+    const seat = this.active;
+    if (this.votes[seat] === number) {
+      this.takeBack(seat);
+      return;
+    }
+    this.lay(seat, number);
+    const players = this.votes.length;
+    const others = Array.from({ length: players }, (_, after) => (seat + 1 + after) % players);
+    this.chosen = others.find((other) => this.takes(other) && this.votes[other] === null) ?? seat;
   }
 
   /** From wherever it lies. */
   lay(seat: number, number: number): void {
     if (!this.takes(seat) || this.votes[seat] === number) return;
     const from = this.whereIs(number);
+    this.laid = { seat, number, instead: this.votes[seat] ?? null };
     const vote: Action = { type: "vote", target: seat, number };
     if (from === null) this.send({ [seat]: number }, [vote]);
     else this.send({ [from]: null, [seat]: number }, [{ type: "take_back", target: from }, vote]);
   }
 
   takeBack(seat: number): void {
+    this.laid = null;
     if (this.takes(seat) && this.votes[seat] !== null)
       this.send({ [seat]: null }, [{ type: "take_back", target: seat }]);
   }

@@ -23,6 +23,14 @@ test("estimates lie from high to low, with what everybody did", () => {
   expect(answer).toBeNull();
 });
 
+test("it is made once for what is the same, and again for what is not", () => {
+  const { view, told } = momentCalled("challenging-lowest");
+  const lane = laneOf(view as LaneView, told, null);
+
+  expect(laneOf(view as LaneView, told, null)).toBe(lane);
+  expect(laneOf(view as LaneView, [...told], null)).not.toBe(lane);
+});
+
 test("they are turned over one by one, the highest last", () => {
   const open = (count: number, landed = false) => laneAt("shown-mine", count, landed).rungs.map((rung) => rung.open);
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { pawnPlaces } from "./pawnPlaces";
+import { BESIDE, pawnPlaces } from "./pawnPlaces";
 import { type Box, type Layout, LARGEST, ring, winding } from "./places";
 
 const LONG = 81;
@@ -81,6 +81,6 @@ test("pawns that share a square stand next to each other, and one beyond the fin
   const gaps = six.flatMap((one, at) => six.slice(0, at).map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
   const [far, on] = pawnPlaces([84, 80], layout);
 
-  expect(Math.min(...gaps)).toBeGreaterThan(layout.size / 2);
+  expect(Math.min(...gaps)).toBeGreaterThan(layout.size * BESIDE.large);
   expect(Math.hypot((far?.x ?? 0) - (on?.x ?? 0), (far?.y ?? 0) - (on?.y ?? 0))).toBeLessThan(layout.size);
 });

@@ -68,6 +68,18 @@ describe("what is being shown", () => {
     expect(won).toEqual({ kind: "won", winner: 0, how: "relance", dice: [0, 0] });
   });
 
+  test("the dice that won are looked at before whoever threw them is cheered, two zeros of the start too", () => {
+    const zeros: SeptPourCent.StartRolled = { type: "start_rolled", seat: 1, dice: [0, 0] };
+    const won: SeptPourCent.Fact = { type: "won", seat: 1, how: "double_zero" };
+    expect(shown(won, 0, false, [zeros])).toMatchObject({ kind: "start", rolls: [zeros], falling: null });
+    expect(shown(won, 1, true, [zeros])).toMatchObject({ kind: "won", winner: 1, dice: [0, 0] });
+    expect(shown({ ...won, how: "winning_roll" }, 0, false, [rolled(1)])).toMatchObject({ kind: "roll", down: 2 });
+  });
+
+  test("reward cards that are turned up lie in the middle", () => {
+    expect(shown({ type: "turned_up", cards: [3, "vol"] })).toEqual({ kind: "prizes", cards: [3, "vol"] });
+  });
+
   test("one winning number is neither won nor missed for whoever can still throw the other die again", () => {
     const { view, told } = momentCalled("rolled-mine");
     const lone: SeptPourCent.Rolled = { ...(told.at(-1) as SeptPourCent.Rolled), dice: [0, 4], winning: 1 };

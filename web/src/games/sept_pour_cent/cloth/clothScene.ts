@@ -5,6 +5,7 @@ import type { SeptPourCent } from "../../../wire/generated";
 import type { Luck } from "../odds/luck";
 import { numbers } from "../odds/odds";
 import { allTurned, turningAt, type Turning } from "../reveal/turning";
+import type { Reward } from "../types";
 import { contestedIn, rollAmong, type Roll, rollsForStart, shownIn, startsIn } from "./lastHappened";
 
 type View = SeptPourCent.View;
@@ -13,6 +14,8 @@ type Told = readonly Fact[];
 export type Dice = readonly [number, number];
 /** Dice of a roll. */
 const BOTH = 2;
+/** Of whoever wins before the first round. */
+const DOUBLE_ZERO: Dice = [0, 0];
 
 /** Who speaks against an announcement, who has an opinion, and who is still to be asked. */
 export type Contest = Pick<SeptPourCent.Contesting, "contester" | "opinions" | "to_ask" | "ladder">;
@@ -42,6 +45,7 @@ export interface Rolling {
 
 export type Scene =
   | { readonly kind: "shuffling" }
+  | { readonly kind: "prizes"; readonly cards: readonly Reward[] }
   | {
       readonly kind: "start";
       readonly rolls: readonly SeptPourCent.StartRoll[];
@@ -84,6 +88,8 @@ function ofStep(view: View, told: Told, { fact, count, landed }: Step<Fact>): Sc
       return { ...startOf(told), falling: fact.type === "start_rolled" && !landed ? fact.seat : null };
     case "starts":
       return rollsForStart(told).length ? startOf(told) : { kind: "opening", opener: fact.seat };
+    case "turned_up":
+      return { kind: "prizes", cards: fact.cards };
     case "dealt":
       return { kind: "shuffling" };
     case "announced":
@@ -103,7 +109,9 @@ function ofStep(view: View, told: Told, { fact, count, landed }: Step<Fact>): Sc
       return rollOf(view, fact, count, landed);
     case "won": {
       const roll = rollAmong(told);
-      return roll && { kind: "won", winner: fact.seat, how: fact.how, dice: diceOf(roll) };
+      // First the dice that did it.
+      if (!landed) return roll ? rollOf(view, roll, BOTH, true) : startOf(told);
+      return { kind: "won", winner: fact.seat, how: fact.how, dice: roll ? diceOf(roll) : DOUBLE_ZERO };
     }
     default:
       return null;

@@ -12,6 +12,18 @@ function lying(told: Told): Told {
   return told.slice(told.findLastIndex((fact) => CLEARS.includes(fact.type)) + 1);
 }
 
+/** Whom the hands that were shown last put out; nobody once another round has begun. */
+export function outAfter(told: Told): readonly number[] {
+  const round = lying(told);
+  const last = round.slice(round.findLastIndex((fact) => fact.type === "round_ended") + 1);
+  return last.findLast((fact) => fact.type === "out")?.seats ?? [];
+}
+
+/** Cards that have come since anything was done. */
+export function dealtIn(told: Told): SeptPourCent.Dealt | null {
+  return lying(told).findLast((fact) => fact.type === "dealt") ?? null;
+}
+
 /** Everybody's, at the start of a game. */
 export function rollsForStart(told: Told): SeptPourCent.StartRolled[] {
   return lying(told).filter((fact) => fact.type === "start_rolled");

@@ -51,6 +51,11 @@ export function chancesIn(owned: readonly (readonly Reward[])[], told: readonly 
   });
 }
 
+/** Nobody has ever had more than the 0. */
+export function isLevel(all: readonly Chances[]): boolean {
+  return all.every(({ steps }) => steps.every(({ chance }) => chance === 1));
+}
+
 export function roundsIn(told: readonly Fact[]): Move[][] {
   const rounds: Move[][] = [[]];
   const winning = told.findLast((fact) => fact.type === "rolled");

@@ -33,6 +33,20 @@ test("while hands are shown and the verdict is out nobody is out yet", () => {
   );
 });
 
+test("who was put out has no cards while new ones are dealt, and holds them again in the next round", () => {
+  const { view, told } = moment("reveal-screen");
+  if (view.type !== "contesting") throw new Error(view.type);
+  const [ann, ben] = view.tabletop.in_play as [number, number];
+  const out: Props = { view, told: [...told, { type: "out", seats: [ann] }], step: null };
+  const next: Props = { ...out, told: [...out.told, { type: "round_ended", seat: ben }] };
+
+  expect([ann, ben].map((seat) => [isOut(out, seat), holdsCards(out, seat)])).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  expect([isOut(next, ann), holdsCards(next, ann)]).toEqual([false, true]);
+});
+
 test("once all hands lie open, those are right who said what they prove", () => {
   const { view, told } = moment("reveal-screen");
   const [fact, at] = [told.at(-1), told.length - 1];

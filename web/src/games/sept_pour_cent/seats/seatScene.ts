@@ -3,6 +3,7 @@
 import type { Step } from "../../../board/show";
 import type { SeptPourCent } from "../../../wire/generated";
 import { type Contest, type Scene, sceneOf } from "../cloth/clothScene";
+import { outAfter } from "../cloth/lastHappened";
 
 export interface Props {
   readonly view: SeptPourCent.View;
@@ -13,11 +14,18 @@ export interface Props {
 /** Rounds of announcements, in which one can be out. */
 const SPEAKING: readonly SeptPourCent.View["type"][] = ["announcing", "contesting"];
 
-export function isOut({ view, told, step }: Props, seat: number): boolean {
-  if (view.type === "boxed" || !SPEAKING.includes(view.type)) return false;
-  const scene = sceneOf(view, told, step);
-  const just = scene.kind === "reveal" && scene.out.includes(seat);
-  return just || !view.tabletop.in_play.includes(seat);
+export function isOut({ view, told }: Props, seat: number): boolean {
+  return isSpeaking(view) && !inPlay(view.tabletop, told).includes(seat);
+}
+
+/** Those that hold cards still, also where the view is of the moment before somebody was put out. */
+export function inPlay({ in_play }: SeptPourCent.Tabletop, told: Props["told"]): number[] {
+  const out = outAfter(told);
+  return in_play.filter((seat) => !out.includes(seat));
+}
+
+function isSpeaking(view: SeptPourCent.View): view is Exclude<SeptPourCent.View, { type: "boxed" }> {
+  return SPEAKING.includes(view.type);
 }
 
 /** Whether the hands that lie open prove what this seat said of the announcement. */
@@ -44,8 +52,8 @@ export function winnerIn({ view, told, step }: Props): number | null {
 }
 
 /** Whether this seat holds cards that nobody sees. */
-export function holdsCards({ view }: Props, seat: number): boolean {
-  return view.type !== "boxed" && SPEAKING.includes(view.type) && view.tabletop.in_play.includes(seat);
+export function holdsCards({ view, told }: Props, seat: number): boolean {
+  return isSpeaking(view) && inPlay(view.tabletop, told).includes(seat);
 }
 
 /** What a seat holds up at a contest: that it believes the announcement, or not; null where it has not said. */

@@ -13,6 +13,7 @@ fault-joke-holds = the joke holds the word itself
 fault-same-joke = it is the joke of card { $other } too
 fault-few-doodles = too few doodles: { $count }, and at least { $least } are wanted
 fault-doodle-twice = a doodle twice
+fault-undrawn = no drawing: a bot that gets this word draws the place only
 fault-two-drawings = two drawings are wanted, “drawn” and “outline”
 fault-same-drawing = “drawn” and “outline” are the same drawing
 fault-telling-name = the name “{ $name }” tells the word

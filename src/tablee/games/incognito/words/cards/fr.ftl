@@ -13,6 +13,7 @@ fault-joke-holds = la blague contient le mot
 fault-same-joke = c’est aussi la blague de la carte { $other }
 fault-few-doodles = trop peu de croquis : { $count }, et il en faut au moins { $least }
 fault-doodle-twice = un croquis est là deux fois
+fault-undrawn = pas de dessin : un robot qui reçoit ce mot ne dessine que le lieu
 fault-two-drawings = il faut deux dessins, « drawn » et « outline »
 fault-same-drawing = « drawn » et « outline » sont le même dessin
 fault-telling-name = le nom « { $name } » trahit le mot

@@ -1,4 +1,4 @@
-"""The eraser: takes what was drawn out of the logs of games that are over, when a table closes or a day after the game.
+"""Erasing of ink: what was drawn is taken out of the logs of games that are over, when a table closes or a day after.
 
 A closed table stays in the store's directory until it is done: a kill in between is made good at the next start.
 """
@@ -9,12 +9,13 @@ from functools import partial
 from typing import Any
 
 from tablee.server.environment import Environment
+from tablee.server.in_thread import in_thread
 from tablee.server.journal import Journal
 from tablee.server.table_packs import KeptPacks
 from tablee.storage.store import Store, Unavailable
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import Timestamp
-from tablee.tables.erasing import erasures
+from tablee.tables.ink import erasures
 from tablee.tables.stages import TableClosed
 from tablee.tables.table import Table
 
@@ -23,7 +24,7 @@ A_DAY = 24 * 3600 * 1000
 TRY_AGAIN = 60_000
 
 
-class Eraser:
+class InkErasing:
     def __init__(
         self,
         store: Store,
@@ -43,6 +44,8 @@ class Eraser:
         self._alarms: dict[tuple[str, int], asyncio.TimerHandle] = {}
         """By table and how much of its log: all of it, or up to where a game ended."""
         self._at_work: set[asyncio.Task[Any]] = set()
+        self._one_at_a_time = asyncio.Lock()
+        """A log is folded in a thread, and everybody else shares the processor with it."""
 
     def heard(self, table: Table) -> None:
         """Of a table that has drawings of games that are over: the last of them just now, or it is closed."""
@@ -74,12 +77,15 @@ class Eraser:
 
     async def _erase(self, code: str, length: int, *, closed: bool) -> None:
         try:
-            lines, packs = await self._store.read(code), await self._packs.of(code)
-            left = await asyncio.to_thread(erasures, self._catalogue, lines[:length], packs)
+            async with self._one_at_a_time:
+                lines, packs = await self._store.read(code), await self._packs.of(code)
+                left = await in_thread(erasures, self._catalogue, lines[:length], packs)
             await self._store.erase(code, left, open=not closed)
         except Unavailable as error:
             self._journal.trouble(code, error)
             self._erase_at(code, length, self._environment.now() + TRY_AGAIN, closed=closed)
+        except Exception as error:  # noqa: BLE001 - a log that cannot be folded is kept, and named
+            self._journal.broken(code, length, error)
         else:
             self._journal.log("drawings erased", table=self._journal.shadow(code), entries=len(left))
             self._erased(code)

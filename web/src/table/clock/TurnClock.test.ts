@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 
 import { pageSpeech } from "../../words/pageSpeech.svelte";
-import type { TableScreen } from "../state/tableScreen.svelte";
+import { timed, type Deadlines } from "./testTime";
 import TurnClock from "./TurnClock.svelte";
 
 beforeAll(() => pageSpeech.begin());
@@ -15,12 +15,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function shown(deadlines: { limit?: number; limit_at?: number; timer_at?: number }): HTMLElement {
-  const publicTable = { limit: null, limit_at: null, timer_at: null, paused: false, stage: "playing", ...deadlines };
-  const table = { clock: { until: (when: number) => when - Date.now() } };
-  const narration = { aloud: () => undefined };
-  const screen = { table, publicTable, narration, myTurn: true, awaited: [0, 1] } as unknown as TableScreen;
-  render(TurnClock, { screen });
+function shown(deadlines: Deadlines): HTMLElement {
+  render(TurnClock, { screen: timed(deadlines, [0, 1]) });
   return page.getByRole("timer");
 }
 

@@ -1,0 +1,4 @@
+/** How many letters the longest part of a text has that cannot be broken: its type is as small as that needs. */
+export function longestPart(text: string): number {
+  return Math.max(1, ...text.split(/[\s-]+/).map((part) => part.length));
+}
