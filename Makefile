@@ -33,14 +33,16 @@ test: lint ## all that CI runs: lint, types, spelling, tests, coverage, laws
 	$(BIN)/tablee check code777 --games 4 --jobs $(JOBS)
 	$(BIN)/tablee check incroyable --games 40 --jobs $(JOBS)
 	$(BIN)/tablee check incognito --games 20 --jobs $(JOBS)
+	$(BIN)/tablee check indix --games 100 --jobs $(JOBS)
 
 check: lint types spelling web quick ## the fast half of test, for every save
 
-laws: $(VENV)/.test ## random games with every law kept: 100,000 of « 7 % », 10,000 of « Incroyable ! » and of « Incognito », 1,000 long ones of Code 777 and its brute force (long; JOBS=2)
+laws: $(VENV)/.test ## random games with every law kept: 100,000 of « 7 % », 10,000 of « Incroyable ! », « Incognito » and « Indix », 1,000 long ones of Code 777 and its brute force (long; JOBS=2)
 	$(BIN)/tablee check sept_pour_cent --games 100000 --jobs $(JOBS)
 	$(BIN)/tablee check code777 --games 1000 --jobs $(JOBS)
 	$(BIN)/tablee check incroyable --games 10000 --jobs $(JOBS)
 	$(BIN)/tablee check incognito --games 10000 --jobs $(JOBS)
+	$(BIN)/tablee check indix --games 10000 --jobs $(JOBS)
 	$(BIN)/python -m tests.games.code777.compared --games 1000
 
 bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the server beside boardgame.io, the page by Lighthouse

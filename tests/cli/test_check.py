@@ -66,7 +66,10 @@ def test_missing_words_break_law_11(capsys, monkeypatch):
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["belote"], "tablee: no game is called 'belote'; there is sept_pour_cent, code777, incroyable, incognito"),
+        (
+            ["belote"],
+            "tablee: no game is called 'belote'; there is sept_pour_cent, code777, incroyable, incognito, indix",
+        ),
         (["sept_pour_cent", "--games", "0"], "tablee: --games starts at 1, and 0 is less"),
     ],
 )

@@ -88,7 +88,7 @@ def test_an_unknown_game_is_a_line_on_stderr_and_code_2(capsys):
     assert main(["play", "chess"]) == 2
     assert (
         capsys.readouterr().err
-        == "tablee: no game is called 'chess'; there is sept_pour_cent, code777, incroyable, incognito\n"
+        == "tablee: no game is called 'chess'; there is sept_pour_cent, code777, incroyable, incognito, indix\n"
     )
 
 

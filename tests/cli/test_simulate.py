@@ -98,5 +98,5 @@ def test_an_unknown_game_gets_one_line(capsys):
     assert main(["simulate", "belote"]) == 2
     assert (
         capsys.readouterr().err
-        == "tablee: no game is called 'belote'; there is sept_pour_cent, code777, incroyable, incognito\n"
+        == "tablee: no game is called 'belote'; there is sept_pour_cent, code777, incroyable, incognito, indix\n"
     )

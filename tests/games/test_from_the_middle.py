@@ -21,6 +21,8 @@ from tests.games.incognito import random_games as incognito
 from tests.games.incognito.witness import WITNESS as INCOGNITO
 from tests.games.incroyable import random_games as incroyable
 from tests.games.incroyable.witness import WITNESS as INCROYABLE
+from tests.games.indix import random_games as indix
+from tests.games.indix.witness import WITNESS as INDIX
 from tests.games.sept_pour_cent import random_games as sept_pour_cent
 from tests.games.sept_pour_cent.witness import WITNESS as SEPT_POUR_CENT
 
@@ -31,6 +33,7 @@ ANYWHERE: dict[str, Callable[[Random], Any]] = {
     "code777": code777.any_position,
     "incroyable": incroyable.any_position,
     "incognito": incognito.any_position,
+    "indix": indix.any_position,
 }
 
 
@@ -45,6 +48,7 @@ def test_no_game_is_left_out():
         ("code777", CODE_777, 4),
         ("incroyable", INCROYABLE, 20),
         ("incognito", INCOGNITO, 4),
+        ("indix", INDIX, 20),
     ],
 )
 def test_every_law_holds_in_a_game_that_begins_there(name, witness, games):

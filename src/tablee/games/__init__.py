@@ -3,15 +3,16 @@
 from collections.abc import Mapping
 
 from tablee.bots import RANDOM, AnyBot, random_bot
-from tablee.games import code777, incognito, incroyable, sept_pour_cent
+from tablee.games import code777, incognito, incroyable, indix, sept_pour_cent
 from tablee.games.incognito import authoring as words_and_places
 from tablee.games.incroyable import authoring as questions
+from tablee.games.indix import authoring as identities
 from tablee.kernel.game import AnyGame, Level
 from tablee.kernel.refusals import Malformed
 from tablee.packs.authoring.authoring import Authoring
 
-PLAYED = (sept_pour_cent, code777, incroyable, incognito)
-WRITTEN = (questions, words_and_places)
+PLAYED = (sept_pour_cent, code777, incroyable, incognito, indix)
+WRITTEN = (questions, words_and_places, identities)
 
 GAMES: dict[str, AnyGame] = {played.GAME.name: played.GAME for played in PLAYED}
 ROSTER: dict[str, Mapping[Level, AnyBot]] = {played.GAME.name: played.BOTS for played in PLAYED}

@@ -2439,3 +2439,540 @@ export namespace Incognito {
   export type Ending =
     | "three_rounds";
 }
+
+export namespace Indix {
+  export type Action =
+    | Pick
+    | Speak
+    | Call
+    | Say
+    | Pass
+    | Roll
+    | Ask
+    | AskFreely
+    | Nod
+    | Reply
+    | Accept
+    | Refuse;
+
+  export type View =
+    | Picking
+    | Rolling
+    | Tumbling
+    | Asking
+    | Replying
+    | Thinking
+    | Answering
+    | Measuring
+    | Judging
+    | WonView
+    | Preparing;
+
+  export type Fact =
+    | Begins
+    | CardDrawn
+    | NumberPicked
+    | ClueRead
+    | MarkRead
+    | DieRolled
+    | Asked
+    | AskedFreely
+    | Nodded
+    | Replied
+    | Passed
+    | Spoke
+    | Called
+    | Answered
+    | AnsweredNothing
+    | Weighed
+    | Judged
+    | Found
+    | Unfound
+    | Disputed
+    | Walked
+    | TokenBack
+    | WonFact;
+
+  /** Say a number: its red token is placed, and its clue is read. [IDX-06] */
+  export interface Pick {
+    readonly type: "pick";
+    /** 1 to 20. */
+    readonly number: number;
+  }
+
+  /** « Je réponds »: from here on nobody interrupts. [IDX-10, IDX-21] */
+  export interface Speak {
+    readonly type: "speak";
+  }
+
+  /** « Réponse ! »: spend the purple token on a free answer. [IDX-10] */
+  export interface Call {
+    readonly type: "call";
+  }
+
+  /** Give the answer. */
+  export interface Say {
+    readonly type: "say";
+    readonly words: string;
+  }
+
+  /** Give none. [IDX-07, IDX-21] */
+  export interface Pass {
+    readonly type: "pass";
+  }
+
+  /** Throw the die. [IDX-08] */
+  export interface Roll {
+    readonly type: "roll";
+  }
+
+  /** A question of the menu. */
+  export interface Ask {
+    readonly type: "ask";
+    readonly trait: Trait;
+  }
+
+  /** Any question, in one's own words. [IDX-08] */
+  export interface AskFreely {
+    readonly type: "ask_freely";
+    readonly words: string;
+  }
+
+  /** The reader's, in a word. */
+  export interface Nod {
+    readonly type: "nod";
+    readonly truth: Truth;
+  }
+
+  /** The reader's, in free words, which do not say the name. [IDX-19] */
+  export interface Reply {
+    readonly type: "reply";
+    readonly words: string;
+  }
+
+  /** The reader's, of an answer that is not exactly the name. [IDX-09] */
+  export interface Accept {
+    readonly type: "accept";
+  }
+
+  export interface Refuse {
+    readonly type: "refuse";
+  }
+
+  /** What is asked of a person, a place or a thing: « es-tu une femme ? » and so on. */
+  export type Trait =
+    | "woman"
+    | "real"
+    | "french"
+    | "european"
+    | "before_1500"
+    | "before_1800"
+    | "ruler"
+    | "writer"
+    | "artist"
+    | "musician"
+    | "scientist"
+    | "explorer"
+    | "athlete"
+    | "fighter"
+    | "believer"
+    | "of_a_book"
+    | "of_comics"
+    | "on_screen"
+    | "magic"
+    | "child"
+    | "group"
+    | "hat"
+    | "traveller"
+    | "violent_death"
+    | "animal_companion"
+    | "town"
+    | "country"
+    | "island"
+    | "mountain"
+    | "water"
+    | "building"
+    | "in_france"
+    | "in_europe"
+    | "in_asia"
+    | "in_africa"
+    | "in_americas"
+    | "north_of_equator"
+    | "seaside"
+    | "capital"
+    | "million_people"
+    | "made_by_people"
+    | "thousand_years_old"
+    | "can_be_climbed"
+    | "can_be_entered"
+    | "cold"
+    | "hot"
+    | "volcano"
+    | "imaginary"
+    | "in_space"
+    | "on_postcards"
+    | "object"
+    | "animal"
+    | "event"
+    | "idea"
+    | "at_home"
+    | "larger_than_a_person"
+    | "edible"
+    | "alive"
+    | "before_1900"
+    | "electric"
+    | "metal"
+    | "wood_or_plant"
+    | "noisy"
+    | "moves_by_itself"
+    | "dangerous"
+    | "for_children"
+    | "worn"
+    | "used_daily"
+    | "in_the_sky"
+    | "in_the_sea"
+    | "wheels"
+    | "can_be_bought"
+    | "sport"
+    | "fits_in_a_pocket"
+    | "older_than_people";
+
+  /** What can be said to a question of yes or no. A card knows the first three. [IDX-19] */
+  export type Truth =
+    | "yes"
+    | "no"
+    | "depends"
+    | "unsure";
+
+  export interface Picking extends Seen {
+    readonly type: "picking";
+  }
+
+  export interface Rolling extends Seen {
+    readonly type: "rolling";
+  }
+
+  export interface Tumbling extends Seen {
+    readonly type: "tumbling";
+  }
+
+  export interface Asking extends Seen {
+    readonly type: "asking";
+  }
+
+  export interface Replying extends Seen {
+    readonly type: "replying";
+    readonly question: Ask | AskFreely;
+    /** The reader's alone: what the card says to a question of the menu. */
+    readonly truth: Truth | null;
+  }
+
+  export interface Thinking extends Seen {
+    readonly type: "thinking";
+  }
+
+  export interface Answering extends Seen {
+    readonly type: "answering";
+    readonly by: number;
+  }
+
+  export interface Measuring extends Seen {
+    readonly type: "measuring";
+    readonly by: number;
+    readonly words: string;
+  }
+
+  export interface Judging extends Seen {
+    readonly type: "judging";
+    readonly by: number;
+    readonly words: string;
+    /** The reader's alone. */
+    readonly verdict: "almost" | "exact" | "slip" | "wrong" | null;
+  }
+
+  export interface WonView {
+    readonly type: "won";
+    readonly me: number | null;
+    readonly race: Race;
+    readonly last: KnownCard;
+  }
+
+  export interface Preparing {
+    readonly type: "preparing";
+    readonly me: number | null;
+    readonly players: number;
+    readonly board: BoardName;
+    readonly limit: number | null;
+    readonly first: number | null;
+  }
+
+  /** What is seen in every phase of a round. */
+  export interface Seen {
+    readonly me: number | null;
+    readonly race: Race;
+    readonly last: KnownCard | null;
+    readonly category: Category;
+    readonly investigator: number;
+    /** In the order in which they were picked. */
+    readonly clues: readonly ReadClue[];
+    readonly chained: boolean;
+    readonly exchanges: readonly Exchange[];
+    readonly misses: readonly Miss[];
+    /** The reader's alone. */
+    readonly card: OwnCard | null;
+    readonly decision: number;
+  }
+
+  /** What lies open before everybody. It is part of every view: nothing secret may be added here. */
+  export interface Race {
+    readonly board: BoardName;
+    /** Seconds to give an answer in; None for no limit. [IDX-21] */
+    readonly limit: number | null;
+    /** By seat: squares from the start, counted on beyond the finish. */
+    readonly pawns: readonly number[];
+    /** By seat: who has a purple token. [IDX-03] */
+    readonly tokens: readonly boolean[];
+    readonly reader: number;
+    /** From 0. */
+    readonly round: number;
+  }
+
+  export type Category =
+    | "person"
+    | "place"
+    | "thing";
+
+  /** The card of the round before. */
+  export interface KnownCard {
+    readonly category: Category;
+    readonly name: string;
+    readonly finder: number | null;
+    readonly called: boolean;
+    readonly clues: number;
+    readonly disputes: readonly Dispute[];
+  }
+
+  export type BoardName =
+    | "long"
+    | "short";
+
+  /** A slot whose number was picked; without a text it is a question mark. */
+  export interface ReadClue {
+    readonly number: number;
+    readonly text: string | null;
+  }
+
+  /** A question to the reader, and the reply. [IDX-08, IDX-19] */
+  export interface Exchange {
+    readonly seat: number;
+    readonly question: Ask | AskFreely;
+    readonly reply: Nod | Reply;
+  }
+
+  /** An answer that was wrong. */
+  export interface Miss {
+    readonly seat: number;
+    readonly words: string;
+  }
+
+  /** The reader's, whole. Nobody else ever sees more of it than what is read out and, in the end, the name. */
+  export interface OwnCard {
+    readonly name: string;
+    readonly aliases: readonly string[];
+    readonly refused: readonly string[];
+    /** From 1 to 20; None is a question mark. */
+    readonly slots: readonly (string | null)[];
+    readonly disputes: readonly Dispute[];
+  }
+
+  /** Where the reader decided against the measure: everybody sees it when the round is over. [IDX-09] */
+  export interface Dispute {
+    readonly seat: number;
+    readonly words: string;
+    readonly verdict: "almost" | "exact" | "slip" | "wrong";
+    readonly accepted: boolean;
+  }
+
+  /** The first reader: by lot, or as the host said. [IDX-04] */
+  export interface Begins {
+    readonly type: "begins";
+    readonly seat: number;
+  }
+
+  /** The reader says what is looked for; the name is for the reader alone. [IDX-04] */
+  export interface CardDrawn {
+    readonly type: "card_drawn";
+    readonly seat: number;
+    readonly category: Category;
+    readonly name: string | null;
+  }
+
+  /** A red token is placed. [IDX-06] */
+  export interface NumberPicked {
+    readonly type: "number_picked";
+    readonly seat: number;
+    /** 1 to 20. */
+    readonly number: number;
+  }
+
+  export interface ClueRead {
+    readonly type: "clue_read";
+    /** 1 to 20. */
+    readonly number: number;
+    readonly text: string;
+  }
+
+  /** A question mark instead of a clue. [IDX-08] */
+  export interface MarkRead {
+    readonly type: "mark_read";
+    /** 1 to 20. */
+    readonly number: number;
+  }
+
+  export interface DieRolled {
+    readonly type: "die_rolled";
+    readonly seat: number;
+    readonly face: Face;
+  }
+
+  /** A question of the menu. [IDX-19] */
+  export interface Asked {
+    readonly type: "asked";
+    readonly seat: number;
+    readonly trait: Trait;
+  }
+
+  export interface AskedFreely {
+    readonly type: "asked_freely";
+    readonly seat: number;
+    readonly words: string;
+  }
+
+  /** The reader's reply, in a word. */
+  export interface Nodded {
+    readonly type: "nodded";
+    readonly seat: number;
+    readonly truth: Truth;
+  }
+
+  export interface Replied {
+    readonly type: "replied";
+    readonly seat: number;
+    readonly words: string;
+  }
+
+  /** Gives no answer. [IDX-07] */
+  export interface Passed {
+    readonly type: "passed";
+    readonly seat: number;
+  }
+
+  /** « Je réponds » [IDX-21] */
+  export interface Spoke {
+    readonly type: "spoke";
+    readonly seat: number;
+  }
+
+  /** « Réponse ! »: a purple token falls. [IDX-10] */
+  export interface Called {
+    readonly type: "called";
+    readonly seat: number;
+  }
+
+  /** Said aloud, for all to hear. [IDX-19] */
+  export interface Answered {
+    readonly type: "answered";
+    readonly seat: number;
+    readonly words: string;
+  }
+
+  /** After having said that they answer: it counts as wrong. [IDX-21] */
+  export interface AnsweredNothing {
+    readonly type: "answered_nothing";
+    readonly seat: number;
+    /** Because time was up. */
+    readonly late: boolean;
+  }
+
+  /** Not exactly the name: the reader decides, and gets what the measure says. [IDX-09] */
+  export interface Weighed {
+    readonly type: "weighed";
+    readonly seat: number;
+    readonly verdict: "almost" | "exact" | "slip" | "wrong" | null;
+  }
+
+  export interface Judged {
+    readonly type: "judged";
+    /** Whose answer it is. */
+    readonly seat: number;
+    readonly right: boolean;
+  }
+
+  /** After so many clues; `called` if by a free answer. [IDX-07, IDX-11] */
+  export interface Found {
+    readonly type: "found";
+    readonly seat: number;
+    readonly name: string;
+    readonly clues: number;
+    readonly called: boolean;
+  }
+
+  /** All tokens are placed. [IDX-15, IDX-20] */
+  export interface Unfound {
+    readonly type: "unfound";
+    readonly name: string;
+  }
+
+  /** The reader decided against the measure. [IDX-09] */
+  export interface Disputed {
+    readonly type: "disputed";
+    readonly seat: number;
+    readonly reader: number;
+    readonly words: string;
+    readonly verdict: "almost" | "exact" | "slip" | "wrong";
+    readonly accepted: boolean;
+  }
+
+  /** A pawn moved. [IDX-14] */
+  export interface Walked {
+    readonly type: "walked";
+    readonly seat: number;
+    readonly steps: number;
+    /** Every square that it stepped on, the last one where it rests. */
+    readonly path: readonly number[];
+  }
+
+  /** Landed on a sun. [IDX-12] */
+  export interface TokenBack {
+    readonly type: "token_back";
+    readonly seat: number;
+  }
+
+  /** Farthest beyond the finish; several if equally far. [IDX-18] */
+  export interface WonFact {
+    readonly type: "won";
+    readonly seats: readonly number[];
+  }
+
+  /** Of the die: three blank ones and three question marks. [IDX-03] */
+  export type Face =
+    | "blank"
+    | "mark";
+
+  /** The closed set of refusals. */
+  export type Why =
+    | "not_your_turn"
+    | "not_now"
+    | "out_of_range"
+    | "taken"
+    | "no_token"
+    | "reader_cannot"
+    | "somebody_answers"
+    | "empty"
+    | "too_long"
+    | "holds_the_name"
+    | "off_the_menu";
+
+  export type Ending =
+    | "finish";
+}
