@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from tablee.bots import LEVELS
+from tablee.bots.luck import Luck
 from tablee.games.incognito.bots import TALENTS
 from tablee.games.incognito.bots.artist import draw, loop_around
 from tablee.games.incognito.bots.hand import EDGE, Pose, box_of, inked, lines_of, posed
-from tablee.games.incognito.bots.luck import Luck
 from tablee.games.incognito.bots.scene import Craft, scene
 from tablee.games.incognito.cards import HIGH, WIDE
 from tablee.games.incognito.hunch import Hand

@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import cos, hypot, pi, sin
 from typing import NamedTuple
 
-from tablee.games.incognito.bots.luck import Luck
+from tablee.bots.luck import Luck
 from tablee.games.incognito.cards import HIGH, WIDE
 from tablee.games.incognito.slate.slate import Strokes
 from tablee.games.incognito.vocabulary import LONGEST_STROKE

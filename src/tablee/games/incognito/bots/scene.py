@@ -8,8 +8,8 @@ from functools import lru_cache
 from math import hypot, pi
 from typing import NamedTuple
 
+from tablee.bots.luck import Luck
 from tablee.games.incognito.bots.hand import EDGE, Box, Lines, Place, Pose, box_of, inked, lines_of, moved, posed
-from tablee.games.incognito.bots.luck import Luck
 from tablee.games.incognito.cards import HIGH, WIDE
 from tablee.games.incognito.slate.slate import Strokes
 

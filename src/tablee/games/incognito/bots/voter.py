@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from itertools import permutations
 from typing import NamedTuple
 
+from tablee.bots.luck import Luck
 from tablee.games.incognito import views
 from tablee.games.incognito.bots.eye import Care, likeness
-from tablee.games.incognito.bots.luck import Luck
 from tablee.games.incognito.hunch import Eyes
 from tablee.games.incognito.slate.slate import Strokes
 from tablee.games.incognito.vocabulary import Action, Finish, Vote

@@ -1,4 +1,4 @@
-"""Luck: numbers that follow from one number, the same each time. A bot keeps nothing, and yet draws on as it began."""
+"""Luck: numbers that follow from one number, the same each time. A bot keeps nothing, and yet goes on as it began."""
 
 MASK = (1 << 64) - 1
 STRIDE, FIRST, SECOND = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
