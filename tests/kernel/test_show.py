@@ -79,3 +79,7 @@ def test_law_14_only_an_action_can_be_made_at_any_time():
 
 def test_law_14_only_an_action_can_be_left_to_people_first():
     broken(14, after_people=(Shouted,))
+
+
+def test_law_14_only_a_view_can_be_pondered():
+    broken(14, pondered=(Shouted,))

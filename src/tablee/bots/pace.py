@@ -20,6 +20,8 @@ class Pauses:
         return self.shortest + rng.random() * (self.longest - self.shortest)
 
 
+PONDERED = 3
+"""How many times as long a bot takes with what people ponder (`Game.pondered`)."""
 LONGEST_THOUGHT = 0.3
 """Seconds that a slow bot may need. It begins so much before its pause ends, and what it found out sooner waits until
 then: how long it thought is not seen."""

@@ -140,6 +140,9 @@ class Game(Generic[State, View, Action, Fact]):
     after_people: tuple[type[Any], ...] = ()
     """Actions by which a seat is done before others, so that whoever is last is hurried: at a table a bot makes none of
     them before most people have (`tables/patience.py`). Among bots alone nobody waits."""
+    pondered: tuple[type[Any], ...] = ()
+    """Views with which people think for a while: at a table bots take longer with one before them, whatever they then
+    do, so that people can speak before they do."""
 
     setup: Callable[[Options, int, Pack | None], State]
     """Options, number of players, and the pack of cards (None for a game without).

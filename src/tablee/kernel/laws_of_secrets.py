@@ -100,7 +100,7 @@ def hunches_follow(on: Inspection, state: State) -> None:
 def shows_fit(game: AnyGame) -> None:
     """Law 14: figures are for facts of the game and for lists in them, and what may be done meanwhile is an action.
 
-    So is what bots leave to people first.
+    So is what bots leave to people first; and what is pondered is a view.
     """
     for kind, show in game.shows.items():
         if kind not in members(game.facts):
@@ -117,6 +117,8 @@ def shows_fit(game: AnyGame) -> None:
         raise LawBroken(14, f"{', '.join(strange)} can be done at any time, and is no action of this game")
     if strange := [kind.__name__ for kind in game.after_people if kind not in members(game.actions)]:
         raise LawBroken(14, f"{', '.join(strange)} waits for people, and is no action of this game")
+    if strange := [kind.__name__ for kind in game.pondered if kind not in members(game.views)]:
+        raise LawBroken(14, f"{', '.join(strange)} is pondered, and is no view of this game")
 
 
 def shown_alike(on: Inspection, step: Step[Any, Any]) -> None:

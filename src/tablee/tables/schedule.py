@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from tablee.bots import is_slow
-from tablee.bots.pace import LONGEST_THOUGHT, PACES
+from tablee.bots.pace import LONGEST_THOUGHT, PACES, PONDERED
 from tablee.kernel.chance import Rng
 from tablee.kernel.game import Level, Pending
 from tablee.kernel.seats import Seat
@@ -148,7 +148,7 @@ class Schedule:
                 continue
             known = self.turns.get(seat)
             if known is None or known[0] != prompt:
-                pause = int(1000 * PACES[table.pace].thinking_time(self.luck))
+                pause = int(1000 * PACES[table.pace].thinking_time(self.luck)) * _times(table.stage.current, seat)
                 known = prompt, at, 0 if self.hurried.get(seat) == prompt else pause
             turns[seat] = known
         self.turns = turns
@@ -182,3 +182,8 @@ class Schedule:
         elif self.host_left is None:
             self.host_left = at
         return self.host_left
+
+
+def _times(current: TableGame, seat: Seat) -> int:
+    """How many pauses long its pause is: by which phase it is, which everybody sees."""
+    return PONDERED if isinstance(current.seen(seat).view, current.game.pondered) else 1

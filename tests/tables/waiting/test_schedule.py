@@ -1,16 +1,17 @@
 """What happens when nobody asks: bots in their own time, deadlines, a host who stays away."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tablee.bots import Slow
-from tablee.bots.pace import LONGEST_THOUGHT, PACES
+from tablee.bots.pace import LONGEST_THOUGHT, PACES, PONDERED
 from tablee.kernel.seats import Seat
 from tablee.tables.schedule import Schedule
 from tablee.tables.stages import GameOver
 from tablee.tables.topics import hosting, moves, settings, stand_ins
-from tests.kernel.murmure import Guess
+from tests.kernel.murmure import MURMURE, Guess, View
 from tests.tables.tables import BOTS, STROKE, Sim, begun, catalogue, gathered, refused
 
 ANN, BEN, CAT = 0, 1, 2
@@ -46,6 +47,19 @@ def test_a_bot_takes_a_human_moment_by_the_tables_pace(pace):
     assert 1000 * PACES[pace].shortest <= due - sim.at <= 1000 * PACES[pace].longest
     assert list(sim.schedule.bot_turns(sim.table, due - 1)) == []
     assert [turn.seat for turn in sim.schedule.bot_turns(sim.table, due)] == [1]
+
+
+def test_with_what_people_ponder_before_it_a_bot_takes_longer():
+    pondered = replace(MURMURE, name="pondered", pondered=(View,))
+    sim = Sim(pondered.name, at_catalogue=catalogue(pondered))
+    sim.host_sits("Ann")
+    sim.bot(1)
+    sim.start()
+    due = sim.due()
+
+    assert due is not None
+    pauses = PACES["normal"]
+    assert PONDERED * (1000 * pauses.shortest - 1) <= due - sim.at <= PONDERED * 1000 * pauses.longest
 
 
 def test_a_moment_is_drawn_once_however_often_one_looks():
