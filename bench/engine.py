@@ -67,6 +67,7 @@ OURS = (
     Rules(named("sept_pour_cent"), "« 7 % »", (2, 4, 6), {"liars_dice": (0.6, 1.0), "python_liars_poker": (5.0, 8.0)}),
     Rules(named("code777"), "Code 777", (2, 3, 4), {"hanabi": (0.6, 1.0)}, {"pause": 0}),
     Rules(named("incroyable"), "« Incroyable ! »", (3, 4, 6), {}, least=20_000),
+    Rules(named("indix"), "« Indix »", (2, 4, 6), {}, least=20_000),
 )
 Batch = Callable[[random.Random], int]
 """Plays some games and says how many decisions that were."""

@@ -146,8 +146,8 @@ class Twins:
         if current.game.occasion is None or not current.awaited:
             return
         seat = current.awaited[int(self.rng.random() * len(current.awaited))]
-        occasion = current.game.occasion(current.state, seat)
-        assert occasion is not None
+        if (occasion := current.game.occasion(current.state, seat)) is None:
+            return
         twin.add(HunchDrawn(seat, occasion, self.any_number()), self.sim.at)
         self.compare(step=False)
 

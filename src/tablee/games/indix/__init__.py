@@ -6,12 +6,13 @@ from tablee.games.indix.bots import BOTS
 from tablee.games.indix.cards import LEAST_CARDS, Card, names
 from tablee.games.indix.facts import Fact
 from tablee.games.indix.glance import glance
+from tablee.games.indix.hunch import hunch, occasion
 from tablee.games.indix.imagine import imagine
 from tablee.games.indix.phases import State
 from tablee.games.indix.recap import recap
 from tablee.games.indix.shows import SHOWS
 from tablee.games.indix.tell import tell
-from tablee.games.indix.views import View, parts_seen, view
+from tablee.games.indix.views import Thinking, View, parts_seen, view
 from tablee.games.indix.vocabulary import LIMITS, BoardName, Call, Ending, Pass, Speak, Why
 from tablee.kernel.game import Game
 from tablee.kernel.offers import LOT, AnySeat, OneOf, Option
@@ -39,6 +40,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     endings=Ending,
     shows=SHOWS,
     anytime=(Speak, Call, Pass),
+    pondered=(Thinking,),
     setup=start.setup,
     players_in=rules.players_in,
     pending=rules.pending,
@@ -53,6 +55,8 @@ GAME: Game[State, View, Action, Fact] = Game(
     tell=tell,
     recap=recap,
     imagine=imagine,
+    occasion=occasion,
+    hunch=hunch,
     glance=glance,
     result=rules.result,
 )
