@@ -1,8 +1,9 @@
 /** The squares of a board: what stands on each, and in which tone. */
 
+import type { Square as DrawnSquare } from "../../../board/track/square";
 import type { Incroyable } from "../../../wire/generated";
 import { DANGERS, SQUARES } from "../constants.generated";
-import type { SquareSign } from "./symbolPaths";
+import { SIGNS, type SquareSign } from "./symbolPaths";
 
 export interface Square {
   readonly number: number;
@@ -33,3 +34,12 @@ export const TONES: Readonly<Record<SquareSign, { readonly ground: string; reado
   danger: { ground: "#1f2430", ink: "#fffdf8" },
   flag: { ground: "#e9b949", ink: "#1f2430" },
 };
+
+/** As they are drawn on the track: one that sends back says how far. */
+export function drawnSquares(board: Incroyable.BoardName): DrawnSquare[] {
+  return squaresOf(board).map(({ sign, back }) => ({
+    ...TONES[sign],
+    lines: SIGNS[sign],
+    ...(back ? { text: `−${back}` } : {}),
+  }));
+}

@@ -1,14 +1,12 @@
 /** What stands on the squares, as our line drawings: paths on a square of 32, as `icons/` has them. */
 
+import { ICONS } from "../../../icons/iconPaths";
 import type { Incroyable } from "../../../wire/generated";
 
 export type SquareSign = Incroyable.Symbol | "spiral" | "bonus" | "danger" | "flag";
 
 export const SIGNS: Readonly<Record<SquareSign, readonly string[]>> = {
-  livres: [
-    "M5.2 7.4C8.8 6 12.8 6.2 16 8.5C19.3 6.2 23.2 5.9 26.8 7.3C27 12.9 27 18.5 26.8 24.2C23.2 22.9 19.3 23 16 25.3C12.7 23 8.8 22.8 5.2 24.3C5 18.6 5 13 5.2 7.4Z",
-    "M16 8.6C15.9 14.2 15.9 19.7 16 25.1",
-  ],
+  livres: ICONS.book,
   globe: [
     "M16.2 4.3C22.7 4.4 27.8 9.5 27.7 16.1C27.6 22.6 22.5 27.7 15.9 27.6C9.4 27.6 4.3 22.4 4.4 15.9C4.4 9.4 9.5 4.2 16.2 4.3Z",
     "M4.6 16.1C12.2 15.8 19.8 15.8 27.5 16",
@@ -30,5 +28,5 @@ export const SIGNS: Readonly<Record<SquareSign, readonly string[]>> = {
   ],
   bonus: ["M16.1 5.4C15.9 12.4 15.9 19.5 16.1 26.6M5.4 16.1C12.4 15.9 19.5 15.9 26.6 16"],
   danger: ["M27 9.3C27.6 15.6 25.4 20.4 19.6 21.3C15.2 21.8 10.8 21.6 6.3 21.4", "M12.2 15L5.9 21.4L12.3 27.4"],
-  flag: ["M8.1 28.6C8 20.7 8 12.7 8.1 4.7", "M8.2 6C13.5 3.1 17.5 8.6 24.1 5.5L24 16.9C17.4 20.1 13.4 14.7 8.2 17.4"],
+  flag: ICONS.flag,
 };
