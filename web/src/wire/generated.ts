@@ -2720,6 +2720,9 @@ export namespace Indix {
     readonly misses: readonly Miss[];
     /** The reader's alone. */
     readonly card: OwnCard | null;
+    /** How far whoever finds it in turn would move now, and the reader then. [IDX-14] */
+    readonly for_finder: number;
+    readonly for_reader: number;
     readonly decision: number;
   }
 

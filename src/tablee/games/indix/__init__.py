@@ -13,7 +13,7 @@ from tablee.games.indix.recap import recap
 from tablee.games.indix.shows import SHOWS
 from tablee.games.indix.tell import tell
 from tablee.games.indix.views import Thinking, View, parts_seen, view
-from tablee.games.indix.vocabulary import LIMITS, BoardName, Call, Ending, Pass, Speak, Why
+from tablee.games.indix.vocabulary import LIMITS, BoardName, Call, Ending, Pass, Say, Speak, Why
 from tablee.kernel.game import Game
 from tablee.kernel.offers import LOT, AnySeat, OneOf, Option
 
@@ -39,7 +39,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     whys=Why,
     endings=Ending,
     shows=SHOWS,
-    anytime=(Speak, Call, Pass),
+    anytime=(Speak, Call, Say, Pass),
     pondered=(Thinking,),
     setup=start.setup,
     players_in=rules.players_in,

@@ -10,7 +10,7 @@ from tablee.games.indix import phases
 from tablee.games.indix.cards import card_on, trait_at
 from tablee.games.indix.menu import Ask
 from tablee.games.indix.phases import Dispute, Exchange, LastCard, Miss, Pile, Question, Race, State, Table, drawn_card
-from tablee.games.indix.vocabulary import SLOTS, BoardName, Category, Truth
+from tablee.games.indix.vocabulary import POINTS, SLOTS, BoardName, Category, Truth
 from tablee.kernel.cards.parts import Part
 from tablee.kernel.entries import Verdict
 from tablee.kernel.seats import Seat, Viewer
@@ -70,6 +70,9 @@ class Seen(Value, frozen=True):
     misses: tuple[Miss, ...]
     card: OwnCard | None
     """The reader's alone."""
+    for_finder: int
+    """How far whoever finds it in turn would move now, and the reader then. [IDX-14]"""
+    for_reader: int
     decision: int
 
 
@@ -144,6 +147,8 @@ Common = tuple[
     tuple[Miss, ...],
     OwnCard | None,
     int,
+    int,
+    int,
 ]
 """The fields of `Seen`, in their order."""
 
@@ -163,6 +168,8 @@ def _common(table: Table, me: Viewer) -> Common:
         heard.exchanges,
         heard.misses,
         _own_card(table) if me == race.reader else None,
+        POINTS - len(heard.placed),
+        len(heard.placed),
         table.decision,
     )
 

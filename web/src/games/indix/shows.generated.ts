@@ -26,4 +26,4 @@ export const SHOWS = {
   won: { steps: [], look: 3500 },
 } as const;
 /** Actions that may be made while something is shown. */
-export const ANYTIME = ["speak", "call", "pass"] as const;
+export const ANYTIME = ["speak", "call", "say", "pass"] as const;

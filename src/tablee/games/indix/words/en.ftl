@@ -128,7 +128,10 @@ fact-number-picked = { $seat-who ->
    *[one] { $seat } asks for { $number }.
 }
 fact-clue-read = Clue { $number }: { $text }
+    .brief = Here is clue { $number }.
+    .showing = And clue { $number } is…
 fact-mark-read = { $number } is a question mark: the die will roll.
+    .showing = And { $number } is…
 fact-die-rolled = { $face-key ->
     [mark] { $seat-who ->
         [me] The die shows a question mark: ask your question.
@@ -144,10 +147,18 @@ fact-asked = { $seat-who ->
     [me] You ask: { $trait }
    *[one] { $seat } asks: { $trait }
 }
+    .brief = { $seat-who ->
+        [me] You ask a question.
+       *[one] { $seat } asks a question.
+    }
 fact-asked-freely = { $seat-who ->
     [me] You ask: { $words }
    *[one] { $seat } asks: { $words }
 }
+    .brief = { $seat-who ->
+        [me] You ask a question.
+       *[one] { $seat } asks a question.
+    }
 fact-nodded = { $seat-who ->
     [me] You reply: { $truth }.
    *[one] { $seat } replies: { $truth }.
@@ -274,6 +285,42 @@ field-words = text
 field-trait = question
 field-truth = reply
 
+awaited-picking = { $seats-who ->
+    [me] It is for you to ask for a number.
+    [one] { $seats } is choosing a number…
+    [us] You are choosing a number, { $seats }.
+   *[many] { $seats } are choosing a number…
+}
+awaited-rolling = { $seats-who ->
+    [me] It is for you to roll the die.
+    [one] { $seats } is about to roll the die…
+    [us] You are about to roll the die, { $seats }.
+   *[many] { $seats } are about to roll the die…
+}
+awaited-asking = { $seats-who ->
+    [me] It is for you to ask a question.
+    [one] { $seats } is looking for a question…
+    [us] You are looking for a question, { $seats }.
+   *[many] { $seats } are looking for a question…
+}
+awaited-replying = { $seats-who ->
+    [me] It is for you to reply.
+    [one] { $seats } is about to reply…
+    [us] You are about to reply, { $seats }.
+   *[many] { $seats } are about to reply…
+}
+awaited-answering = { $seats-who ->
+    [me] It is for you to say who I am.
+    [one] { $seats } is about to say who I am…
+    [us] You are about to say who I am, { $seats }.
+   *[many] { $seats } are about to say who I am…
+}
+awaited-judging = { $seats-who ->
+    [me] It is for you to judge the answer.
+    [one] { $seats } is judging the answer…
+    [us] You are judging the answer, { $seats }.
+   *[many] { $seats } are judging the answer…
+}
 turn-picking = Your turn: ask for a number from 1 to 20.
 turn-rolling = A question mark: roll the die.
 turn-asking = Ask whoever reads the card a question.
@@ -329,6 +376,207 @@ glance-tokens = { $seats }
     .label = Purple tokens
 glance-pawns = { $pawns }; finish: { $finish }
     .label = The race
+
+## The board in the page
+
+board-skip = Go on
+board-tray = Your choices
+board-shuffling = The cards are being shuffled…
+board-first = { $seat-who ->
+    [me] You read the first card!
+   *[one] { $seat } reads the first card.
+}
+board-name = You alone know the name:
+board-stamp-person = person
+board-stamp-place = place
+board-stamp-thing = thing
+board-stamp-said = “I am { $category }.”
+board-stamp-what = { $name }: what does that cover?
+board-covers-person = Somebody who lives, who lived or who was made up: a person, the hero of a book or a film, be it an animal, or a group.
+board-covers-place = Somewhere: a town, a country, a region, a mountain, a sea, a monument, a planet… It may be imaginary.
+board-covers-thing = All the rest: an object, an animal, a plant, an event, an idea…
+board-placed = { $count ->
+    [0] The numbers from 1 to { $all }: none is taken.
+    [one] The numbers from 1 to { $all }: { $numbers } is taken.
+   *[other] The numbers from 1 to { $all }: { $numbers } are taken.
+}
+board-pick = Ask for a number
+board-pick-number = { $number }
+board-pick-taken = { $number }, taken already
+board-clue-number = Clue { $number }:
+board-mark = Question mark
+board-worth = { $clues ->
+    [one] { $clues } clue
+   *[other] { $clues } clues
+}: finding it is worth { $finds ->
+    [one] { $finds } square
+   *[other] { $finds } squares
+} { $seat-who ->
+    [me] for you
+   *[one] for { $seat }
+}, { $reads } { $reader-who ->
+    [me] for you
+   *[one] for { $reader }
+}
+board-heard = What is known so far
+board-not = it is not “{ $words }”
+board-last = The card before:
+board-against = Against the measure:
+board-dispute = { $reader ->
+    [none] { $accepted ->
+        [yes] the reader accepted
+       *[no] the reader refused
+    }
+   *[other] { $reader-who ->
+        [me] { $accepted ->
+            [yes] you accepted
+           *[no] you refused
+        }
+       *[one] { $accepted ->
+            [yes] { $reader } accepted
+           *[no] { $reader } refused
+        }
+    }
+} “{ $words }”, { $seat-who ->
+    [me] your answer
+   *[one] the answer of { $seat }
+}. The measure said: { $verdict ->
+    [slip] right but for a slip of the keys.
+    [almost] almost.
+   *[wrong] wrong.
+}
+board-found = { $called ->
+    [yes] { $seat-who ->
+        [me] Found by you, by a free answer.
+       *[one] Found by { $seat }, by a free answer.
+    }
+   *[no] { $seat-who ->
+        [me] Found by you after
+       *[one] Found by { $seat } after
+    } { $clues ->
+        [one] { $clues } clue.
+       *[other] { $clues } clues.
+    }
+}
+board-unfound = Nobody has found it.
+
+board-roll = Roll the die
+board-die = { $face ->
+    [mark] { $seat-who ->
+        [me] A question mark: ask a question!
+       *[one] A question mark: { $seat } asks a question!
+    }
+    [blank] Nothing: the turn is over.
+    [air] The die rolls…
+   *[none] { $seat-who ->
+        [me] It is for you to roll the die.
+       *[one] { $seat } will roll the die.
+    }
+}
+board-talk-asks = { $seat-who ->
+    [me] You ask a question.
+   *[one] { $seat } is looking for a question…
+}
+board-talk-passed = { $seat-who ->
+    [me] You give no answer.
+   *[one] { $seat } gives no answer.
+}
+board-speaks = { $called ->
+    [yes] “Answer!”
+   *[no] “I answer!”
+}
+board-answer = “{ $words }”
+board-silence = { $late ->
+    [yes] Time is up…
+   *[no] Nothing after all.
+}
+board-right = right
+board-wrong = wrong
+
+board-pass = I pass
+board-speak = I answer
+board-may-call = { $count ->
+    [one] { $seats } can cut in until you have said “I answer”.
+   *[other] { $seats } can cut in until you have said “I answer”.
+}
+board-call = Answer!
+board-free = You know it? Your free answer
+board-free-how = Right: you move { $prize }. Wrong: your token is gone, until a sun.
+board-who = Who am I?
+board-say = Answer
+board-say-nothing = I give none
+
+board-ask = Your question, or one of the menu
+board-ask-bot = Choose from the menu: a bot understands nothing else
+board-ask-it = Ask
+board-menu = The menu of questions
+board-menu-none = Nothing like it on the menu: your question will be asked as it stands.
+board-menu-origin = Where from and when
+board-menu-deeds = What you do
+board-menu-traits = What you are like
+board-menu-sort = What sort
+board-menu-where = Where and when
+board-menu-others = Other questions
+board-nods = Reply in a word
+board-nod-yes = Yes
+board-nod-no = No
+board-nod-depends = It depends
+board-nod-unsure = I do not know
+board-card-says = The card says: { $truth }
+board-own-reply = Or in your own words, without the name
+board-reply = Reply
+
+board-desk = Your card, for you alone
+board-read = { $clues } of { $all }
+board-aliases = Right too:
+board-refused = Never:
+board-slots = The twenty clues of your card
+board-slot-mark = a question, by the die
+board-slot-read = (read)
+board-accept = Accept
+board-refuse = Refuse
+board-advice-exact = It is the name.
+board-advice-slip = Right but for a slip of the keys
+board-advice-almost = Almost: not enough for the measure
+board-advice-wrong = The measure says: wrong
+board-if-accepted = If you accept, { $seat } moves { $finds }{ $called ->
+    [yes] .
+   *[no] { " " }and you { $reads }.
+}
+
+## The track, in the page
+
+board-seats = The players
+board-square = square { $square }
+board-at-start = start
+board-at-finish = { $beyond ->
+    [0] finish
+   *[other] finish + { $beyond }
+}
+board-reads = reads
+board-picks = chooses
+board-rolls = rolls
+board-asks = asks
+board-thinks = thinks
+board-answers = answers
+board-has-token = has a purple token
+board-no-token = has no purple token now
+board-walks = { $seat-who ->
+    [me] You move
+   *[one] { $seat } moves
+} { $steps ->
+    [one] { $steps } square
+   *[other] { $steps } squares
+}
+board-token-back = { $seat-who ->
+    [me] A sun: your purple token is back!
+   *[one] A sun: { $seat } has the purple token back!
+}
+
+last-one = { $seconds ->
+    [one] Say who I am: one more second
+   *[other] Say who I am: { $seconds } more seconds
+}
 
 ## Settings
 

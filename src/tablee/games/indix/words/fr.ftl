@@ -128,7 +128,10 @@ fact-number-picked = { $seat-who ->
    *[one] { $seat } demande le { $number }.
 }
 fact-clue-read = Indice { $number } : { $text }
+    .brief = Voici l’indice { $number }.
+    .showing = Et l’indice { $number }, c’est…
 fact-mark-read = Le { $number } est un point d’interrogation : le dé va rouler.
+    .showing = Et le { $number }, c’est…
 fact-die-rolled = { $face-key ->
     [mark] { $seat-who ->
         [me] Le dé montre un point d’interrogation : pose ta question.
@@ -144,10 +147,18 @@ fact-asked = { $seat-who ->
     [me] Tu demandes : { $trait }
    *[one] { $seat } demande : { $trait }
 }
+    .brief = { $seat-who ->
+        [me] Tu poses une question.
+       *[one] { $seat } pose une question.
+    }
 fact-asked-freely = { $seat-who ->
     [me] Tu demandes : { $words }
    *[one] { $seat } demande : { $words }
 }
+    .brief = { $seat-who ->
+        [me] Tu poses une question.
+       *[one] { $seat } pose une question.
+    }
 fact-nodded = { $seat-who ->
     [me] Tu réponds : { $truth }.
    *[one] { $seat } répond : { $truth }.
@@ -274,6 +285,42 @@ field-words = texte
 field-trait = question
 field-truth = réponse
 
+awaited-picking = { $seats-who ->
+    [me] À toi de demander un numéro.
+    [one] { $seats } choisit un numéro…
+    [us] Vous choisissez un numéro, { $seats }.
+   *[many] { $seats } choisissent un numéro…
+}
+awaited-rolling = { $seats-who ->
+    [me] À toi de lancer le dé.
+    [one] { $seats } va lancer le dé…
+    [us] Vous allez lancer le dé, { $seats }.
+   *[many] { $seats } vont lancer le dé…
+}
+awaited-asking = { $seats-who ->
+    [me] À toi de poser une question.
+    [one] { $seats } cherche une question…
+    [us] Vous cherchez une question, { $seats }.
+   *[many] { $seats } cherchent une question…
+}
+awaited-replying = { $seats-who ->
+    [me] À toi de répondre à la question.
+    [one] { $seats } va répondre à la question…
+    [us] Vous allez répondre à la question, { $seats }.
+   *[many] { $seats } vont répondre à la question…
+}
+awaited-answering = { $seats-who ->
+    [me] À toi de dire qui je suis.
+    [one] { $seats } va dire qui je suis…
+    [us] Vous allez dire qui je suis, { $seats }.
+   *[many] { $seats } vont dire qui je suis…
+}
+awaited-judging = { $seats-who ->
+    [me] À toi de juger la réponse.
+    [one] { $seats } juge la réponse…
+    [us] Vous jugez la réponse, { $seats }.
+   *[many] { $seats } jugent la réponse…
+}
 turn-picking = À toi de demander un numéro de 1 à 20.
 turn-rolling = Un point d’interrogation : lance le dé.
 turn-asking = Pose une question à qui lit la carte.
@@ -329,6 +376,208 @@ glance-tokens = { $seats }
     .label = Jetons violets
 glance-pawns = { $pawns } ; arrivée : { $finish }
     .label = La course
+
+## Le plateau dans la page
+
+board-skip = Voir la suite
+board-tray = Tes choix
+board-shuffling = On mélange les cartes…
+board-first = { $seat-who ->
+    [me] À toi de lire la première carte !
+   *[one] { $seat } lit la première carte.
+}
+board-name = Toi seul sais le nom :
+board-stamp-person = personnage
+board-stamp-place = lieu
+board-stamp-thing = chose
+board-stamp-said = « Je suis { $category }. »
+board-stamp-what = { $name } : qu’est-ce que cela comprend ?
+board-covers-person = Quelqu’un qui vit, qui a vécu ou qu’on a inventé : une personne, le héros d’un livre ou d’un film, fût-il un animal, ou un groupe.
+board-covers-place = Un endroit : ville, pays, région, montagne, mer, monument, planète… Il peut être imaginaire.
+board-covers-thing = Tout le reste : un objet, un animal, une plante, un événement, une idée…
+board-placed = { $count ->
+    [0] Les numéros de 1 à { $all } : aucun n’est pris.
+    [one] Les numéros de 1 à { $all } : { $numbers } est pris.
+   *[other] Les numéros de 1 à { $all } : { $numbers } sont pris.
+}
+board-pick = Demande un numéro
+board-pick-number = { $number }
+board-pick-taken = { $number }, déjà pris
+board-clue-number = Indice { $number } :
+board-mark = Point d’interrogation
+board-worth = { $clues ->
+    [one] { $clues } indice
+   *[other] { $clues } indices
+} : trouver vaut { $finds ->
+    [0] 0 case
+    [one] { $finds } case
+   *[other] { $finds } cases
+} { $seat-who ->
+    [me] pour toi
+   *[one] pour { $seat }
+}, { $reads } { $reader-who ->
+    [me] pour toi
+   *[one] pour { $reader }
+}
+board-heard = Ce qu’on sait déjà
+board-not = ce n’est pas « { $words } »
+board-last = La carte d’avant :
+board-against = Contre l’avis de la mesure :
+board-dispute = { $reader ->
+    [none] { $accepted ->
+        [yes] on a accepté
+       *[no] on a refusé
+    }
+   *[other] { $reader-who ->
+        [me] { $accepted ->
+            [yes] tu as accepté
+           *[no] tu as refusé
+        }
+       *[one] { $accepted ->
+            [yes] { $reader } a accepté
+           *[no] { $reader } a refusé
+        }
+    }
+} « { $words } », { $seat-who ->
+    [me] ta réponse
+   *[one] la réponse de { $seat }
+}. La mesure disait : { $verdict ->
+    [slip] juste, à une faute de frappe près.
+    [almost] presque.
+   *[wrong] faux.
+}
+board-found = { $called ->
+    [yes] { $seat-who ->
+        [me] Trouvé par toi, d’une réponse libre.
+       *[one] Trouvé par { $seat }, d’une réponse libre.
+    }
+   *[no] { $seat-who ->
+        [me] Trouvé par toi après
+       *[one] Trouvé par { $seat } après
+    } { $clues ->
+        [one] { $clues } indice.
+       *[other] { $clues } indices.
+    }
+}
+board-unfound = Personne n’a trouvé.
+
+board-roll = Lancer le dé
+board-die = { $face ->
+    [mark] { $seat-who ->
+        [me] Un point d’interrogation : pose une question !
+       *[one] Un point d’interrogation : { $seat } pose une question !
+    }
+    [blank] Rien : le tour est fini.
+    [air] Le dé roule…
+   *[none] { $seat-who ->
+        [me] À toi de lancer le dé.
+       *[one] { $seat } va lancer le dé.
+    }
+}
+board-talk-asks = { $seat-who ->
+    [me] Tu poses une question.
+   *[one] { $seat } cherche une question…
+}
+board-talk-passed = { $seat-who ->
+    [me] Tu ne réponds pas.
+   *[one] { $seat } ne répond pas.
+}
+board-speaks = { $called ->
+    [yes] « Réponse ! »
+   *[no] « Je réponds ! »
+}
+board-answer = « { $words } »
+board-silence = { $late ->
+    [yes] Temps écoulé…
+   *[no] Finalement, rien.
+}
+board-right = juste
+board-wrong = faux
+
+board-pass = Je passe
+board-speak = Je réponds
+board-may-call = { $count ->
+    [one] { $seats } peut te couper la parole, tant que tu n’as pas dit « Je réponds ».
+   *[other] { $seats } peuvent te couper la parole, tant que tu n’as pas dit « Je réponds ».
+}
+board-call = Réponse !
+board-free = Tu sais ? Ta réponse libre
+board-free-how = Juste : tu avances de { $prize }. Faux : ton jeton est perdu, jusqu’à un soleil.
+board-who = Qui suis-je ?
+board-say = Répondre
+board-say-nothing = Je ne réponds pas
+
+board-ask = Ta question, ou une du menu
+board-ask-bot = Choisis au menu : un robot ne comprend rien d’autre
+board-ask-it = Demander
+board-menu = Le menu des questions
+board-menu-none = Rien de tel au menu : ta question sera posée telle quelle.
+board-menu-origin = D’où et quand
+board-menu-deeds = Ce que tu fais
+board-menu-traits = Comment tu es
+board-menu-sort = Quelle sorte
+board-menu-where = Où et quand
+board-menu-others = Autres questions
+board-nods = Réponds d’un mot
+board-nod-yes = Oui
+board-nod-no = Non
+board-nod-depends = Ça dépend
+board-nod-unsure = Je ne sais pas
+board-card-says = La carte dit : { $truth }
+board-own-reply = Ou à ta façon, sans dire le nom
+board-reply = Répondre
+
+board-desk = Ta carte, pour toi seul
+board-read = { $clues } sur { $all }
+board-aliases = Juste aussi :
+board-refused = Jamais :
+board-slots = Les vingt indices de ta carte
+board-slot-mark = question, au dé
+board-slot-read = (lu)
+board-accept = Accepter
+board-refuse = Refuser
+board-advice-exact = C’est le nom.
+board-advice-slip = Juste, à une faute de frappe près
+board-advice-almost = Presque : pour la mesure, pas assez
+board-advice-wrong = La mesure dit : faux
+board-if-accepted = Si tu acceptes, { $seat } avance de { $finds }{ $called ->
+    [yes] .
+   *[no] { " " }et toi de { $reads }.
+}
+
+## La piste, dans la page
+
+board-seats = Les joueurs
+board-square = case { $square }
+board-at-start = départ
+board-at-finish = { $beyond ->
+    [0] arrivée
+   *[other] arrivée + { $beyond }
+}
+board-reads = lit
+board-picks = choisit
+board-rolls = lance le dé
+board-asks = demande
+board-thinks = réfléchit
+board-answers = répond
+board-has-token = a son jeton violet
+board-no-token = n’a plus son jeton violet
+board-walks = { $seat-who ->
+    [me] Tu avances
+   *[one] { $seat } avance
+} de { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+}
+board-token-back = { $seat-who ->
+    [me] Un soleil : ton jeton violet revient !
+   *[one] Un soleil : le jeton violet de { $seat } revient !
+}
+
+last-one = { $seconds ->
+    [one] Dis qui je suis : encore une seconde
+   *[other] Dis qui je suis : encore { $seconds } secondes
+}
 
 ## Réglages
 
