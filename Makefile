@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
-# One .venv for all: two installations at once would get in each other's way. `test` has it whole before it says BESIDE.
+# One .venv for all: two installations at once would get in each other's way. `test` and `check` have it whole before they say BESIDE.
 ifndef BESIDE
 .NOTPARALLEL:
 endif
@@ -35,7 +35,9 @@ test: lint ## all that CI runs: lint, types, spelling, tests, coverage, laws
 	$(BIN)/tablee check incognito --games 20 --jobs $(JOBS)
 	$(BIN)/tablee check indix --games 100 --jobs $(JOBS)
 
-check: lint types spelling web quick ## the fast half of test, for every save
+check: lint ## the fast half of test, for every save
+	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target BESIDE=yes types spelling web
+	@$(MAKE) --no-print-directory quick
 
 laws: $(VENV)/.test ## random games with every law kept: 100,000 of « 7 % », 10,000 of « Incroyable ! », « Incognito » and « Indix », 1,000 long ones of Code 777 and its brute force (long; JOBS=2)
 	$(BIN)/tablee check sept_pour_cent --games 100000 --jobs $(JOBS)

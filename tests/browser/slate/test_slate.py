@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 from base64 import b64decode, b64encode
 from bisect import bisect
 from math import sin
@@ -12,6 +13,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import found
 from tests.browser.devices import DESKTOP, PHONE, SCREEN
+from tests.browser.slate.hands import Hand
 
 pytestmark = pytest.mark.slow
 
@@ -26,45 +28,13 @@ TASK = 50_000
 """For the longest task on a page that is not slowed."""
 
 
-class Hand:
-    """Somebody's hand over the slate of the gallery: places are shares of its width and height."""
-
-    def __init__(self, device):
-        self.page = device.page
-        self.slate = self.page.locator("[data-slate]")
-        self.cdp = device.context.new_cdp_session(self.page)
-        self.strokes = self.slate.locator("[data-stroke]")
+class GalleryHand(Hand):
+    """Over the slate of the gallery."""
 
     def open(self, points=0):
         self.page.goto(f"{SHEET}&points={points}")
         expect(self.strokes.first).to_be_attached()
-        self.box = self.slate.bounding_box()
         return self
-
-    def at(self, x, y):
-        return {"x": self.box["x"] + x * self.box["width"], "y": self.box["y"] + y * self.box["height"]}
-
-    def pointer(self, kind, type_, x, y, force=0.5):
-        sent = {"type": type_, "pointerType": kind, **self.at(x, y), "force": force}
-        down = {"button": "left", "buttons": 1, "clickCount": 1}
-        self.cdp.send("Input.dispatchMouseEvent", sent | down)
-
-    def draw(self, kind, *places):
-        """By a mouse or a pen."""
-        self.pointer(kind, "mousePressed", *places[0])
-        for place in places[1:]:
-            self.pointer(kind, "mouseMoved", *place)
-        self.pointer(kind, "mouseReleased", *places[-1])
-
-    def touch(self, type_, *places):
-        points = [{**self.at(*place), "id": finger} for finger, place in enumerate(places)]
-        self.cdp.send("Input.dispatchTouchEvent", {"type": type_, "touchPoints": points})
-
-    def stroke_by_finger(self, *places):
-        self.touch("touchStart", places[0])
-        for place in places[1:]:
-            self.touch("touchMove", place)
-        self.touch("touchEnd")
 
     def tool(self, name):
         self.page.get_by_role("button", name=name, exact=True).click()
@@ -72,7 +42,7 @@ class Hand:
 
 @pytest.fixture
 def hand(device):
-    return Hand(device(**PHONE)).open()
+    return GalleryHand(device(**PHONE)).open()
 
 
 LINE = ((0.2, 0.2), (0.3, 0.25), (0.6, 0.5))
@@ -138,7 +108,7 @@ OUTLINES = "(slate) => [...slate.querySelectorAll('[data-stroke]')].map((one) =>
 
 def test_the_same_strokes_have_the_same_outlines_on_every_screen(device):
     sizes = ({**PHONE, "device_scale_factor": 3}, {**DESKTOP, "device_scale_factor": 1.25}, SCREEN)
-    outlines = [Hand(device(**size)).open().slate.evaluate(OUTLINES) for size in sizes]
+    outlines = [GalleryHand(device(**size)).open().slate.evaluate(OUTLINES) for size in sizes]
 
     assert len(outlines[0]) == len(SAMPLE["strokes"])
     assert outlines[0] == outlines[1] == outlines[2]
@@ -171,13 +141,29 @@ PIXELS = """async (golden) => {
 
 def test_a_picture_to_keep_is_the_golden_one_to_the_pixel(device):
     """Made again, where its look is to change, by `TABLEE_GOLDEN=1 pytest` on this file."""
-    hand = Hand(device(**PHONE)).open()
+    hand = GalleryHand(device(**PHONE)).open()
     picture = hand.page.get_by_alt_text("sample.png")
     expect(picture).to_be_visible()
     if os.environ.get("TABLEE_GOLDEN"):
         GOLDEN.write_bytes(b64decode(picture.evaluate(PNG)))
 
     assert hand.page.evaluate(PIXELS, b64encode(GOLDEN.read_bytes()).decode()) <= NOISE
+
+
+def test_once_everybody_agrees_a_drawing_is_kept_under_a_name_that_tells_nothing(device):
+    page = device(**PHONE).page
+    page.goto("/galerie?m=incognito/won-mine")
+    page.get_by_role("button", name="Je suis d’accord").click()
+    page.get_by_role("button", name=re.compile("^Voir en grand")).first.click()
+
+    assert kept(page, "PNG") == ("incognito-1-1.png", b"\x89PNG")
+    assert kept(page, "SVG") == ("incognito-1-1.svg", b"<svg")
+
+
+def kept(page, kind):
+    with page.expect_download() as download:
+        page.get_by_role("button", name=f"Garder en {kind}").click()
+    return download.value.suggested_filename, Path(download.value.path()).read_bytes()[:4]
 
 
 def worked(browser, hand, draw):
@@ -209,7 +195,7 @@ def wander(hand):
 
 @pytest.mark.trust
 def test_an_event_of_the_pointer_is_little_work_on_a_full_slate_even_for_a_slow_phone(browser, device):
-    hand = Hand(device(**PHONE, device_scale_factor=3)).open(points=4_000)
+    hand = GalleryHand(device(**PHONE, device_scale_factor=3)).open(points=4_000)
     wander(hand)
     _, longest = worked(browser, hand, lambda: wander(hand))
     hand.cdp.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})

@@ -146,6 +146,14 @@ def test_ICG_05_all_slates_are_shown_to_all_at_once():
         assert [picture.strokes for picture in seen(shown, viewer).pictures] == [(ACROSS,), (DOWN,), ()]
 
 
+def test_ICG_05_nobody_can_tell_from_a_slate_that_is_shown_what_was_drawn_first():
+    one_way = played(drawing(), (ANN, Draw(ACROSS)), (ANN, Draw(DOWN)), *all_down())
+    other_way = played(drawing(), (ANN, Draw(DOWN)), (ANN, Draw(ACROSS)), *all_down())
+
+    first, second = (seen(answered(table, AS_DEALT), BEN).pictures[ANN] for table in (one_way, other_way))
+    assert first == second
+
+
 def test_ICG_09_slates_are_wiped_and_everybody_has_a_new_word_and_place():
     table = begun(3)
     first = table.deal

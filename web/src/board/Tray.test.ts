@@ -1,5 +1,6 @@
-import { cleanup, screen, waitFor } from "@testing-library/svelte";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/svelte";
 import { userEvent } from "@testing-library/user-event";
+import { tick } from "svelte";
 import { afterEach, expect, test } from "vitest";
 
 import { MOMENTS } from "../gallery/moments";
@@ -29,6 +30,17 @@ test("a choice is sent, and until it was taken no other can be made", async () =
   expect(sent()).toEqual({ type: "bid" });
   await waitFor(() => expect(busy()).toBe("false"));
   expect(button("doubt").disabled).toBe(false);
+});
+
+test("what is in it cannot be pressed meanwhile, whatever the game puts there", async () => {
+  await shown("bid", "doubt");
+  const open = () => !button("doubt").closest("fieldset")?.disabled;
+  expect(open()).toBe(true);
+  void fireEvent.click(button("bid"));
+  await tick();
+
+  expect(open()).toBe(false);
+  await waitFor(() => expect(open()).toBe(true));
 });
 
 test("who made a choice that is gone has the focus among those that are left", async () => {

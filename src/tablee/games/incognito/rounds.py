@@ -65,10 +65,14 @@ def _short_pile(state: Reshuffling) -> Pile:
 
 
 def gathered(state: Gathering, order: tuple[int, ...]) -> Voting:
-    """The six words lie at their numbers, and all slates are shown. [ICG-05]"""
+    """The six words lie at their numbers, and all slates are shown. [ICG-05]
+
+    Of a slate that is shown nobody sees what was drawn first, which often is the word: strokes are told in an order of
+    their own. All chalk is alike, so the picture is the same.
+    """
     drawing = state.drawing
     players = len(drawing.slates)
-    pictures = [Picture(slate.strokes, slate.description, slate.loop) for slate in drawing.slates]
+    pictures = [Picture(tuple(sorted(slate.strokes)), slate.description, slate.loop) for slate in drawing.slates]
     return Voting(
         drawing.match,
         drawing.box,

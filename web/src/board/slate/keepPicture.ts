@@ -2,6 +2,9 @@
 
 import { picturePngFile, pictureSvgFile } from "./pictureFile";
 
+/** Milliseconds: some browsers read the file a while after the press. */
+const READ_WITHIN = 60_000;
+
 export const PICTURE_KINDS = ["png", "svg"] as const;
 
 export async function keepPicture(
@@ -13,5 +16,5 @@ export async function keepPicture(
   const address = URL.createObjectURL(file);
   const link = Object.assign(document.createElement("a"), { href: address, download: `${name}.${kind}` });
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address));
+  setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
 }

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from functools import cache
 from itertools import combinations
 
 from tablee.games.incognito.authoring.lookalikes import SAME, TWINS, off
@@ -69,16 +68,16 @@ def no_word_twice(cards: Sequence[Draft]) -> Iterator[Fault]:
 
 def no_doodle_is_a_word(cards: Sequence[Draft]) -> Iterator[Fault]:
     """It would hide that word for nothing; so would the name of a place that holds one."""
-    secret = [(draft.card.word, _spaced(draft.card.word), [*map(_spaced, draft.card.also)]) for draft in words(cards)]
+    secret = {folded(draft.card.word): draft.card.word for draft in words(cards)}
+    also = {folded(name): draft.card.word for draft in words(cards) for name in draft.card.also}
+    longest = max((len(name.split()) for name in secret), default=0)
     for draft in places(cards):
-        place = _spaced(draft.card.place)
-        for word, whole, also in secret:
-            if whole in place:
-                yield draft.fault("leak", "place-holds", "place", word=word)
-            for at, doodle in enumerate(draft.card.doodles):
-                name = _spaced(doodle.name)
-                if whole in name or name in also:
-                    yield draft.fault("leak", "doodle-is", "doodles", at, doodle=doodle.name, word=word)
+        for held in _runs(draft.card.place, longest) & secret.keys():
+            yield draft.fault("leak", "place-holds", "place", word=secret[held])
+        for at, doodle in enumerate(draft.card.doodles):
+            held = {secret[name] for name in _runs(doodle.name, longest) & secret.keys()}
+            for word in sorted({*held, also.get(folded(doodle.name), "")} - {""}):
+                yield draft.fault("leak", "doodle-is", "doodles", at, doodle=doodle.name, word=word)
 
 
 def jokes(cards: Sequence[Draft]) -> Iterator[Fault]:
@@ -169,10 +168,10 @@ def _of_all(cards: Sequence[Draft], lint: str, what: str, **details: object) -> 
     return Fault(lint, what, cards[0].written.file if cards else "", details=said)
 
 
-@cache
-def _spaced(text: str) -> str:
-    """So that whole words are found in it, and nothing else."""
-    return f" {folded(text)} "
+def _runs(text: str, longest: int) -> set[str]:
+    """All that stands there in one to so many words: looked up, as strangers give packs of thousands of words."""
+    parts = folded(text).split()
+    return {" ".join(parts[at : at + count]) for count in range(1, longest + 1) for at in range(len(parts))}
 
 
 def _drawings(draft: Draft) -> list[tuple[str, ...]]:

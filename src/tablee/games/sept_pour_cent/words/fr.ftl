@@ -334,7 +334,7 @@ board-was-right = { $holds ->
     }
    *[no] { $seat-who ->
         [me] Ton annonce était trop haute.
-       *[one] L’annonce de { $seat } était trop haute.
+       *[one] { $seat } avait annoncé trop haut.
     }
 }
 board-round-won = { $seat-who ->
