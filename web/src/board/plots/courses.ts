@@ -1,9 +1,6 @@
-/** The race looked back on: where everybody stood after each turn. */
+/** A race looked back on: where everybody stood after each turn. */
 
-import { tenths } from "../../../board/plots/stepLine";
-import type { Incroyable } from "../../../wire/generated";
-import { FINISH } from "../constants.generated";
-import type { Told } from "../types";
+import { tenths } from "./stepLine";
 
 export interface Course {
   readonly seat: number;
@@ -13,10 +10,12 @@ export interface Course {
   readonly best: number;
 }
 
+/** Squares won, less those lost, by turn and seat. */
+export type Gains = readonly Readonly<Record<number, number>>[];
+
 /** Traced back from where the pawns stand: a history that lacks its beginning is then still right. */
-export function coursesIn(race: Incroyable.Race, told: Told): Course[] {
-  const turns = turnsIn(told);
-  return race.pawns.map((end, seat) => {
+export function coursesOf(pawns: readonly number[], turns: Gains): Course[] {
+  return pawns.map((end, seat) => {
     const gained = turns.map((turn) => turn[seat] ?? 0);
     const squares = [end - gained.reduce((sum, one) => sum + one, 0)];
     for (const one of gained) squares.push((squares.at(-1) ?? 0) + one);
@@ -24,16 +23,9 @@ export function coursesIn(race: Incroyable.Race, told: Told): Course[] {
   });
 }
 
-/** By turn, then by seat: squares won, less those lost. */
-function turnsIn(told: Told): Record<number, number>[] {
-  const turns: Record<number, number>[] = [];
-  for (const fact of told) {
-    if (fact.type === "asked" || fact.type === "risk_began" || !turns.length) turns.push({});
-    const turn = turns.at(-1);
-    if (fact.type !== "walked" || !turn) continue;
-    turn[fact.seat] = (turn[fact.seat] ?? 0) + fact.steps + fact.bonus - fact.back;
-  }
-  return turns;
+/** The farthest first. */
+export function ranked(courses: readonly Course[]): Course[] {
+  return [...courses].sort((a, b) => (b.squares.at(-1) ?? 0) - (a.squares.at(-1) ?? 0));
 }
 
 export const WIDE = 300;
@@ -54,8 +46,8 @@ export interface RacePlot {
   end(course: Course): { readonly x: number; readonly y: number };
 }
 
-export function plotOf(courses: readonly Course[], board: Incroyable.BoardName): RacePlot {
-  const most = Math.max(FINISH[board], ...courses.map(({ squares }) => squares.at(-1) ?? 0));
+export function plotOf(courses: readonly Course[], finish: number): RacePlot {
+  const most = Math.max(finish, ...courses.map(({ squares }) => squares.at(-1) ?? 0));
   const turns = Math.max(1, (courses[0]?.squares.length ?? 1) - 1);
   const y = (square: number, seat: number) =>
     tenths(HIGH * (1 - square / most) + (seat - (courses.length - 1) / 2) * APART);
@@ -64,7 +56,7 @@ export function plotOf(courses: readonly Course[], board: Incroyable.BoardName):
     courses.filter((other) => other.seat < course.seat && Math.abs(last(other) - last(course)) < MARK).length;
   const wide = WIDE - MARK * (1 + Math.max(0, ...courses.map(beside)));
   return {
-    finish: tenths(HIGH * (1 - FINISH[board] / most)),
+    finish: tenths(HIGH * (1 - finish / most)),
     wide,
     turns,
     line: ({ squares, seat }) =>
