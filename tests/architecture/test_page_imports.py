@@ -45,6 +45,7 @@ PARTS = {
     "Icons.svelte",
     "later.svelte.ts",
     "screenParts.ts",
+    "aloud.ts",
     *GENERATED,
 }
 """What the frame looks for in a game's folder, by `import.meta.glob`."""

@@ -52,14 +52,50 @@ page-theme-light = Light
 page-theme-dark = Dark
 page-sound = Small sounds: wood when it is my turn, paper when somebody plays
 page-vibration = Vibrate when it is my turn
-page-keys = Quick keys (? r s o)
+page-keys = Quick keys (? r s v o)
 page-skip-shows = Skip reveals (dice, hands, answers)
-page-reads-aloud = Read questions aloud, with the voice of this browser
+page-reads-aloud = This device reads aloud: questions, clues, answers
 page-read = Read aloud
 page-read-questions = Read aloud
 page-read-stop = Be silent
-page-read-missing = This browser has no voice installed for this language.
+page-read-missing = { $language ->
+    [fr] No French voice on this device.
+    [en] No English voice on this device.
+   *[other] No voice for the language of the cards on this device.
+}
 page-read-blocked = Tap the page once: the browser waits for that before it speaks.
+page-voice = The voice
+page-voice-tool = { $on ->
+    [yes] The voice: on
+   *[no] The voice: off
+}
+page-voice-now = { $on ->
+    [yes] The voice is on.
+   *[no] The voice is off.
+}
+page-voice-speed = How fast
+page-voice-slow = slow
+page-voice-calm = calm
+page-voice-usual = usual
+page-voice-quick = quick
+page-voice-speed-now = Voice: { $speed ->
+    [slow] slow
+    [calm] calm
+    [quick] quick
+   *[usual] usual
+}
+page-voice-trial = I read at this speed.
+page-voice-how =
+    Every device has its own setting, and keeps it: turn the voice on at the shared screen alone, and all the room hears it;
+    or on yours. A slow one ends its sentence while the table goes on. Nothing that it reads leaves the device.
+page-ear = In my ear
+page-ear-plug = Plug in your earphone
+page-ear-warning =
+    Your card will be read to you: what is heard is secret. Plug in an earphone, and hear whether it works:
+    the page cannot know. Nothing is read before you ask for it.
+page-ear-plugged = It is plugged in
+page-ear-on = In your ear alone
+page-ear-how = Arrows lead from one clue to the next and read it; or type its number.
 
 ## The table before the game
 
@@ -358,6 +394,7 @@ page-help-how = Everything works by touch, mouse or keyboard: Tab goes from choi
 page-key-help = this help
 page-key-repeat = repeat the last event
 page-key-situation = say how everybody stands
+page-key-voice = turn the voice on or off, in games that have one
 page-key-choices = go to my choices
 page-key-close = close what is open
 

@@ -52,14 +52,50 @@ page-theme-light = Clair
 page-theme-dark = Sombre
 page-sound = Petits sons : bois quand c’est mon tour, papier quand on joue
 page-vibration = Vibrer quand c’est mon tour
-page-keys = Touches rapides (? r s o)
+page-keys = Touches rapides (? r s v o)
 page-skip-shows = Passer tout de suite ce qui se dévoile (dés, mains, réponses)
-page-reads-aloud = Lire les questions à voix haute, avec la voix de ce navigateur
+page-reads-aloud = Cet appareil lit à voix haute : questions, indices, réponses
 page-read = Lire à voix haute
 page-read-questions = Lire tout haut
 page-read-stop = Se taire
-page-read-missing = Ce navigateur n’a pas de voix installée pour cette langue.
+page-read-missing = { $language ->
+    [fr] Pas de voix française sur cet appareil.
+    [en] Pas de voix anglaise sur cet appareil.
+   *[other] Pas de voix pour la langue des cartes sur cet appareil.
+}
 page-read-blocked = Touche la page une fois : le navigateur attend cela pour parler.
+page-voice = La voix
+page-voice-tool = { $on ->
+    [yes] La voix : allumée
+   *[no] La voix : éteinte
+}
+page-voice-now = { $on ->
+    [yes] La voix est allumée.
+   *[no] La voix est éteinte.
+}
+page-voice-speed = À quelle vitesse
+page-voice-slow = lente
+page-voice-calm = posée
+page-voice-usual = normale
+page-voice-quick = vive
+page-voice-speed-now = Voix { $speed ->
+    [slow] lente
+    [calm] posée
+    [quick] vive
+   *[usual] normale
+}
+page-voice-trial = Je lis à cette vitesse.
+page-voice-how =
+    Chaque appareil a son réglage, et le garde : allume la voix sur l’écran partagé seul, et toute la pièce l’entend ;
+    ou sur le tien. Lente, elle finit sa phrase pendant que la table continue. Rien de ce qu’elle lit ne quitte l’appareil.
+page-ear = À l’oreille
+page-ear-plug = Branche ton écouteur
+page-ear-warning =
+    Ta carte va t’être lue : ce qui s’entend est secret. Branche un écouteur, et écoute s’il marche :
+    la page ne peut pas le savoir. Rien n’est lu avant que tu le demandes.
+page-ear-plugged = C’est branché
+page-ear-on = À ton oreille seule
+page-ear-how = Les flèches vont d’un indice à l’autre et le lisent ; ou tape son numéro.
 
 ## La table avant la partie
 
@@ -358,6 +394,7 @@ page-help-how = Tout se fait au doigt, à la souris ou au clavier : Tab passe 
 page-key-help = cette aide
 page-key-repeat = répéter le dernier événement
 page-key-situation = dire où en est chacun
+page-key-voice = allumer ou éteindre la voix, dans les jeux qui en ont une
 page-key-choices = aller à mes choix
 page-key-close = fermer ce qui est ouvert
 

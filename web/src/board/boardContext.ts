@@ -36,6 +36,8 @@ export interface BoardContext {
   readonly gameId: string;
   /** What was agreed before the game, by the name of the option. */
   readonly options: Readonly<Record<string, number | string>>;
+  /** Whether the frame has what happens in this game read aloud by itself, where this device wants it. */
+  readonly readsFacts: boolean;
   /** The language of the cards, in two letters: they may be in another than the page. */
   readonly cardLanguage: string;
   /** What this person wrote for themselves, kept by the table and shown to nobody else; "" at first, and for spectators. */

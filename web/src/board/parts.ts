@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 
 import type { Offers } from "../wire/generated";
+import type { Passage } from "../device/voice.svelte";
 import type { BoardContext } from "./boardContext";
 import type { Step } from "./show";
 
@@ -34,6 +35,12 @@ export interface PadProps<View = unknown, Fact = unknown, Action = unknown>
 
 /** `End.svelte`, once the game is over. */
 export type EndProps<View = unknown, Fact = unknown> = PartProps<View, Fact>;
+
+/**
+ * What `aloud.ts` exports: what is read of a fact once it is shown, to whoever is near. So it is of what everybody knows, also
+ * if this seat was told more.
+ */
+export type Aloud<Fact = unknown> = (board: BoardContext, fact: Fact) => Passage;
 
 /** One seat, on the shared screen. */
 export interface SeatProps<View = unknown, Fact = unknown> extends SceneProps<View, Fact> {

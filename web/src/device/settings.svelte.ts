@@ -5,6 +5,11 @@ import { store, stored } from "./storage";
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** How fast the voice reads, the slowest first; 1 is as the device has it. */
+export const VOICE_RATES = { slow: 0.7, calm: 0.85, usual: 1, quick: 1.3 } as const;
+export type VoiceSpeed = keyof typeof VOICE_RATES;
+export const VOICE_SPEEDS = Object.keys(VOICE_RATES) as readonly VoiceSpeed[];
+
 class Settings {
   /** Of the page: the device's own, or one of two. */
   theme: Theme = $state(themeOf(stored("theme")));
@@ -16,8 +21,9 @@ class Settings {
   /** What happens is not shown step by step: on with the game. */
   skipsShows = $state(stored("shows") === "off");
 
-  /** Questions are read aloud as they come: on a television, or for whoever sees them badly. */
+  /** Questions and clues are read aloud as they come: on a television, or for whoever sees them badly. */
   readsAloud = $state(stored("reads-aloud") === "on");
+  voiceSpeed: VoiceSpeed = $state(speedOf(stored("voice-speed")));
 
   /** Single letters as shortcuts: they get in the way of some who speak to their device. */
   keys = $state(stored("keys") !== "off");
@@ -52,6 +58,11 @@ class Settings {
     store("reads-aloud", on ? "on" : "off");
   }
 
+  setVoiceSpeed(speed: VoiceSpeed): void {
+    this.voiceSpeed = speed;
+    store("voice-speed", speed);
+  }
+
   setKeys(on: boolean): void {
     this.keys = on;
     store("keys", on ? "on" : "off");
@@ -65,6 +76,10 @@ class Settings {
 
 function themeOf(text: string | null): Theme {
   return THEMES.find((theme) => theme === text) ?? "auto";
+}
+
+function speedOf(text: string | null): VoiceSpeed {
+  return VOICE_SPEEDS.find((speed) => speed === text) ?? "usual";
 }
 
 export const settings = new Settings();

@@ -1,44 +1,82 @@
 /** Reads aloud with the browser's own voice: one text at a time. What it reads leaves the device to nobody. */
 
 import { spoken } from "../text/spoken";
+import { settings, VOICE_RATES } from "./settings.svelte";
+import { voiceOf } from "./voices";
+
+/** A text to be read. `language` is two letters, as cards say it. */
+export interface Spoken {
+  readonly text: string;
+  readonly language: string;
+}
+/** What belongs together: a number, then the clue at it. All of it is read, or nothing. */
+export type Passage = readonly Spoken[];
 
 /** Why nothing is heard: no voice of that language here, or the browser waits for a first tap on the page. */
-export type VoiceTrouble = "missing" | "blocked";
+export interface VoiceTrouble {
+  readonly why: "missing" | "blocked";
+  readonly language: string;
+}
+
+/** The part of a browser that speaks; some have none. */
+export interface Speaker {
+  readonly synthesis: SpeechSynthesis | undefined;
+  utterance(text: string): SpeechSynthesisUtterance;
+}
 
 /** Some browsers list their voices a moment after they are first asked; those that have none never do. */
 const LISTED_WITHIN = 2_000;
+/** Of what comes by itself and has to wait, the last few: a slow voice falls behind the table, but never far. */
+const MOST_WAITING = 3;
+/** Some browsers never say that they have come to an end: nobody takes so long for a text, in milliseconds. */
+const LONGEST = { text: 4_000, character: 160 };
 
-class Voice {
+export class Voice {
   /** What is being read, as it was given; "" in silence. */
   reading = $state("");
-  trouble: VoiceTrouble | null = $state(null);
+  trouble: VoiceTrouble | null = $state.raw(null);
   /** How many parts of the page have something to read now. */
   readers = $state(0);
   /** What was read by itself last. */
   private announced = "";
+  private rest: Passage = [];
+  private waiting: readonly Passage[] = [];
+  /** Whether what is being read came by itself, from the table. */
+  private told = false;
+  /** What the browser did not let us read. */
+  private refused: Passage = [];
   /** Held until it ends: a browser forgets one that nobody holds, and never says that it has ended. */
   private utterance: SpeechSynthesisUtterance | null = null;
-  private waiting: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly speaker: Speaker = BROWSER,
+    private readonly rate: () => number = () => VOICE_RATES[settings.voiceSpeed],
+  ) {}
 
   /** Has the browser look for its voices, so that they are there when something is to be read. */
   prepare(): void {
-    speech()?.getVoices();
+    this.speaker.synthesis?.getVoices();
   }
 
-  /** In place of whatever is being read. `language` is two letters, as cards say it. */
-  read(text: string, language: string): void {
+  /** Somebody asked for it: in place of whatever is being read, or waits to be. */
+  read(...passage: Passage): void {
     this.stop();
-    const found = voiceOf(language);
-    if (found) this.speak(text, found);
-    else if (speech()?.getVoices().length === 0) this.await(text, language);
-    else this.trouble = "missing";
+    this.begin(passage, false);
+  }
+
+  /** What happens at the table, by itself: after whatever is being read, which nothing cuts short. */
+  tell(passage: Passage): void {
+    if (!passage.length) return;
+    if (this.reading) this.waiting = [...this.waiting, passage].slice(-MOST_WAITING);
+    else this.begin(passage, true);
   }
 
   /** By itself, and once: the part of the page that has the text may go and come again with it. */
   announce(text: string, language: string): void {
     if (text === this.announced) return;
     this.announced = text;
-    this.read(text, language);
+    this.read({ text, language });
   }
 
   /** Whatever comes next is new. */
@@ -46,68 +84,124 @@ class Voice {
     this.announced = "";
   }
 
-  /** Silence; where a text is named, only if it is that one. */
-  stop(text = this.reading): void {
-    this.trouble = null;
-    if (text !== this.reading || !text) return;
-    clearTimeout(this.waiting);
-    this.reading = "";
-    this.utterance = null;
-    speech()?.cancel();
+  /** The tap has come that the browser was waiting for. */
+  again(): void {
+    if (this.trouble?.why === "blocked") this.begin(this.refused, this.told);
   }
 
-  private speak(text: string, voice: SpeechSynthesisVoice): void {
-    const utterance = new SpeechSynthesisUtterance(spoken(text));
+  /** Silence. */
+  stop(): void {
+    this.waiting = [];
+    this.rest = [];
+    this.trouble = null;
+    if (this.reading) this.silence();
+  }
+
+  /** The part of the page is gone that had this read. What the table tells goes on: it is heard to its end. */
+  drop(text: string): void {
+    if (!this.told && text === this.reading) this.stop();
+    this.trouble = null;
+  }
+
+  /** Says what is missing before anything is read. */
+  look(language: string): void {
+    if (this.reading || voiceOf(this.voices, language)) return;
+    this.lack([], false, language);
+  }
+
+  private get voices(): readonly SpeechSynthesisVoice[] {
+    return this.speaker.synthesis?.getVoices() ?? [];
+  }
+
+  private begin(passage: Passage, told: boolean): void {
+    this.trouble = null;
+    this.told = told;
+    const lacking = passage.find(({ language }) => !voiceOf(this.voices, language));
+    if (lacking) this.lack(passage, told, lacking.language);
+    else this.next(passage);
+  }
+
+  private next([piece, ...rest]: Passage): void {
+    this.rest = rest;
+    const found = piece && voiceOf(this.voices, piece.language);
+    if (piece && found) this.speak(piece, found);
+  }
+
+  private speak(piece: Spoken, voice: SpeechSynthesisVoice): void {
+    const utterance = this.speaker.utterance(spoken(piece.text));
     utterance.voice = voice;
     utterance.lang = voice.lang;
+    utterance.rate = this.rate();
     utterance.onend = () => this.ended(utterance);
-    utterance.onerror = ({ error }) => {
-      if (this.utterance === utterance && error === "not-allowed") this.trouble = "blocked";
-      this.ended(utterance);
-    };
-    this.reading = text;
+    utterance.onerror = ({ error }) => this.failed(utterance, piece, error);
+    this.reading = piece.text;
     this.utterance = utterance;
-    speech()?.speak(utterance);
+    this.speaker.synthesis?.speak(utterance);
+    const longest = LONGEST.text + (LONGEST.character * piece.text.length) / this.rate();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.speaker.synthesis?.cancel();
+      this.ended(utterance);
+    }, longest);
   }
 
-  private await(text: string, language: string): void {
+  /** No voice is there: it may come a moment later, where none is listed at all. */
+  private lack(passage: Passage, told: boolean, language: string): void {
+    const { synthesis } = this.speaker;
+    if (!synthesis || this.voices.length) return this.miss(language);
+    const text = passage[0]?.text ?? "";
     this.reading = text;
     const listed = () => {
-      clearTimeout(this.waiting);
-      speech()?.removeEventListener("voiceschanged", listed);
+      clearTimeout(this.timer);
+      synthesis.removeEventListener("voiceschanged", listed);
       if (this.reading !== text || this.utterance) return;
       this.reading = "";
-      const found = voiceOf(language);
-      if (found) this.speak(text, found);
-      else this.trouble = "missing";
+      if (this.voices.length && passage.length) this.begin(passage, told);
+      else if (!voiceOf(this.voices, language)) this.miss(language);
     };
-    this.waiting = setTimeout(listed, LISTED_WITHIN);
-    speech()?.addEventListener("voiceschanged", listed);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(listed, LISTED_WITHIN);
+    synthesis.addEventListener("voiceschanged", listed);
+  }
+
+  private miss(language: string): void {
+    this.waiting = [];
+    this.trouble = { why: "missing", language };
+  }
+
+  private failed(utterance: SpeechSynthesisUtterance, piece: Spoken, error: string): void {
+    if (this.utterance !== utterance) return;
+    if (error === "not-allowed") {
+      this.refused = [piece, ...this.rest];
+      this.stop();
+      this.trouble = { why: "blocked", language: piece.language };
+    } else this.ended(utterance);
   }
 
   private ended(utterance: SpeechSynthesisUtterance): void {
     if (this.utterance !== utterance) return;
-    this.utterance = null;
+    clearTimeout(this.timer);
     this.reading = "";
+    this.utterance = null;
+    if (this.rest.length) return this.next(this.rest);
+    const [passage, ...waiting] = this.waiting;
+    this.waiting = waiting;
+    if (passage) this.begin(passage, true);
+  }
+
+  private silence(): void {
+    clearTimeout(this.timer);
+    this.reading = "";
+    this.utterance = null;
+    this.speaker.synthesis?.cancel();
   }
 }
 
-function speech(): SpeechSynthesis | undefined {
-  return globalThis.speechSynthesis;
-}
-
-/** A voice of the device itself: others send what they read to somebody's server. */
-function voiceOf(language: string): SpeechSynthesisVoice | undefined {
-  const tag = (voice: SpeechSynthesisVoice) => voice.lang.replace("_", "-").toLowerCase();
-  const voices = (speech()?.getVoices() ?? []).filter(
-    (voice) => voice.localService && (tag(voice) === language || tag(voice).startsWith(`${language}-`)),
-  );
-  // The one that the browser likes best, else that of the country which the language is named after.
-  return (
-    voices.find((voice) => voice.default) ??
-    voices.find((voice) => tag(voice) === `${language}-${language}`) ??
-    voices[0]
-  );
-}
+const BROWSER: Speaker = {
+  get synthesis() {
+    return globalThis.speechSynthesis as SpeechSynthesis | undefined;
+  },
+  utterance: (text) => new SpeechSynthesisUtterance(text),
+};
 
 export const voice = new Voice();

@@ -17,6 +17,7 @@ export class MomentBoard implements BoardContext {
   readonly gameId = "gallery";
   readonly options: Readonly<Record<string, number | string>>;
   readonly cardLanguage = "fr";
+  readonly readsFacts = false;
   note = $state("");
   kept = $state("");
   /** All but whoever looks have agreed. */

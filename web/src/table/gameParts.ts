@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 
-import type { BoardProps, EndProps, PadProps, ScreenParts } from "../board/parts";
+import type { Aloud, BoardProps, EndProps, PadProps, ScreenParts } from "../board/parts";
 import { NO_SHOWS, type GameShows } from "../board/showPlayer.svelte";
 
 const boards = import.meta.glob<Component<BoardProps>>("../games/*/Board.svelte", { import: "default" });
@@ -11,6 +11,7 @@ const ends = import.meta.glob<Component<EndProps>>("../games/*/End.svelte", { im
 const seated = import.meta.glob("../games/*/Seats.svelte");
 const laters = import.meta.glob<() => Promise<void>>("../games/*/later.svelte.ts", { import: "fetchLater" });
 const screens = import.meta.glob<ScreenParts>("../games/*/screenParts.ts", { import: "screenParts" });
+const alouds = import.meta.glob<Aloud>("../games/*/aloud.ts", { import: "aloud" });
 const shows = import.meta.glob<GameShows>("../games/*/shows.generated.ts", { eager: true });
 
 export function boardOf(game: string): Promise<Component<BoardProps>> | undefined {
@@ -45,6 +46,15 @@ export function endOf(game: string): Promise<Component<EndProps>> | undefined {
 /** What the game gives to the shared screen. */
 export async function screenPartsOf(game: string): Promise<ScreenParts> {
   return (await screens[`../games/${game}/screenParts.ts`]?.()) ?? {};
+}
+
+/** What of its facts is read aloud by itself. */
+export function aloudOf(game: string): Promise<Aloud> | undefined {
+  return alouds[`../games/${game}/aloud.ts`]?.();
+}
+
+export function readsFacts(game: string): boolean {
+  return `../games/${game}/aloud.ts` in alouds;
 }
 
 /** Whether the board itself shows who sits where, so that a large screen need not show it twice. */

@@ -3,7 +3,7 @@
 import { vi } from "vitest";
 
 import { settings } from "../device/settings.svelte";
-import { voice } from "../device/voice.svelte";
+import { voice, type Speaker } from "../device/voice.svelte";
 
 export interface FakeVoice {
   readonly lang: string;
@@ -18,6 +18,7 @@ export const FAR_AWAY: FakeVoice = { lang: "fr-FR", localService: false, default
 export class FakeUtterance {
   voice: FakeVoice | null = null;
   lang = "";
+  rate = 1;
   onend: (() => void) | null = null;
   onerror: ((event: { error: string }) => void) | null = null;
   constructor(readonly text: string) {}
@@ -50,6 +51,14 @@ export class FakeVoices extends EventTarget {
     this.voices = voices;
     this.dispatchEvent(new Event("voiceschanged"));
   }
+}
+
+/** Of a test's own: a voice that speaks with this. */
+export function speakerOf(fake: FakeVoices | undefined): Speaker {
+  return {
+    synthesis: fake as unknown as SpeechSynthesis | undefined,
+    utterance: (text) => new FakeUtterance(text) as unknown as SpeechSynthesisUtterance,
+  };
 }
 
 /** To be undone by `vi.unstubAllGlobals`. */

@@ -118,7 +118,7 @@ test.each([
   const voices = withVoices(...has);
   await shown();
   await press(READ);
-  expect(screen.getByText("Ce navigateur n’a pas de voix installée pour cette langue.")).toBeTruthy();
+  expect(screen.getByText("Pas de voix française sur cet appareil.")).toBeTruthy();
   expect(voices.spoken).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test("a browser that cannot speak at all says so too", async () => {
   vi.stubGlobal("speechSynthesis", undefined);
   await shown();
   await press(READ);
-  expect(voice.trouble).toBe("missing");
+  expect(voice.trouble?.why).toBe("missing");
 });
 
 test("voices that are listed late are waited for, a little", async () => {
@@ -138,9 +138,9 @@ test("voices that are listed late are waited for, a little", async () => {
   expect(voices.queue).toHaveLength(1);
   voices.end();
   voices.voices = [];
-  voice.read(FIRST, "fr");
+  voice.read({ text: FIRST, language: "fr" });
   vi.advanceTimersByTime(2_000);
-  expect(voice.trouble).toBe("missing");
+  expect(voice.trouble?.why).toBe("missing");
   expect(voice.reading).toBe("");
 });
 
@@ -159,9 +159,9 @@ test("a browser that wants a tap first is not taken for one that reads", async (
 test("what was cut short does not end what is read after it", async () => {
   const voices = withVoices(FRENCH);
   await shown();
-  voice.read("Une", "fr");
+  voice.read({ text: "Une", language: "fr" });
   const cut = voices.queue[0];
-  voice.read("Deux", "fr");
+  voice.read({ text: "Deux", language: "fr" });
   cut?.onend?.();
   expect(voice.reading).toBe("Deux");
   voice.stop();

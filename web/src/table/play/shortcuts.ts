@@ -1,6 +1,7 @@
 /** Letters that do something at the table: off where somebody types, in a dialog, or on request. */
 
 import { settings } from "../../device/settings.svelte";
+import { voiceSwitch } from "../../ui/voiceSwitch";
 import { say } from "../../words/say";
 import { stateOf } from "../state/seatState";
 import type { TableScreen } from "../state/tableScreen.svelte";
@@ -22,11 +23,19 @@ function shortcutFor(key: string, screen: TableScreen, main: HTMLElement | undef
       return () => screen.repeat();
     case "s":
       return () => screen.narration.aloud(situation(screen));
+    case "v":
+      return screen.readsFacts ? () => toggleVoice(screen) : null;
     case "o":
       return () => firstChoice(main)?.focus();
     default:
       return null;
   }
+}
+
+/** Said to those who listen to another voice, too. */
+function toggleVoice(screen: TableScreen): void {
+  voiceSwitch.set(!settings.readsAloud);
+  screen.narration.aloud(say("page-voice-now", { on: settings.readsAloud ? "yes" : "no" }));
 }
 
 /** Everybody with what they are at, and what is expected. */

@@ -17,8 +17,9 @@ import { pageSpeech } from "../../words/pageSpeech.svelte";
 import { covered } from "../../words/covered";
 import { say, titleOf, wordsOf } from "../../words/say";
 import type { Company, Words } from "../../words/words";
-import { showsOf } from "../gameParts";
+import { readsFacts, showsOf } from "../gameParts";
 import { TableTalk } from "../talk/tableTalk.svelte";
+import { TableVoice } from "../voice/tableVoice.svelte";
 import { Absences } from "./absences.svelte";
 import { Keepsake } from "./keepsake.svelte";
 import { historyOf, Narration, shortened, type HistoryLine } from "./narration.svelte";
@@ -27,7 +28,7 @@ import { Table } from "./table.svelte";
 import { news } from "./tableNews";
 
 export type Panel = "history" | "talk" | "note";
-export type DialogName = "rules" | "settings" | "help" | "panel" | "host" | null;
+export type DialogName = "rules" | "settings" | "help" | "panel" | "host" | "voice" | null;
 
 export class TableScreen implements BoardContext {
   readonly table: Table;
@@ -53,6 +54,7 @@ export class TableScreen implements BoardContext {
   /** A line about the table itself, for a moment. */
   toast = $state("");
   readonly talk: TableTalk;
+  private readonly voice: TableVoice;
   readonly bubbles: Readonly<Record<number, Bubble>> = $derived.by(() => this.talk.bubbles.bySeat);
   /** Why the last action was refused, for the board. */
   readonly boardRefusal = new BoardRefusal(() => {
@@ -86,6 +88,7 @@ export class TableScreen implements BoardContext {
   readonly cardLanguage: string = $derived.by(
     () => this.publicTable?.packs.find(({ hash }) => hash === this.publicTable?.pack)?.language ?? LANGUAGES[0],
   );
+  readonly readsFacts: boolean = $derived(readsFacts(this.game));
   readonly note: string = $derived.by(() => this.table.notes.text);
   private readonly keepsake = new Keepsake(() => this.table);
   readonly kept: string = $derived.by(() => this.keepsake.text);
@@ -144,6 +147,7 @@ export class TableScreen implements BoardContext {
     $effect(() => this.tell());
     $effect(() => this.signal());
     $effect.pre(() => this.follow());
+    this.voice = new TableVoice(this);
     $effect.pre(() => {
       if (this.publicTable?.stage !== "over") this.lookingBack = false;
     });
@@ -194,6 +198,7 @@ export class TableScreen implements BoardContext {
 
   skip(): void {
     this.show.skip();
+    this.voice.skip();
   }
 
   buzz(): void {
