@@ -332,6 +332,39 @@ turn-thinking = { $can-call ->
 turn-answering = Say who I am.
 turn-judging = You decide: is it the right answer?
 
+## Aloud, and in the reader's ear
+
+aloud-category = I am { $category }.
+aloud-number = { $number }.
+aloud-mark = { $number }: a question mark.
+aloud-die = { $face ->
+    [mark] Question mark!
+   *[blank] Nothing.
+}
+aloud-called = Answer! { $seat }.
+aloud-judged = { $right ->
+    [yes] It is right!
+   *[no] It is wrong.
+}
+aloud-name = It was:
+ear-name = The name
+ear-aliases = Right, too
+ear-refused = Never right
+ear-question = The question
+ear-truth = The card says: { $truth }.
+ear-advice = The answer, and the advice
+ear-verdict = { $verdict ->
+    [slip] The advice: right, but for a slip of the fingers.
+    [almost] The advice: almost.
+   *[wrong] The advice: wrong.
+}
+ear-numbers = The clues
+ear-clue = { $heard ->
+    [yes] Clue { $number }, already read
+   *[no] Clue { $number }
+}
+ear-mark = a question mark
+
 ## Why it cannot be done
 
 refusal-not-your-turn = It is not your turn.

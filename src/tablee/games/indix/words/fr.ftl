@@ -332,6 +332,39 @@ turn-thinking = { $can-call ->
 turn-answering = Dis qui je suis.
 turn-judging = À toi de juger : est-ce la bonne réponse ?
 
+## À voix haute, et à l’oreille de qui lit
+
+aloud-category = Je suis { $category }.
+aloud-number = { $number }.
+aloud-mark = { $number } : un point d’interrogation.
+aloud-die = { $face ->
+    [mark] Point d’interrogation !
+   *[blank] Rien.
+}
+aloud-called = Réponse ! { $seat }.
+aloud-judged = { $right ->
+    [yes] C’est juste !
+   *[no] C’est faux.
+}
+aloud-name = C’était :
+ear-name = Le nom
+ear-aliases = Juste aussi
+ear-refused = Jamais juste
+ear-question = La question
+ear-truth = La carte dit : { $truth }.
+ear-advice = La réponse, et l’avis
+ear-verdict = { $verdict ->
+    [slip] L’avis : juste, à une faute de frappe près.
+    [almost] L’avis : presque.
+   *[wrong] L’avis : faux.
+}
+ear-numbers = Les indices
+ear-clue = { $heard ->
+    [yes] Indice { $number }, déjà lu
+   *[no] Indice { $number }
+}
+ear-mark = un point d’interrogation
+
 ## Pourquoi ce n’est pas possible
 
 refusal-not-your-turn = Ce n’est pas à toi de jouer.
