@@ -29,6 +29,8 @@ def _stems_in(text: str) -> Stems:
 
 STEMS = Memo[str, Stems](_stems_in)
 """Of a clue."""
+FOLDED = Memo[str, str](folded)
+"""Of a name."""
 
 
 def others(table: Table) -> list[int]:
@@ -43,7 +45,7 @@ def others(table: Table) -> list[int]:
         for number in _of_category(pack)[category]
         if number not in named
         and _fits(card_on(pack, number), table.round.exchanges)
-        and _name(pack, number) not in tried
+        and FOLDED[card_on(pack, number).name] not in tried
     ]
 
 
@@ -100,10 +102,6 @@ def _fits(card: Card, exchanges: Sequence[Exchange]) -> bool:
         and card.attributes[trait_at(exchange.question.trait)] == OTHER_WAY.get(exchange.reply.truth)
         for exchange in exchanges
     )
-
-
-def _name(pack: Pack, number: int) -> str:
-    return folded(card_on(pack, number).name)
 
 
 def _of_category(pack: Pack) -> dict[Category, list[int]]:

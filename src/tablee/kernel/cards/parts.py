@@ -114,9 +114,10 @@ def kept_only(value: object, at: Part, seen: Collection[Part]) -> object:
     """What stands at a part of a card, with UNSEEN where nothing is seen."""
     if at in seen:
         return value
-    if not any(part[: len(at)] == at for part in seen):
+    within = [part for part in seen if part[: len(at)] == at]
+    if not within:
         return UNSEEN
-    return _like(value, [kept_only(held, (*at, name), seen) for name, held in branches(value)])
+    return _like(value, [kept_only(held, (*at, name), within) for name, held in branches(value)])
 
 
 def altered(value: object, at: Part) -> object:
