@@ -30,11 +30,14 @@ def many(pack: Pack, cards: int) -> Pack:
 
 
 def _numbered(card: Value, number: int) -> Value:
-    name = card.__struct_fields__[0]
-    part = getattr(card, name)
-    if isinstance(part, str):
-        return replace(card, **{name: f"{part[:-4]}{number:04}"})
-    return replace(card, **{name: _numbered(part, number)})
+    """In its first text that is free: a category is not."""
+    for name in card.__struct_fields__:
+        part = getattr(card, name)
+        if isinstance(part, Value):
+            return replace(card, **{name: _numbered(part, number)})
+        if type(part) is str:
+            return replace(card, **{name: f"{part[:-4]}{number:04}"})
+    raise AssertionError(f"{type(card).__name__} has no text")
 
 
 def main() -> None:
