@@ -67,7 +67,7 @@ def test_the_category_is_announced_as_the_rulebook_does():
 @in_each_language
 def test_the_name_is_said_to_the_reader_and_to_nobody_else(language):
     assert "Obélix" in said(language, CardDrawn(ANN, Category.PERSON, "Obélix"))
-    assert words_for(language, GAME).heading(CardDrawn(BEN, Category.PERSON, None))
+    assert words_for(language, GAME).heading(CardDrawn(BEN, Category.PERSON, None), Company(NAMES, ANN))
 
 
 @in_each_language
