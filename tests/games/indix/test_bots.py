@@ -261,6 +261,6 @@ def test_each_level_beats_the_one_below(players, stronger, weaker):
     """A wide bound on few games; docs/reference/bots-indix.md has the whole ladder."""
     bout = Bout(players, stronger, weaker)
     start = opening(GAME, players, pack=PACK)
-    tally = bouts_played(GAME, bout, (BOTS[stronger], BOTS[weaker]), seed=1, numbers=range(120), start=start)
+    tally = bouts_played(GAME, bout, (BOTS[stronger], BOTS[weaker]), seed=1, numbers=range(60), start=start)
 
     assert tally.games_won().low > bout.par

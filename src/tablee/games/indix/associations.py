@@ -16,15 +16,15 @@ from tablee.kernel.cards.pack import Pack
 from tablee.kernel.memo import Memo
 from tablee.kernel.text import folded
 
-STEM = 5
-"""Letters by which two words are taken for the same; shorter words say little."""
+SHORTEST, STEM = 3, 5
+"""Letters of a word that says something, and those by which two words are taken for the same."""
 OTHER_WAY = {Truth.YES: Truth.NO, Truth.NO: Truth.YES}
 
 Stems = frozenset[str]
 
 
 def _stems_in(text: str) -> Stems:
-    return frozenset([word[:STEM] for word in folded(text).split() if len(word) >= STEM])
+    return frozenset([word[:STEM] for word in folded(text).split() if len(word) >= SHORTEST])
 
 
 STEMS = Memo[str, Stems](_stems_in)
@@ -50,13 +50,18 @@ def others(table: Table) -> list[int]:
 
 
 def nearest(table: Table, most: int) -> tuple[str, ...]:
-    """Names of those among them whose clues share most words with what was heard."""
+    """Names of those among them whose own clues share most words with what was heard; of a rare word each has more."""
     pack = table.pile.pack
     slots = card_on(pack, drawn_card(table.race, table.pile)).slots
     texts = [slots[number - 1].text for number in table.round.placed]
     heard = frozenset[str]().union(*[STEMS[text] for text in texts if text is not None])
-    words = _words(pack)
-    near = sorted(others(table), key=lambda number: -len(heard & words[number]))
+    words, left = _words(pack), others(table)
+    likely = dict.fromkeys(left, 0.0)
+    for stem in sorted(heard):
+        having = [number for number in left if stem in words[number]]
+        for number in having:
+            likely[number] += 1 / len(having)
+    near = sorted(left, key=lambda number: -likely[number])
     return tuple([card_on(pack, number).name for number in near[:most]])
 
 
