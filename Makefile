@@ -55,6 +55,7 @@ bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the 
 	$(BIN)/python -m bench.storage
 	$(BIN)/python -m bench.strokes
 	$(BIN)/python -m bench.incognito
+	$(BIN)/python -m bench.indix
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.bots_elsewhere
 	$(BIN)/python -m bench.restart

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tablee.bots.pace import PACES, PONDERED
 from tablee.bots.simulation import recorded_game
 from tablee.fairness.record import read
 from tablee.fairness.verify import verify
@@ -165,6 +166,21 @@ def _step(sim: Sim) -> None:
         sim.act(seat, sim.random_action(seat, Random(1)))
     else:
         sim.act(seat, sim.random_action(seat, Random(2)))
+
+
+def test_when_a_clue_was_read_out_bots_leave_people_a_while_to_speak_first():
+    sim = begun("Ann", bots=3)
+    while not isinstance(sim.current.state, Thinking):
+        (seat,) = sim.current.awaited
+        if sim.table.bot_at(seat) is None:
+            sim.act(seat, sim.random_action(seat, Random(1)))
+        else:
+            sim.at = max(sim.at, sim.due() or 0)
+            sim.tick()
+    due = sim.due()
+
+    assert due is not None
+    assert due - sim.schedule.hold.end >= PONDERED * (1000 * PACES["normal"].shortest - 1)
 
 
 def as_measured(before: Any, entry: Any, viewer: Viewer, rng: Random) -> Any:
