@@ -8,7 +8,8 @@ from tablee.kernel.entries import Acted, Answered, Measured
 from tablee.kernel.game import Waiting
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.seats import Seat
-from tablee.packs.measure import measured
+from tablee.packs.measure import VERSION, measured
+from tablee.packs.wordbook.wordbook import shipped_wordbook
 from tablee.tables import log
 from tablee.tables.catalogue import UNMEASURED
 from tablee.tables.public_table import public_table_of
@@ -145,7 +146,8 @@ def test_a_measure_and_chance_answer_in_the_same_append():
     (played,) = sim.act(ANN, Shout("sesame"))
 
     assert isinstance(played, Played)
-    assert played.entries == (Acted(Seat(0), Shout("sesame")), Answered(Measured("exact", 1)))
+    exact = Measured("exact", VERSION, shipped_wordbook().hash)
+    assert played.entries == (Acted(Seat(0), Shout("sesame")), Answered(exact))
     assert isinstance(sim.current.pending, Waiting)
 
 

@@ -1,62 +1,138 @@
 """The measure: how near an answer that somebody typed comes to those that are accepted.
 
 It advises; what follows from a slip or a near miss is for the rules of a game. A verdict is kept in the log with the
-version of the measure and the hash of its words, and never measured again. In this order, `docs/design/0023` says why:
+version of the measure and the hash of its words, and never measured again. In this order, `docs/design/0032` says why:
 
 1. a refused form is wrong, an accepted one exact, however it is typed;
-2. other numbers, Roman ones too: wrong;
-3. a word of the list, or a name that any card of the pack answers to: wrong;
-4. the same first letter and few slips for its length: a slip, unless a refused form is as near;
-5. one slip more, or the answer among other words: almost.
+2. other numbers, Roman ones and those in words too: wrong;
+3. a name that any card of the pack answers to, or a known one: wrong; so is a known name in the place of another word;
+4. one thing for many, or many for one: a slip; any other word of the list: wrong;
+5. begun alike and few slips for its length, or written as it sounds: a slip, unless a refused form is as near;
+6. one slip more, or the answer among other words: almost.
 """
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
+from typing import NamedTuple
+
+from rapidfuzz.distance import OSA
 
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.cards.parts import branches
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion
 from tablee.kernel.entries import Measured, Verdict
 from tablee.kernel.game import Answer, AnyGame, Measure, Question
-from tablee.packs.answer_form import bare, form, numbers
-from tablee.packs.edit_distance import distance
-from tablee.packs.word_list import NO_WORDS, WordList, shipped_words
+from tablee.packs.answer_form import bare, form, numbers, singular, spelt
+from tablee.packs.sounds import sounds
+from tablee.packs.wordbook.wordbook import NO_WORDS, Wordbook, shipped_wordbook
 
-VERSION = 1
+VERSION = 2
 """Goes up with anything that changes a verdict."""
 SHORTEST = 3
 """Letters of an answer that may stand among other words; one more, if a slip is to bring somebody near it."""
+RIGHT: tuple[Verdict, ...] = ("exact", "slip")
+GLUED = tuple(map(re.compile, ("[ld](?=[aeiouyh])", "le|la", "les")))
+"""Articles of an answer that was typed without its apostrophe or space: « lesperanto »."""
+
+
+class Wanted(NamedTuple):
+    """An accepted answer, in form."""
+
+    words: str
+    letters: str
+    common: bool
+    """Written without capitals: there may be many of it. « Rennes » are not many « renne »."""
 
 
 class Measurer:
     """Of one pack: made once, as the names of all its cards are brought into form."""
 
-    def __init__(self, names: Iterable[str] = (), words: WordList = NO_WORDS) -> None:
+    def __init__(self, names: Iterable[str] = (), book: Wordbook = NO_WORDS) -> None:
         self._names = frozenset([bare(form(name)) for name in names])
-        self._words = words
+        self._book = book
+
+    def read(self) -> None:
+        self._book.read()
 
     def measured(self, question: Measure) -> Measured:
-        return Measured(self._verdict(question), VERSION, self._words.hash)
+        return Measured(self._verdict(question), VERSION, self._book.hash)
 
     def _verdict(self, question: Measure) -> Verdict:
-        said = form(question.said)
-        typed, refused = bare(said), [bare(form(name)) for name in question.refused]
+        said, accepted = form(question.said), list(_accepted(question.accepted))
+        refused = [bare(form(name)) for name in question.refused]
+        found = self._read(said, accepted, refused)
+        if found in RIGHT or said in self._book.words or self._is_name(bare(said)):
+            return found
+        without = [self._read(said[its.end() :], accepted, refused) for glued in GLUED if (its := glued.match(said))]
+        return next((verdict for verdict in RIGHT if verdict in without), found)
+
+    def _read(self, said: str, accepted: Sequence[Wanted], refused: Sequence[str]) -> Verdict:
+        typed = bare(said)
         if not typed or typed in refused:
             return "wrong"
-        accepted = [form(name) for name in question.accepted]
-        if typed in map(bare, accepted):
+        if any(typed == name.letters for name in accepted):
             return "exact"
-        wanted = [name for name in accepted if name and numbers(name) == numbers(said)]
-        if not wanted or typed in self._names or said in self._words:
+        wanted = [name for name in accepted if numbers(name.words) == numbers(said) and not self._swaps(said, name)]
+        if not wanted or self._is_name(typed):
             return "wrong"
-        gaps = {letters: distance(typed, letters, allowed(letters) + 1) for letters in map(bare, wanted)}
-        slips = [gap for letters, gap in gaps.items() if gap <= allowed(letters) and letters[0] == typed[0]]
+        if any(name.common and singular(name.words) == singular(said) for name in wanted):
+            return "slip"
+        if said in self._book.words:
+            return "wrong"
+        slips = list(_slips(said, wanted))
         if slips:
-            nearest = min(slips)
-            return "wrong" if any(distance(typed, name, nearest) <= nearest for name in refused) else "slip"
-        beyond = any(gap <= allowed(letters) + 1 and len(letters) > SHORTEST for letters, gap in gaps.items())
-        among = any(len(name) >= SHORTEST and f" {name} " in f" {said} " for name in wanted)
-        return "almost" if beyond or among else "wrong"
+            return "wrong" if any(gap(typed, name, min(slips)) <= min(slips) for name in refused) else "slip"
+        return "almost" if any(_is_near(said, name) for name in wanted) else "wrong"
+
+    def _is_name(self, letters: str) -> bool:
+        return letters in self._names or letters in self._book.names
+
+    def _swaps(self, said: str, name: Wanted) -> bool:
+        """Whether a known name stands where the answer has another word: « Claude Manet »."""
+        words, others = said.split(), name.words.split()
+        return len(words) == len(others) > 1 and any(
+            self._is_name(word) and sounds(word) != sounds(other) for word, other in zip(words, others, strict=True)
+        )
+
+
+def _accepted(names: Iterable[str]) -> Iterator[Wanted]:
+    """Numbers in words may also be misspelt as words are."""
+    for name in names:
+        for words in dict.fromkeys((form(name), spelt(name))):
+            if words:
+                yield Wanted(words, bare(words), name == name.lower())
+
+
+def _slips(said: str, wanted: Iterable[Wanted]) -> Iterator[int]:
+    """How many slips lead to each that they may lead to."""
+    typed, heard = bare(said), sounds(said)
+    for name in wanted:
+        away, its = gap(typed, name.letters, allowed(name.letters)), sounds(name.words)
+        begun_alike = typed[0] == name.letters[0] or heard[:1] == its[:1]
+        if its == heard and len(name.letters) > SHORTEST:
+            yield 0
+        elif away <= allowed(name.letters) and begun_alike and not _is_other_word(said, name):
+            yield away
+
+
+def _is_other_word(said: str, name: Wanted) -> bool:
+    """Whether all slips are in one word, and it is another now: « Mille et Une Vies »."""
+    words, others = said.split(), name.words.split()
+    return len(words) == len(others) and any(
+        gap(word, other, allowed(other) + 1) > allowed(other) + 1 for word, other in zip(words, others, strict=True)
+    )
+
+
+def _is_near(said: str, name: Wanted) -> bool:
+    bound = allowed(name.letters) + 1
+    beyond = len(name.letters) > SHORTEST and gap(bare(said), name.letters, bound) <= bound
+    return beyond or (len(name.words) >= SHORTEST and f" {name.words} " in f" {said} ")
+
+
+def gap(one: str, other: str, most: int) -> int:
+    """Slips between two: a letter too few, too many, another, or two swapped. More than `most` is `most` + 1."""
+    return OSA.distance(one, other, score_cutoff=most)
 
 
 def allowed(letters: str) -> int:
@@ -69,7 +145,7 @@ def measurer(game: AnyGame, pack: Pack | None) -> Measurer:
     if pack is None or game.names is None:
         return Measurer()
     if (known := pack.memo.get(__name__)) is None:
-        known = pack.memo[__name__] = Measurer(game.names(pack), shipped_words())
+        known = pack.memo[__name__] = Measurer(game.names(pack), shipped_wordbook())
     assert isinstance(known, Measurer), "nobody else goes by this name"
     return known
 

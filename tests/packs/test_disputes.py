@@ -1,0 +1,46 @@
+"""The measure on disputed answers: every one that it was made by, and those that were kept apart from that."""
+
+from collections import Counter
+
+import pytest
+
+from tablee.packs.answer_form import form
+from tests.packs.disputed import box, disputes, misjudged, rows
+
+GOOD, NEAR = 0.95, 0.02
+
+
+@pytest.fixture(scope="module")
+def measurer():
+    return box()
+
+
+def test_every_answer_of_the_list_that_grows_is_judged_right(measurer):
+    assert [(one.question.said, one.right) for one in misjudged(measurer, disputes("tuned"))] == []
+
+
+def test_of_those_that_were_kept_apart_nearly_all_good_ones_are_accepted_and_near_misses_refused(measurer):
+    found = disputes("apart")
+    all_of_them, wrong = (Counter(one.right for one in some) for some in (found, misjudged(measurer, found)))
+
+    assert len(found) == 100
+    assert 1 - wrong[True] / all_of_them[True] >= GOOD
+    assert wrong[False] / all_of_them[False] <= NEAR
+
+
+def test_the_list_is_long_enough_and_half_of_it_are_near_misses():
+    found = disputes("tuned")
+
+    assert len(found) >= 400
+    assert 2 * sum(not one.right for one in found) >= len(found)
+    assert len(set(found)) == len(found)
+
+
+def test_no_answer_is_on_both_lists():
+    tuned, apart = ({(row[0], form(row[3])) for row in rows(name)} for name in ("tuned", "apart"))
+
+    assert tuned & apart == set()
+
+
+def test_a_whole_box_is_measured_by():
+    assert len(list(rows("names"))) >= 396
