@@ -47,7 +47,7 @@ laws: $(VENV)/.test ## random games with every law kept: 100,000 of « 7 % », 1
 	$(BIN)/tablee check indix --games 10000 --jobs $(JOBS)
 	$(BIN)/python -m tests.games.code777.compared --games 1000
 
-bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the server beside boardgame.io, the page by Lighthouse
+bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the server beside boardgame.io, the judge of typed answers, the page by Lighthouse
 	$(BIN)/python -m bench.engine
 	$(BIN)/python -m bench.code777
 	$(BIN)/python -m bench.updates
@@ -56,6 +56,7 @@ bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the 
 	$(BIN)/python -m bench.strokes
 	$(BIN)/python -m bench.incognito
 	$(BIN)/python -m bench.indix
+	$(BIN)/python -m bench.judge
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.bots_elsewhere
 	$(BIN)/python -m bench.restart
