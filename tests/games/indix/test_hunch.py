@@ -136,6 +136,16 @@ def test_no_name_comes_to_mind_that_was_said_or_named_or_does_not_fit_a_reply():
     assert {*nearest(no_woman, 9)} == free - women
 
 
+def test_when_every_other_name_was_said_none_comes_to_mind():
+    table = thinking(CLUES[:4]).table
+    said = tuple([Miss(BEN, text(card.name)) for card in CARDS if card.name != CARDS[JEANNE].name])
+    left = Thinking(replace(table, round=replace(table.round, misses=said)))
+
+    assert {(one.names, one.sure) for luck in LUCK for one in [hunch(left, BEN, "easy", luck)] if one.sure < 0.5} == {
+        ((), 0.0)
+    }
+
+
 def test_how_sure_one_feels_does_not_say_whether_one_is_right():
     found = [hunch(thinking(CLUES[:count]), BEN, "easy", luck) for luck in LUCK for count in (3, 5, 8)]
     right = [one.sure for one in found if one.names[:1] == (CARDS[JEANNE].name,)]

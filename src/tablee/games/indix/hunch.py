@@ -88,7 +88,8 @@ def hunch(state: State, seat: Seat, level: Level, number: float) -> Inkling:
         return Inkling((card.name,), min(1.0, share - luck.between(0.0, 0.4)), (), mood)
     if share < DAWNS or luck.random() >= memory.strays:
         return Inkling((), 0.0, (), mood)
-    return Inkling(nearest(table, IN_MIND), share * luck.between(0.2, memory.cocky), (), mood)
+    names = nearest(table, IN_MIND)
+    return Inkling(names, share * luck.between(0.2, memory.cocky) if names else 0.0, (), mood)
 
 
 def heard(table: Table) -> float:

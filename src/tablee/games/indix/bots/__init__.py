@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from tablee.bots import Bot
 from tablee.games.indix import views
 from tablee.games.indix.actions import Action
-from tablee.games.indix.bots.free_answer import Nerve
 from tablee.games.indix.bots.investigator import investigate
+from tablee.games.indix.bots.nerve import NERVES, Nerve
 from tablee.games.indix.bots.reader import read
 from tablee.games.indix.facts import Fact
 from tablee.games.indix.views import View
@@ -17,14 +17,7 @@ from tablee.kernel.chance import Rng
 from tablee.kernel.game import Level
 from tablee.kernel.offers import Offers
 
-__all__ = ["BOTS", "NERVES"]
-
-NERVES: dict[Level, Nerve] = {
-    "easy": Nerve(sure=0.8, dares=0.3, thrift=5.0, farsighted=False, asks_among=12),
-    "medium": Nerve(sure=0.72, dares=0.55, thrift=3.0, farsighted=False, asks_among=5),
-    "hard": Nerve(sure=0.65, dares=0.8, thrift=1.5, farsighted=True, asks_among=1),
-}
-"""Measured: docs/reference/bots-indix.md."""
+__all__ = ["BOTS"]
 
 
 def bot(nerve: Nerve) -> Bot[View, Fact, Action]:

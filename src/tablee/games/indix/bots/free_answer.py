@@ -1,28 +1,15 @@
 """When a free answer pays: ten squares now and a token gone, or a wait for one's own turn. [IDX-10 to IDX-12]"""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from tablee.games.indix import views
+from tablee.games.indix.bots.nerve import Nerve
 from tablee.games.indix.hunch import Inkling
 from tablee.games.indix.vocabulary import FINISH, FREE_PRIZE, POINTS, SUNS
 from tablee.kernel.seats import Seat
 
 FINDS = 0.15
 """How likely it is that somebody else finds the name in their turn."""
-
-
-class Nerve(NamedTuple):
-    sure: float
-    """How sure it must be to spend its token."""
-    dares: float
-    """How often it is quick enough to break in; otherwise it leaves the others the time to think."""
-    thrift: float
-    """Squares that a token is worth to it."""
-    farsighted: bool
-    """Whether it looks at who would win next."""
-    asks_among: int
-    """Of the questions that tell most, how many it thinks of."""
 
 
 def breaks_in(view: views.Thinking, inkling: Inkling, nerve: Nerve) -> bool:

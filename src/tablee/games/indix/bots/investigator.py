@@ -2,7 +2,8 @@
 
 from tablee.games.indix import views
 from tablee.games.indix.actions import Action
-from tablee.games.indix.bots.free_answer import Nerve, breaks_in
+from tablee.games.indix.bots.free_answer import breaks_in
+from tablee.games.indix.bots.nerve import Nerve
 from tablee.games.indix.hunch import Inkling
 from tablee.games.indix.menu import MENUS, Ask
 from tablee.games.indix.vocabulary import SLOTS, Call, Pass, Pick, Roll, Say, Speak
