@@ -18,6 +18,8 @@ def _wall() -> Timestamp:
 class Environment:
     now: Callable[[], Timestamp] = _wall
     secret: Callable[[int], bytes] = secrets.token_bytes
+    letter: Callable[[str], str] = secrets.choice
+    """One of these, for the code of a table."""
     bot_delays: Rng = field(default_factory=random.SystemRandom)
     """How long bots seem to think."""
     dice: Rng = field(default_factory=random.SystemRandom)

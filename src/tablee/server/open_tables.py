@@ -61,7 +61,7 @@ class OpenTables:
         token = tokens.token()
         at = self.environment.now()
         for _ in range(CODES_TRIED):
-            code = tokens.table_code()
+            code = tokens.table_code(self.environment.letter)
             laid = Laid(FORMAT, code, game.name, options, tokens.hashed(token), at)
             if await self.store.append(code, 0, [encode(laid)], at=at):
                 self.journal.log("table laid", table=self.journal.shadow(code), game=game.name)
