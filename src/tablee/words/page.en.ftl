@@ -179,6 +179,7 @@ page-missing = { $missing ->
     [one] One more player is needed. Invite somebody, or add a bot.
    *[other] { $missing } more players are needed. Invite people, or add bots.
 }
+page-can-start = There are enough of you to start.
 page-unready = { $count ->
     [one] { $names } has not said ready yet.
    *[other] { $names } have not said ready yet.

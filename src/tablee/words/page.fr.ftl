@@ -179,6 +179,7 @@ page-missing = { $missing ->
     [one] Il manque une personne. Invite quelqu’un, ou ajoute un robot.
    *[other] Il manque { $missing } personnes. Invite du monde, ou ajoute des robots.
 }
+page-can-start = Il y a assez de monde pour commencer.
 page-unready = { $count ->
     [one] { $names } n’a pas encore dit d’accord.
    *[other] { $names } n’ont pas encore dit d’accord.

@@ -48,7 +48,8 @@ function situation(screen: TableScreen): string {
 }
 
 function firstChoice(main: HTMLElement | undefined): HTMLElement | null {
-  const choices = "button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex='0']";
+  const choices =
+    "button:not(:disabled, [aria-disabled=true]), input:not(:disabled), select:not(:disabled), [tabindex='0']";
   const within = main?.querySelector("[data-choices]") ?? main?.querySelector(".board");
   return within?.querySelector<HTMLElement>(choices) ?? null;
 }

@@ -302,16 +302,18 @@ export class TableScreen implements BoardContext {
   }
 
   private signalled = "";
+  private asked = "";
 
   private signal(): void {
     const { perspective } = this.table;
     if (this.showing) return;
     const turn = this.myTurn && perspective ? `${perspective.epoch}/${perspective.offers.decision}` : "";
-    if (turn && turn !== this.signalled) {
-      this.narration.aloud(this.expected);
-      alertTurn();
-    }
+    // One decision may come to ask for something else: who listens is told so, too.
+    const asked = turn && `${turn}/${this.expected}`;
+    if (asked && asked !== this.asked) this.narration.aloud(this.expected);
+    if (turn && turn !== this.signalled) alertTurn();
     this.signalled = turn;
+    this.asked = asked;
   }
 }
 
