@@ -90,7 +90,8 @@ def test_what_was_hidden_and_why_the_artist_scores_is_said_differently_each_time
 def test_a_reveal_reads_like_this():
     assert said("fr", revealed(Found.SOME, CAT, DOM)) == (
         "Le dessin signé Ben, à la plage. Votes : toi 5, Cat 2 et Dom 2.\n"
-        "C’était « poisson », le 2. Cat et Dom l’ont trouvé, mais pas tout le monde : 2 points pour Ben."
+        "C’était « poisson », le 2. "
+        "Cat et Dom l’ont trouvé, mais pas tout le monde : 2 points pour Ben, et 1 pour qui l’a trouvé."
     )
     assert said("en", revealed(Found.NOBODY, seat=ANN)) == (
         "Your drawing, à la plage. Votes: Ben 5, Cat 5 and Dom 5.\n"
@@ -104,26 +105,26 @@ def test_a_reveal_reads_like_this():
         (
             (ANN,),
             BEN,
-            "Tu l’as trouvé, et personne d’autre : 2 points pour Ben.",
-            "You found it, and nobody else: 2 points for Ben.",
+            "Tu l’as trouvé, et personne d’autre : 2 points pour Ben, et 1 pour qui l’a trouvé.",
+            "You found it, and nobody else: 2 points for Ben, and 1 for each who found it.",
         ),
         (
             (CAT,),
             ANN,
-            "Cat l’a trouvé, et personne d’autre : 2 points pour toi.",
-            "Cat found it, and nobody else: 2 points for you.",
+            "Cat l’a trouvé, et personne d’autre : 2 points pour toi, et 1 pour qui l’a trouvé.",
+            "Cat found it, and nobody else: 2 points for you, and 1 for each who found it.",
         ),
         (
             (ANN, CAT),
             BEN,
-            "Vous l’avez trouvé, toi et Cat, mais pas tout le monde : 2 points pour Ben.",
-            "It was found by you and Cat, but not by everybody: 2 points for Ben.",
+            "Vous l’avez trouvé, toi et Cat, mais pas tout le monde : 2 points pour Ben, et 1 pour qui l’a trouvé.",
+            "It was found by you and Cat, but not by everybody: 2 points for Ben, and 1 for each who found it.",
         ),
         (
             (CAT, DOM),
             ANN,
-            "Cat et Dom l’ont trouvé, mais pas tout le monde : 2 points pour toi.",
-            "Cat and Dom found it, but not everybody: 2 points for you.",
+            "Cat et Dom l’ont trouvé, mais pas tout le monde : 2 points pour toi, et 1 pour qui l’a trouvé.",
+            "Cat and Dom found it, but not everybody: 2 points for you, and 1 for each who found it.",
         ),
     ],
 )

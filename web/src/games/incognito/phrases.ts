@@ -14,7 +14,7 @@ export function pictureText(board: BoardContext, seat: number, place: string, pi
   });
 }
 
-/** « Bruno, à la plage. Ta carte : 3 carotte. » */
-export function slateText(board: BoardContext, seat: number, place: string, card: string | null): string {
-  return board.words.say("board-slate", { ...seated(board, seat), place, card: card ?? "none" });
+/** The same, and the card before it: « Le dessin signé Bruno, à la plage. Un bateau. Ta carte : 3 carotte. » */
+export function slateText(board: BoardContext, picture: string, card: string | null): string {
+  return board.words.say("board-slate", { picture, card: card ?? "none" });
 }

@@ -93,13 +93,18 @@ fact-revealed =
     }. Votes: { $votes }.
     It was “{ $word }”, number { $number }. { $found-key ->
         [nobody] Nobody found it: nothing for { $seat }.
-        [everybody] Everybody found it: nothing for { $seat }.
+        [everybody] Everybody found it: 1 point each, nothing for { $seat }.
        *[some] { $finders-who ->
             [me] You found it, and nobody else
             [one] { $finders } found it, and nobody else
             [us] It was found by { $finders }, but not by everybody
            *[many] { $finders } found it, but not everybody
-        }: { $points } points for { $seat }.
+        }: { $points } points for { $seat }, and 1 for each who found it.
+    }
+    .brief = It was “{ $word }”, number { $number }. { $found-key ->
+        [nobody] Nobody found it.
+        [everybody] Everybody found it.
+       *[some] { $points } points for { $seat }, and 1 for each who found it.
     }
     .showing = { $seat-who ->
         [me] Your drawing, { $place }
@@ -278,10 +283,7 @@ board-picture = { $seat-who ->
        *[other] . { $description }
     }
 }
-board-slate = { $seat-who ->
-    [me] Your drawing, { $place }
-   *[one] { $seat }’s drawing, { $place }
-}. { $card ->
+board-slate = { $picture } { $card ->
     [none] No card yet.
    *[other] Your card: { $card }.
 }

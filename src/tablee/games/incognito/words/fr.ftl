@@ -93,13 +93,18 @@ fact-revealed =
     }. Votes : { $votes }.
     C’était « { $word } », le { $number }. { $found-key ->
         [nobody] Personne ne l’a trouvé : rien pour { $seat }.
-        [everybody] Tout le monde l’a trouvé : rien pour { $seat }.
+        [everybody] Tout le monde l’a trouvé : 1 point pour chacun, rien pour { $seat }.
        *[some] { $finders-who ->
             [me] Tu l’as trouvé, et personne d’autre
             [one] { $finders } l’a trouvé, et personne d’autre
             [us] Vous l’avez trouvé, { $finders }, mais pas tout le monde
            *[many] { $finders } l’ont trouvé, mais pas tout le monde
-        } : { $points } points pour { $seat }.
+        } : { $points } points pour { $seat }, et 1 pour qui l’a trouvé.
+    }
+    .brief = C’était « { $word } », le { $number }. { $found-key ->
+        [nobody] Personne ne l’a trouvé.
+        [everybody] Tout le monde l’a trouvé.
+       *[some] { $points } points pour { $seat }, et 1 pour qui l’a trouvé.
     }
     .showing = { $seat-who ->
         [me] Ton dessin, { $place }
@@ -278,10 +283,7 @@ board-picture = { $seat-who ->
        *[other] . { $description }
     }
 }
-board-slate = { $seat-who ->
-    [me] Ton dessin, { $place }
-   *[one] Le dessin signé { $seat }, { $place }
-}. { $card ->
+board-slate = { $picture } { $card ->
     [none] Pas encore de carte.
    *[other] Ta carte : { $card }.
 }

@@ -21,6 +21,8 @@ interface Laid {
   readonly seat: number;
   readonly number: number;
   readonly instead: number | null;
+  /** The next one has cards of its own. */
+  readonly round: number | undefined;
 }
 
 export class Hand {
@@ -93,7 +95,7 @@ export class Hand {
   lay(seat: number, number: number): void {
     if (!this.takes(seat) || this.votes[seat] === number) return;
     const from = this.whereIs(number);
-    this.laid = { seat, number, instead: this.votes[seat] ?? null };
+    this.laid = { seat, number, instead: this.votes[seat] ?? null, round: this.view()?.match.round };
     const vote: Action = { type: "vote", target: seat, number };
     if (from === null) this.send({ [seat]: number }, [vote]);
     else this.send({ [from]: null, [seat]: number }, [{ type: "take_back", target: from }, vote]);
