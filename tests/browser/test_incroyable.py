@@ -36,7 +36,7 @@ def test_a_wrong_doubt_then_a_right_one_as_in_the_first_two_worked_turns(four):
     cecile.raise_to(12)
     bernard.raise_to(17)
     cecile.doubt(bernard)
-    assert_heard(annie, "Les points : Bernard 7, Didier 5 et toi 4.")
+    assert_heard(annie, "Bernard 7, Didier 5 et toi 4.")
     assert_on_squares(annie, 4, 7, 0, 5)
 
     estimate(four, 35, 50, 40, 25)
@@ -47,7 +47,7 @@ def test_a_wrong_doubt_then_a_right_one_as_in_the_first_two_worked_turns(four):
     cecile.raise_to(45)
     didier.raise_to(51)
     annie.doubt(bernard)  # the second highest: 7, and 2 for the rank
-    assert_heard(bernard, "Les points : Annie 9 et Cécile 5.")
+    assert_heard(bernard, "Annie 9 et Cécile 5.")
     assert_on_squares(bernard, 13, 7, 5, 5)
 
 
@@ -58,7 +58,7 @@ def test_an_early_doubt_and_a_risk_turn_as_in_the_last_two_worked_turns(four):
 
     estimate(four, 23, 22, 21, 15)
     bernard.doubt(annie)
-    assert_heard(annie, "Les points : Bernard 7.")
+    assert_heard(annie, "sans dépasser : Bernard 7.")
 
     for _ in ("Didier asks", "Annie asks"):  # 7 twice lead Didier to the spiral on 14
         estimate(four, 50, 30, 20, 40)

@@ -113,8 +113,12 @@ fact-judged = { $success ->
     .showing = Was it too high?
 fact-scored = { $points-count ->
     [0] Nobody scores.
-   *[other] Points: { $points }.
+   *[other] Points, for who doubts rightly and for the nearest that are not too high: { $points }.
 }
+    .brief = { $points-count ->
+        [0] Nobody scores.
+       *[other] Points: { $points }.
+    }
 fact-walked = { $seat-who ->
     [me] You move
    *[one] { $seat } moves

@@ -113,8 +113,12 @@ fact-judged = { $success ->
     .showing = Était-ce trop ?
 fact-scored = { $points-count ->
     [0] Personne ne marque.
-   *[other] Les points : { $points }.
+   *[other] Les points, pour qui doute à raison et pour les plus proches sans dépasser : { $points }.
 }
+    .brief = { $points-count ->
+        [0] Personne ne marque.
+       *[other] Les points : { $points }.
+    }
 fact-walked = { $seat-who ->
     [me] Tu avances
    *[one] { $seat } avance
