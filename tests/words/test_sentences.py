@@ -99,13 +99,13 @@ def test_hands_that_are_shown_have_a_line_each_and_the_total_comes_last():
 
     assert said("fr", fact).splitlines() == [
         "Les mains se dévoilent :",
-        "  Toi : un 5 de trèfle",
-        "  Ben : un 1 de requin",
+        "  Toi : un 5 de trèfle.",
+        "  Ben : un 1 de requin.",
         "Il y a 5 trèfles pour 12 annoncés : l’annonce est fausse.",
     ]
     assert said("en", fact, me=None).splitlines()[1:] == [
-        "  Ann: a 5 of clovers",
-        "  Ben: a 1 of sharks",
+        "  Ann: a 5 of clovers.",
+        "  Ben: a 1 of sharks.",
         "There are 5 clovers for 12 announced: the announcement is false.",
     ]
 

@@ -72,7 +72,7 @@ def test_who_replies_is_named_and_i_am_told_that_it_is_me():
 def test_racks_that_are_dealt_stand_on_lines_of_their_own():
     fact = Dealt((Held(BEN, (Tile.BROWN_4, Tile.PINK_6, Tile.BLUE_7)),), ())
 
-    assert said("fr", fact) == "Chaque chevalet reçoit trois tuiles. Tu vois :\n  Ben : 4 brun, 6 rose et 7 bleu"
+    assert said("fr", fact) == "Chaque chevalet reçoit trois tuiles. Tu vois :\n  Ben : 4 brun, 6 rose et 7 bleu."
 
 
 @pytest.mark.parametrize(

@@ -32,8 +32,8 @@ dummy-rack = { $rack ->
     [2] third rack
    *[other] fourth rack
 }
-dummy = { dummy-rack }: { $tiles }
-held = { $seat }: { $tiles }
+dummy = { dummy-rack }: { $tiles }.
+held = { $seat }: { $tiles }.
 
 ## The questions; the card speaks to whoever draws it
 
@@ -576,6 +576,7 @@ pad-left = { $triples ->
    *[other] { $triples } sets of numbers are still possible ({ $racks } with their colours).
 }
 pad-likely = The likeliest
+pad-likely-one = { $numbers }: { $odds }
 pad-log-empty = No question has been drawn yet.
 pad-order = Order of the questions
 pad-order-played = Latest

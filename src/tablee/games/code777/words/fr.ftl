@@ -32,8 +32,8 @@ dummy-rack = { $rack ->
     [2] troisième chevalet
    *[other] quatrième chevalet
 }
-dummy = { dummy-rack } : { $tiles }
-held = { $seat } : { $tiles }
+dummy = { dummy-rack } : { $tiles }.
+held = { $seat } : { $tiles }.
 
 ## Les questions ; la carte parle à qui la tire
 
@@ -576,6 +576,7 @@ pad-left = { $triples ->
    *[other] Encore { $triples } combinaisons de chiffres possibles ({ $racks } avec les couleurs).
 }
 pad-likely = Les plus probables
+pad-likely-one = { $numbers } : { $odds }
 pad-log-empty = Aucune question n’a encore été tirée.
 pad-order = Ordre des questions
 pad-order-played = Récentes

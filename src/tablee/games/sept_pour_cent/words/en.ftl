@@ -81,7 +81,7 @@ fact-opined = { $agrees ->
        *[one] { $seat } does not agree with the announcement.
     }
 }
-shown-hand = { $seat }: { $cards }
+shown-hand = { $seat }: { $cards }.
 fact-shown =
     The hands are shown:{ $hands }
     There { $total ->

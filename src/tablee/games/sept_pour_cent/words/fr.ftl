@@ -85,7 +85,7 @@ fact-opined = { $agrees ->
        *[one] { $seat } n’est pas d’accord avec l’annonce.
     }
 }
-shown-hand = { $seat } : { $cards }
+shown-hand = { $seat } : { $cards }.
 fact-shown =
     Les mains se dévoilent :{ $hands }
     Il y a { $total } { $family }{ $total ->
