@@ -36,13 +36,16 @@ class RunningServer:
         *arguments: str,
         limits: dict[str, Any] | None = None,
         environment: Mapping[str, str] | None = None,
+        module: str | None = None,
     ) -> None:
-        """`environment` is that of its process; that of the tests by default."""
+        """`environment` is that of its process, that of the tests by default; `module` is run instead of `tablee`."""
         self.data = data
         self._environment = environment
         self.log = data.with_suffix(".log")
         self._arguments = arguments
         self._command = ["tablee", "serve"] if limits is None else ["tests.server.canary_server"]
+        if module is not None:
+            self._command = [module]
         if limits is not None:
             self._arguments += ("--limits", json.dumps(limits))
         self.port = 0
