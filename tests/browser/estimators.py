@@ -70,32 +70,12 @@ class Estimator(Player):
         for digit in str(number):
             self._press_here(keys.get_by_role("button", name=digit, exact=True))
 
-    def _press_here(self, button: Locator) -> None:
-        """What changes this page alone."""
-        button.tap() if self.device.touch else button.click()
-
-    def _choose(self, button: Locator) -> None:
-        self.device.press(button)
-
 
 class KeyboardEstimator(Estimator, KeyboardPlayer):
     """Never touches a mouse. Digits count wherever the focus is."""
 
     def _type(self, number: int) -> None:
         self.page.keyboard.type(str(number))
-
-    def _press_here(self, button: Locator) -> None:
-        self._tab_to(button)
-        self.page.keyboard.press("Enter")
-
-    def _choose(self, button: Locator) -> None:
-        if not self._acted:
-            self.page.keyboard.press("o")
-        self._acted = True
-        self._keeps_the_focus()
-        self._tab_to(button)
-        self.device.press_key("Enter")
-        self._keeps_the_focus()
 
 
 def pack(answers: dict[Symbol, int]) -> bytes:

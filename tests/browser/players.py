@@ -132,6 +132,14 @@ class Player:
             self._press(choice)
         return choice is not None
 
+    def _press_here(self, button: Locator) -> None:
+        """What changes this page alone."""
+        button.tap() if self.device.touch else button.click()
+
+    def _choose(self, button: Locator) -> None:
+        """What the table is told."""
+        self.device.press(button)
+
     def _press(self, name: str) -> None:
         button = self.page.get_by_role("main").get_by_role("button", name=name, exact=True).first
         if re.match("Défausser la|Discard this", name):  # asks once more
@@ -175,6 +183,20 @@ class KeyboardPlayer(Player):
         if re.match("Défausser la|Discard this", name):
             self.page.keyboard.press("Enter")
             self._tab_to(self.button("Défausser", "Discard"))
+        self.device.press_key("Enter")
+        self._keeps_the_focus()
+
+    def _press_here(self, button: Locator) -> None:
+        self._tab_to(button)
+        self.page.keyboard.press("Enter")
+
+    def _choose(self, button: Locator) -> None:
+        """By the key that leads to the choices, the first time."""
+        if not self._acted:
+            self.page.keyboard.press("o")
+        self._acted = True
+        self._keeps_the_focus()
+        self._tab_to(button)
         self.device.press_key("Enter")
         self._keeps_the_focus()
 
