@@ -36,9 +36,6 @@ page-look-back = Look back
 page-look-back-table = Look back at the finished game of table { $code }
 page-resume-table = Resume the game at table { $code }
 page-forget-table = Forget table { $code } on this device
-page-soon = Coming soon
-page-soon-indix = Twenty clues for a person, a place, a thing.
-    .title = Indix
 
 ## Settings
 

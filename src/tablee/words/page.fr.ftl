@@ -36,9 +36,6 @@ page-look-back = Revoir
 page-look-back-table = Revoir la partie terminée à la table { $code }
 page-resume-table = Reprendre la partie à la table { $code }
 page-forget-table = Oublier la table { $code } sur cet appareil
-page-soon = Bientôt à table
-page-soon-indix = Vingt indices pour un personnage, un lieu, une chose.
-    .title = Indix
 
 ## Réglages
 
