@@ -53,7 +53,7 @@ page-keys = Quick keys (? r s v o)
 page-skip-shows = Skip reveals (dice, hands, answers)
 page-reads-aloud = This device reads aloud: questions, clues, answers
 page-read = Read aloud
-page-read-questions = Read aloud
+page-read-questions = Voice
 page-read-stop = Be silent
 page-read-missing = { $language ->
     [fr] No French voice on this device.
@@ -81,6 +81,7 @@ page-voice-speed-now = Voice: { $speed ->
     [quick] quick
    *[usual] usual
 }
+page-voice-rate = × { $rate }
 page-voice-trial = I read at this speed.
 page-voice-how =
     Every device has its own setting, and keeps it: turn the voice on at the shared screen alone, and all the room hears it;

@@ -53,7 +53,7 @@ page-keys = Touches rapides (? r s v o)
 page-skip-shows = Passer tout de suite ce qui se dévoile (dés, mains, réponses)
 page-reads-aloud = Cet appareil lit à voix haute : questions, indices, réponses
 page-read = Lire à voix haute
-page-read-questions = Lire tout haut
+page-read-questions = Voix
 page-read-stop = Se taire
 page-read-missing = { $language ->
     [fr] Pas de voix française sur cet appareil.
@@ -81,6 +81,7 @@ page-voice-speed-now = Voix { $speed ->
     [quick] vive
    *[usual] normale
 }
+page-voice-rate = × { $rate }
 page-voice-trial = Je lis à cette vitesse.
 page-voice-how =
     Chaque appareil a son réglage, et le garde : allume la voix sur l’écran partagé seul, et toute la pièce l’entend ;
