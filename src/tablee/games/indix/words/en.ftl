@@ -203,6 +203,7 @@ fact-weighed = { $seat-who ->
     }
    *[one] { $seat } judges the answer.
 }
+    .follows = yes
 fact-judged = { $right ->
     [yes] { $seat-who ->
         [me] Right, you found it!
@@ -351,19 +352,12 @@ ear-name = The name
 ear-aliases = Right, too
 ear-refused = Never right
 ear-question = The question
-ear-truth = The card says: { $truth }.
 ear-advice = The answer, and the advice
-ear-verdict = { $verdict ->
-    [slip] The advice: right, but for a slip of the fingers.
-    [almost] The advice: almost.
-   *[wrong] The advice: wrong.
-}
 ear-numbers = The clues
 ear-clue = { $heard ->
     [yes] Clue { $number }, already read
    *[no] Clue { $number }
 }
-ear-mark = a question mark
 
 ## Why it cannot be done
 
@@ -605,6 +599,27 @@ board-token-back = { $seat-who ->
     [me] A sun: your purple token is back!
    *[one] A sun: { $seat } has the purple token back!
 }
+
+board-card-number = card { $card }
+board-more = and { $count } more
+end-race = The race
+end-how = Everybody's squares, card after card.
+end-seat = { $seat }: { $place }; { $found ->
+    [0] no card found
+    [one] one card found
+   *[other] { $found } cards found
+}, { $best } squares at best with one card.
+end-cards = What was found
+end-best = The finest find
+end-found = { $called ->
+    [yes] { $seat }'s free answer
+   *[no] { $seat }, { $clues ->
+        [one] { $clues } clue
+       *[other] { $clues } clues
+    }
+}
+end-unfound = nobody
+end-disputes = Against the measure's advice
 
 last-one = { $seconds ->
     [one] Say who I am: one more second

@@ -203,6 +203,7 @@ fact-weighed = { $seat-who ->
     }
    *[one] { $seat } juge la réponse.
 }
+    .follows = oui
 fact-judged = { $right ->
     [yes] { $seat-who ->
         [me] C’est juste, tu as trouvé !
@@ -351,19 +352,12 @@ ear-name = Le nom
 ear-aliases = Juste aussi
 ear-refused = Jamais juste
 ear-question = La question
-ear-truth = La carte dit : { $truth }.
 ear-advice = La réponse, et l’avis
-ear-verdict = { $verdict ->
-    [slip] L’avis : juste, à une faute de frappe près.
-    [almost] L’avis : presque.
-   *[wrong] L’avis : faux.
-}
 ear-numbers = Les indices
 ear-clue = { $heard ->
     [yes] Indice { $number }, déjà lu
    *[no] Indice { $number }
 }
-ear-mark = un point d’interrogation
 
 ## Pourquoi ce n’est pas possible
 
@@ -589,7 +583,7 @@ board-at-finish = { $beyond ->
 }
 board-reads = lit
 board-picks = choisit
-board-rolls = lance le dé
+board-rolls = au dé
 board-asks = demande
 board-thinks = réfléchit
 board-answers = répond
@@ -606,6 +600,27 @@ board-token-back = { $seat-who ->
     [me] Un soleil : ton jeton violet revient !
    *[one] Un soleil : le jeton violet de { $seat } revient !
 }
+
+board-card-number = carte { $card }
+board-more = et { $count } de plus
+end-race = La course
+end-how = Les cases de chacun, carte après carte.
+end-seat = { $seat } : { $place } ; { $found ->
+    [0] aucune carte trouvée
+    [one] une carte trouvée
+   *[other] { $found } cartes trouvées
+}, { $best } cases au mieux en une carte.
+end-cards = Ce qu’on a trouvé
+end-best = La plus belle trouvaille
+end-found = { $called ->
+    [yes] réponse libre de { $seat }
+   *[no] { $seat }, { $clues ->
+        [one] { $clues } indice
+       *[other] { $clues } indices
+    }
+}
+end-unfound = personne
+end-disputes = Contre l’avis de la mesure
 
 last-one = { $seconds ->
     [one] Dis qui je suis : encore une seconde

@@ -29,12 +29,12 @@ function asked(board: BoardContext, view: Searching): readonly EarLine[] {
       question.type === "ask"
         ? { type: "asked", seat, trait: question.trait }
         : { type: "asked_freely", seat, words: question.words };
-    const known = truth ? [ofPage(board, words.say("ear-truth", { truth: words.say(`truth-${truth}`) }))] : [];
+    const known = truth ? [ofPage(board, words.say("board-card-says", { truth: words.say(`truth-${truth}`) }))] : [];
     return [{ label: words.say("ear-question"), passage: [ofPage(board, words.fact(fact, company)), ...known] }];
   }
   if (view.type === "judging") {
     const answer = ofPage(board, words.fact({ type: "answered", seat: view.by, words: view.words }, company));
-    const advice = ofPage(board, words.say("ear-verdict", { verdict: view.verdict ?? "none" }));
+    const advice = ofPage(board, words.say(`board-advice-${view.verdict ?? "wrong"}`));
     return [{ label: words.say("ear-advice"), passage: [answer, advice] }];
   }
   return [];
@@ -48,7 +48,7 @@ export function earNumbers(board: BoardContext, { card, clues }: Searching): rea
     const number = at + 1;
     const heard = taken.has(number);
     const label = words.say("ear-clue", { number, heard: heard ? "yes" : "no" });
-    const slot = text === null ? ofPage(board, words.say("ear-mark")) : ofCard(board, text);
+    const slot = text === null ? ofPage(board, words.say("board-slot-mark")) : ofCard(board, text);
     return { label, heard, passage: [ofPage(board, `${label}.`), slot] };
   });
 }
