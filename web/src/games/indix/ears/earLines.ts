@@ -34,8 +34,9 @@ function asked(board: BoardContext, view: Searching): readonly EarLine[] {
   }
   if (view.type === "judging") {
     const answer = ofPage(board, words.fact({ type: "answered", seat: view.by, words: view.words }, company));
-    const advice = ofPage(board, words.say(`board-advice-${view.verdict ?? "wrong"}`));
-    return [{ label: words.say("ear-advice"), passage: [answer, advice] }];
+    const { verdict } = view;
+    const advice = verdict ? [ofPage(board, words.say(`board-advice-${verdict}`))] : [];
+    return [{ label: words.say("ear-advice"), passage: [answer, ...advice] }];
   }
   return [];
 }
