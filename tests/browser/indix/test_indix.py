@@ -1,4 +1,4 @@
-"""« Indix » in browsers: four people to the finish, who cut in, ask, answer, and are not always of the measure's mind."""
+"""« Indix » in browsers: four people to the finish, who cut in, ask, answer, and overrule the measure."""
 
 import json
 from itertools import cycle

@@ -5,7 +5,11 @@ from typing import Any
 
 from tablee.games.indix import GAME, phases
 from tablee.games.indix.facts import (
+    Answered,
     AnsweredNothing,
+    Asked,
+    AskedFreely,
+    Begins,
     Called,
     CardDrawn,
     ClueRead,
@@ -15,9 +19,14 @@ from tablee.games.indix.facts import (
     Judged,
     MarkRead,
     Nodded,
+    NumberPicked,
+    Passed,
+    Replied,
+    Spoke,
     TokenBack,
     Unfound,
     Walked,
+    Won,
 )
 from tablee.games.indix.menu import Ask
 from tablee.games.indix.vocabulary import Face
@@ -141,6 +150,7 @@ def turned_down(fact: Any) -> bool:
 
 MIDDLE = both(rounds(2), placed(4))
 MOMENTS = (
+    Moment("begins", 4, PICKING, first, showing=Begins),
     Moment("opening-mine", 4, PICKING, awaited),
     Moment("opening-reader", 4, PICKING, reader),
     Moment("picking-mine", 4, both(PICKING, MIDDLE), awaited),
@@ -152,7 +162,10 @@ MOMENTS = (
     Moment("picking-spectator", 5, both(PICKING, MIDDLE), nobody, "spectator"),
     Moment("picking-screen", 6, both(PICKING, MIDDLE, talked), nobody, "screen", LONG_NAMES),
     Moment("drawn-reader", 4, both(PICKING, rounds(1)), reader, showing=CardDrawn),
+    Moment("drawn-other", 6, both(PICKING, rounds(1)), listener, names=LONG_NAMES, showing=CardDrawn),
     Moment("drawn-screen", 6, both(PICKING, rounds(1)), nobody, "screen", LONG_NAMES, showing=CardDrawn),
+    Moment("picked-reader", 4, both(THINKING, MIDDLE), reader, showing=NumberPicked),
+    Moment("clue-reader", 4, both(THINKING, MIDDLE), reader, showing=ClueRead),
     Moment("clue-mine", 4, both(THINKING, MIDDLE), awaited, showing=ClueRead),
     Moment("clue-screen", 6, both(THINKING, MIDDLE), nobody, "screen", LONG_NAMES, showing=ClueRead),
     Moment("thinking-mine", 4, both(THINKING, MIDDLE), awaited),
@@ -173,6 +186,11 @@ MOMENTS = (
     Moment("replying-menu", 4, both(REPLYING, from_the_menu), reader),
     Moment("replying-words", 4, both(REPLYING, in_own_words), reader),
     Moment("replying-other", 4, both(REPLYING, in_own_words), listener),
+    Moment("asked-other", 4, both(REPLYING, from_the_menu), listener, showing=Asked),
+    Moment("asked-freely-other", 6, both(REPLYING, in_own_words), listener, names=LONG_NAMES, showing=AskedFreely),
+    Moment("replied-words", 4, THINKING, first, showing=Replied),
+    Moment("passed-other", 4, both(PICKING, MIDDLE), reader, showing=Passed),
+    Moment("spoke-other", 4, both(ANSWERING, in_turn), reader, showing=Spoke),
     Moment("replied-mine", 4, THINKING, awaited, showing=Nodded),
     Moment("replied-screen", 6, THINKING, nobody, "screen", LONG_NAMES, showing=Nodded),
     Moment("called-other", 4, both(ANSWERING, by_call), reader, showing=Called),
@@ -182,6 +200,8 @@ MOMENTS = (
     Moment("answering-other", 6, both(ANSWERING, by_call), reader, names=LONG_NAMES),
     Moment("answering-no-limit", 3, both(ANSWERING, in_turn), awaited, options=NO_LIMIT),
     Moment("answering-screen", 6, both(ANSWERING, in_turn), nobody, "screen", LONG_NAMES),
+    Moment("answered-other", 6, both(JUDGING, MIDDLE), listener, names=LONG_NAMES, showing=Answered),
+    Moment("answered-nothing", 4, rounds(0), first, showing=AnsweredNothing),
     Moment("judging-slip", 4, both(JUDGING, advised("slip")), reader),
     Moment("judging-wrong", 4, both(JUDGING, advised("wrong")), reader),
     Moment("judging-other", 4, JUDGING, listener),
@@ -198,6 +218,7 @@ MOMENTS = (
     Moment("walked", 4, both(PICKING, rounds(2)), first, showing=Walked),
     Moment("walked-screen", 6, both(PICKING, rounds(2)), nobody, "screen", LONG_NAMES, showing=Walked),
     Moment("token-back", 4, PICKING, first, showing=TokenBack),
+    Moment("won-shown", 4, WON, loser, showing=Won),
     Moment("won-mine", 4, WON, winner),
     Moment("won-other", 6, WON, loser, names=LONG_NAMES),
     Moment("won-shared", 2, both(WON, shared), winner, options=SHORT),

@@ -30,7 +30,7 @@ function busyIn(view: Searching, talk: Talk | null, step: Step | null): { seat: 
   if (talk?.kind === "speaks" || talk?.kind === "answer") return { seat: talk.seat, state: "answers" };
   if (talk?.kind === "die") return { seat: talk.seat, state: "rolls" };
   if (talk?.kind === "asks" || (talk?.kind === "exchange" && !talk.reply)) return { seat: talk.seat, state: "asks" };
-  const heard = step?.fact.type === "clue_read" || view.type === "thinking";
+  const heard = talk?.kind === "exchange" || step?.fact.type === "clue_read" || view.type === "thinking";
   return { seat: investigator, state: heard ? "thinks" : "picks" };
 }
 
