@@ -29,7 +29,13 @@ export default defineConfig({
           // games with cards have something to read aloud.
           groups: [
             { name: "page", tags: ["$initial"], priority: 3 },
-            { name: "board", test: /src[\\/]board[\\/](?!slate|stroke|reading|cheering|plots)/, priority: 2 },
+            {
+              name: "board",
+              test: /src[\\/]board[\\/](?!slate|stroke|reading|cheering|plots|track|arrowKeys|takeFocus)/,
+              priority: 2,
+            },
+            // For games that are a race.
+            { name: "track", test: /src[\\/]board[\\/]track/, priority: 1 },
             // For games that have one; its stamps for whoever asks for them.
             { name: "slate", test: /src[\\/]board[\\/](stroke|slate[\\/](?!stamps))|perfect-freehand/, priority: 1 },
           ],

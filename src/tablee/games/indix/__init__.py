@@ -26,8 +26,11 @@ GAME: Game[State, View, Action, Fact] = Game(
     minutes=(30, 60),
     bound=50_000,
     options=(
-        Option("first", AnySeat(rules.PLAYERS[-1]), LOT),
-        Option("board", OneOf(tuple(board.value for board in BoardName)), BoardName.LONG.value),
+        # Whoever plays alone with three bots begins by picking a number.
+        Option("first", AnySeat(rules.PLAYERS[-1]), LOT, alone=3),
+        Option(
+            "board", OneOf(tuple(board.value for board in BoardName)), BoardName.LONG.value, alone=BoardName.SHORT.value
+        ),
         Option("limit", OneOf(LIMITS), LIMITS[0]),
     ),
     states=State,
