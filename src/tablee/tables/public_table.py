@@ -6,7 +6,7 @@ from typing import Any, Literal, assert_never
 from msgspec import Struct
 
 from tablee.fairness.header import SeatSeed
-from tablee.kernel.game import Level, Result
+from tablee.kernel.game import Level, Result, Waiting
 from tablee.kernel.offers import Offer, Scalar
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Hash, Value
@@ -85,11 +85,14 @@ class PublicTable(Value, frozen=True):
     limit_at: Timestamp | None
     """When time is up for those who are awaited, by the server's clock."""
     timer_at: Timestamp | None
+    """When a countdown of the rules themselves ends."""
     result: Result | None
     keeping: Keeping | None = None
     """Whether what was drawn may be kept; null but after a game in which somebody drew."""
     host_offers: tuple[Offer, ...] = ()
     """What the game lets its host do now, of which its rules must hear: made from what a spectator sees."""
+    timer_hurries: bool = False
+    """That countdown runs because all others are done: whoever is still awaited is told so."""
 
 
 def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
@@ -116,7 +119,13 @@ def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
         result=table.stage.result if isinstance(table.stage, GameOver) else None,
         keeping=_keeping(table),
         host_offers=host_offers_of(table),
+        timer_hurries=_hurries(table),
     )
+
+
+def _hurries(table: Table) -> bool:
+    pending = table.current.pending if table.current else None
+    return isinstance(pending, Waiting) and pending.timer is not None and pending.timer.hurries
 
 
 def host_offers_of(table: Table) -> tuple[Offer, ...]:

@@ -580,12 +580,15 @@ export interface PublicTable {
   readonly paused: boolean;
   /** When time is up for those who are awaited, by the server's clock. */
   readonly limit_at: number | null;
+  /** When a countdown of the rules themselves ends. */
   readonly timer_at: number | null;
   readonly result: Result | null;
   /** Whether what was drawn may be kept; null but after a game in which somebody drew. */
   readonly keeping: Keeping | null;
   /** What the game lets its host do now, of which its rules must hear: made from what a spectator sees. */
   readonly host_offers: readonly Offer[];
+  /** That countdown runs because all others are done: whoever is still awaited is told so. */
+  readonly timer_hurries: boolean;
 }
 
 /**
