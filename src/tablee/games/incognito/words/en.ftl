@@ -288,16 +288,16 @@ board-slate = { $seat-who ->
 board-described = “{ $description }”
 board-blank = wiped by the host
 board-zoom = See it large. { $picture }
-board-magnify = See it closer. { $picture }
+board-magnify = See it closer
 board-cards = { $seat-who ->
     [me] Your cards: choose another’s drawing first
    *[one] Your card before { $seat }’s drawing
 }
-board-card-lies = before { $seat }’s drawing
 board-laid = { $instead ->
     [none] { $card }, before the drawing of { $seat }.
    *[other] Before the drawing of { $seat }, { $card } takes the place of { $instead }.
 }
+board-next-slate = Now { $seat }’s drawing.
 board-own-word = your word
 board-own-word-laid = This is your own word: it hides nowhere else.
 board-votes-missing = { $missing ->

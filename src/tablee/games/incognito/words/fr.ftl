@@ -288,16 +288,16 @@ board-slate = { $seat-who ->
 board-described = « { $description } »
 board-blank = effacé par l’hôte
 board-zoom = Voir en grand. { $picture }
-board-magnify = Voir de plus près. { $picture }
+board-magnify = Voir de plus près
 board-cards = { $seat-who ->
     [me] Tes cartes : choisis d’abord le dessin de quelqu’un d’autre
    *[one] Ta carte devant le dessin signé { $seat }
 }
-board-card-lies = devant le dessin signé { $seat }
 board-laid = { $instead ->
     [none] { $card }, devant le dessin signé { $seat }.
    *[other] Devant le dessin signé { $seat }, { $card } remplace { $instead }.
 }
+board-next-slate = Maintenant : le dessin signé { $seat }.
 board-own-word = ton mot
 board-own-word-laid = C’est ton mot : il ne se cache nulle part ailleurs.
 board-votes-missing = { $missing ->
