@@ -57,7 +57,10 @@ class Keeping(Value, frozen=True):
     """What was drawn may be kept if all whose it is agree."""
 
     asked: tuple[Seat, ...]
+    """Of those who began the game."""
     allowed: tuple[Seat, ...]
+    left: bool = False
+    """Whether one of them left without a word: then nothing can be kept."""
 
 
 class PublicTable(Value, frozen=True):
@@ -88,7 +91,7 @@ class PublicTable(Value, frozen=True):
     """When a countdown of the rules themselves ends."""
     result: Result | None
     keeping: Keeping | None = None
-    """Whether what was drawn may be kept; null but after a game in which somebody drew."""
+    """Whether what was drawn may be kept; null but after a game in which people may draw."""
     host_offers: tuple[Offer, ...] = ()
     """What the game lets its host do now, of which its rules must hear: made from what a spectator sees."""
     timer_hurries: bool = False
@@ -190,7 +193,9 @@ def _handshake(table: Table) -> Handshake | None:
 def _keeping(table: Table) -> Keeping | None:
     match table.stage:
         case GameOver(current) if current.game.ink:
-            return Keeping(current.people, tuple(sorted(current.keeping)))
+            missing = [person for seat, person in current.people.items() if seat not in current.keeping]
+            left = any(person not in table.people for person in missing)
+            return Keeping(tuple(current.people), tuple(sorted(current.keeping)), left)
         case _:
             return None
 

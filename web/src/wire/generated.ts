@@ -583,7 +583,7 @@ export interface PublicTable {
   /** When a countdown of the rules themselves ends. */
   readonly timer_at: number | null;
   readonly result: Result | null;
-  /** Whether what was drawn may be kept; null but after a game in which somebody drew. */
+  /** Whether what was drawn may be kept; null but after a game in which people may draw. */
   readonly keeping: Keeping | null;
   /** What the game lets its host do now, of which its rules must hear: made from what a spectator sees. */
   readonly host_offers: readonly Offer[];
@@ -671,8 +671,11 @@ export interface Result {
 
 /** What was drawn may be kept if all whose it is agree. */
 export interface Keeping {
+  /** Of those who began the game. */
   readonly asked: readonly number[];
   readonly allowed: readonly number[];
+  /** Whether one of them left without a word: then nothing can be kept. */
+  readonly left: boolean;
 }
 
 /** Any mix of values from the domains makes an action that is accepted; `action` is its tag. */

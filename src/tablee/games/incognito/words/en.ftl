@@ -342,5 +342,6 @@ end-caption = { $seat }, { $place }
 end-keep-ask = Keep the drawings of this game? Only if everybody agrees. Otherwise they will be erased.
 end-keep-agree = I agree
 end-keep-waits = To keep the drawings, the word of these is missing: { $names }.
+end-keep-never = Somebody who drew has left: the drawings cannot be kept, and will be erased.
 end-keep-all = Everybody agrees: press a drawing to keep it.
 end-keep-as = Keep as { $kind }

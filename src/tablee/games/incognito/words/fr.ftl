@@ -343,5 +343,6 @@ end-caption = { $seat }, { $place }
 end-keep-ask = Garder les dessins de cette partie ? Seulement si tout le monde est d’accord. Sinon, ils seront effacés.
 end-keep-agree = Je suis d’accord
 end-keep-waits = Pour garder les dessins, il manque l’accord de : { $names }.
+end-keep-never = Quelqu’un qui a dessiné est parti : les dessins ne peuvent pas être gardés, ils seront effacés.
 end-keep-all = Tout le monde est d’accord : touche un dessin pour le garder.
 end-keep-as = Garder en { $kind }
