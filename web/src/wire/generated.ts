@@ -2096,6 +2096,8 @@ export namespace Incognito {
     readonly type: "draw";
     /** At most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
     readonly stroke: string;
+    /** 0 to 4,294,967,295. */
+    readonly gesture?: number;
   }
 
   /** Rub out what the eraser touches on its way; strokes are cut there. */
@@ -2103,6 +2105,8 @@ export namespace Incognito {
     readonly type: "erase";
     /** At most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
     readonly path: string;
+    /** 0 to 4,294,967,295. */
+    readonly gesture?: number;
   }
 
   /** Put a ready drawing on the slate: its middle, its size, and how far it is turned. */
@@ -2267,8 +2271,10 @@ export namespace Incognito {
     /** At most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
     readonly loop: string | null;
     readonly description: string | null;
-    readonly can_undo: boolean;
-    readonly can_redo: boolean;
+    /** How many can be undone. */
+    readonly steps_back: number;
+    /** And redone. */
+    readonly steps_forth: number;
     /** How far the pen went, which has an end. */
     readonly went: number;
   }

@@ -86,8 +86,8 @@ def offers(seen: views.Drawing) -> Offers:
     if motif := ready_motifs(own):
         choices.append(Offer("stamp", (Field("motif", OneOf(motif)), *PLACED)))
     choices += [ERASE] if own.strokes else []
-    choices += [UNDO] if own.can_undo else []
-    choices += [REDO] if own.can_redo else []
+    choices += [UNDO] if own.steps_back else []
+    choices += [REDO] if own.steps_forth else []
     choices += [CLEAR] if own.strokes or own.loop is not None else []
     return Offers(seen.decision, tuple(choices))
 
@@ -142,8 +142,8 @@ REFUSALS: dict[type, Callable[[OwnSlate, Any], Why | None]] = {
     Stamp: _of_stamp,
     Describe: _of_description,
     Erase: _of_erasing,
-    Undo: lambda own, _: None if own.can_undo else Why.NOTHING_THERE,
-    Redo: lambda own, _: None if own.can_redo else Why.NOTHING_THERE,
+    Undo: lambda own, _: None if own.steps_back else Why.NOTHING_THERE,
+    Redo: lambda own, _: None if own.steps_forth else Why.NOTHING_THERE,
     Clear: lambda own, _: None if own.strokes or own.loop is not None else Why.NOTHING_THERE,
     Loop: lambda _, action: None if AROUND.holds(action.around) else Why.OFF_THE_SLATE,
     PutDown: lambda *_: None,
@@ -163,13 +163,13 @@ def draw(state: Drawing, seat: Seat, action: Action) -> Drawing | Gathering:
 
 def _after(slate: Slate, own: OwnSlate, action: Action) -> Slate:
     match action:
-        case Draw(stroke):
-            return added(slate, (stroke,))
+        case Draw(stroke, gesture):
+            return added(slate, (stroke,), gesture=gesture)
         case Stamp(motif):
             put = stamped(motifs(own.drawn, [doodle.strokes for doodle in own.doodles])[motif], action)
             return added(slate, put, loop_around(put) if motif == Motif.WORD else None)
-        case Erase(path):
-            return rubbed(slate, erased(slate.strokes, path))
+        case Erase(path, gesture):
+            return rubbed(slate, erased(slate.strokes, path), gesture)
         case Undo():
             return undone(slate)
         case Redo():

@@ -29,8 +29,10 @@ class OwnSlate(Value, frozen=True):
     strokes: Strokes
     loop: Stroke | None
     description: Text | None
-    can_undo: bool
-    can_redo: bool
+    steps_back: int
+    """How many can be undone."""
+    steps_forth: int
+    """And redone."""
     went: int
     """How far the pen went, which has an end."""
 
@@ -168,8 +170,8 @@ def _own(state: phases.Drawing, me: Seat) -> OwnSlate:
         slate.strokes,
         slate.loop,
         slate.description,
-        can_undo=bool(slate.past),
-        can_redo=bool(slate.undone),
+        steps_back=len(slate.past),
+        steps_forth=len(slate.undone),
         went=slate.went,
     )
 

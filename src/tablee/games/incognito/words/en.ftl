@@ -137,6 +137,7 @@ offer-blank = wipe { $seat }’s drawing
 
 field-stroke = stroke
 field-path = way of the eraser
+field-gesture = gesture
 field-motif = stamp
 field-x = to the right
 field-y = down

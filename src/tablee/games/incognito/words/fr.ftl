@@ -137,6 +137,7 @@ offer-blank = effacer le dessin signé { $seat }
 
 field-stroke = trait
 field-path = passage de la gomme
+field-gesture = geste
 field-motif = tampon
 field-x = vers la droite
 field-y = vers le bas
