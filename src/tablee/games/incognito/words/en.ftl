@@ -346,3 +346,4 @@ end-keep-waits = To keep the drawings, the word of these is missing: { $names }.
 end-keep-never = Somebody who drew has left: the drawings cannot be kept, and will be erased.
 end-keep-all = Everybody agrees: press a drawing to keep it.
 end-keep-as = Keep as { $kind }
+end-keep-failed = This drawing cannot be kept as { $kind } on this device.
