@@ -75,8 +75,8 @@ def no_doodle_is_a_word(cards: Sequence[Draft]) -> Iterator[Fault]:
         for held in _runs(draft.card.place, longest) & secret.keys():
             yield draft.fault("leak", "place-holds", "place", word=secret[held])
         for at, doodle in enumerate(draft.card.doodles):
-            held = {secret[name] for name in _runs(doodle.name, longest) & secret.keys()}
-            for word in sorted({*held, also.get(folded(doodle.name), "")} - {""}):
+            named = {secret[name] for name in _runs(doodle.name, longest) & secret.keys()}
+            for word in sorted({*named, also.get(folded(doodle.name), "")} - {""}):
                 yield draft.fault("leak", "doodle-is", "doodles", at, doodle=doodle.name, word=word)
 
 
