@@ -99,9 +99,10 @@ def test_an_erasing_is_undone_as_one_step_however_many_strokes_it_cut():
 
 
 def test_an_eraser_that_touches_nothing_is_no_step():
-    table = ann_draws(ACROSS)
+    table = played(ann_draws(ACROSS), (ANN, Erase(as_stroke([(100, 3000)]))))
 
-    assert played(table, (ANN, Erase(as_stroke([(100, 3000)])))) == table
+    assert slate_of(table) == (ACROSS,)
+    assert slate_of(played(table, (ANN, Undo()))) == ()
 
 
 BARE = as_stroke([(100, 3000)])

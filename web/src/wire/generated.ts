@@ -2277,6 +2277,8 @@ export namespace Incognito {
     readonly steps_forth: number;
     /** How far the pen went, which has an end. */
     readonly went: number;
+    /** And so has how often something was done. */
+    readonly acts: number;
   }
 
   /** A word card, face up at its number. */

@@ -35,6 +35,8 @@ class OwnSlate(Value, frozen=True):
     """And redone."""
     went: int
     """How far the pen went, which has an end."""
+    acts: int
+    """And so has how often something was done."""
 
 
 class LaidWord(Value, frozen=True):
@@ -173,6 +175,7 @@ def _own(state: phases.Drawing, me: Seat) -> OwnSlate:
         steps_back=len(slate.past),
         steps_forth=len(slate.undone),
         went=slate.went,
+        acts=slate.acts,
     )
 
 

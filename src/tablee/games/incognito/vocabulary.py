@@ -34,6 +34,8 @@ LONGEST_RUB, LONGEST_LOOP = 32, 120
 LONGEST_DESCRIPTION = 200
 ERASER = 72
 """Half as wide as an eraser rubs, in units of the slate."""
+MOST_ACTS = 4_000
+"""Of one slate, undoing and describing included: ten times what a patient hand needs."""
 STEPS_KEPT = 200
 """Steps that can be undone."""
 SMALLEST, LARGEST = 128, 2048

@@ -40,6 +40,8 @@ class Slate(Value, frozen=True):
     """The last one undone comes last."""
     went: int = 0
     """How far the pen went for all that is there."""
+    acts: int = 0
+    """All that was done here, undone or not."""
 
 
 def ink(strokes: Iterable[Stroke]) -> int:
