@@ -45,6 +45,10 @@ class Contract:
         assert await store.read("ABCDEF", 2) == [b"three"]
         assert await store.read("ABCDEF", 3) == []
         assert await store.read("ABCDEF", 9) == []
+        assert await store.read("ABCDEF", before=2) == [b"one", b"two"]
+        assert await store.read("ABCDEF", 1, before=2) == [b"two"]
+        assert await store.read("ABCDEF", before=0) == []
+        assert await store.read("ABCDEF", before=9) == [b"one", b"two", b"three"]
 
     @at_a_store
     async def test_an_entry_has_the_time_at_which_it_came(self, store):
@@ -57,7 +61,7 @@ class Contract:
     @at_a_store
     async def test_what_is_left_of_an_entry_stands_in_its_place(self, store):
         await store.append("ABCDEF", 0, [b"one", b"two", b"three"], at=NOON)
-        await store.erase("ABCDEF", {0: b"1", 2: b"3"}, open=True)
+        await store.erase("ABCDEF", {0: b"1", 2: b"3"})
 
         assert await store.read("ABCDEF") == [b"1", b"two", b"3"]
         assert await store.append("ABCDEF", 3, [b"four"], at=NOON)
@@ -66,17 +70,25 @@ class Contract:
     @at_a_store
     async def test_a_table_can_be_closed_once_it_is_erased(self, store):
         await store.append("ABCDEF", 0, [b"one"], at=NOON)
-        await store.erase("ABCDEF", {}, open=False)
+        await store.erase("ABCDEF", {}, close=True)
 
         assert await store.directory() == []
         assert await store.read("ABCDEF") == [b"one"]
+
+    @at_a_store
+    async def test_erasing_never_opens_a_table_that_is_closed(self, store):
+        await store.append("ABCDEF", 0, [b"one"], at=NOON, open=False)
+        await store.erase("ABCDEF", {0: b"1"})
+
+        assert await store.directory() == []
+        assert await store.read("ABCDEF") == [b"1"]
 
     @at_a_store
     async def test_nothing_is_erased_where_one_of_the_entries_is_not_there(self, store):
         await store.append("ABCDEF", 0, [b"one"], at=NOON)
         for code, left in (("ABCDEF", {0: b"1", 1: b"2"}), ("ABCDEF", {-1: b"1"}), ("GHJKLM", {0: b"1"})):
             with pytest.raises(Malformed):
-                await store.erase(code, left, open=True)
+                await store.erase(code, left)
 
         assert await store.read("ABCDEF") == [b"one"]
 

@@ -10,12 +10,13 @@ from pathlib import Path
 import pytest
 
 from tablee.kernel.refusals import Malformed
-from tablee.storage import reader, schema
+from tablee.storage import reader, schema, sqlite
 from tablee.storage.memory import MemoryStore
 from tablee.storage.schema import FORMAT, opened, pragma
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.store import Listing, Unavailable
-from tablee.storage.writer import Append, Forget, Writer
+from tablee.storage.writer import Append, Erase, Forget, Writer
+from tests.server.showing.stopped_clock import until
 from tests.storage.contract import ANN, NOON, DurableContract
 
 
@@ -38,7 +39,7 @@ def some_question(dice, moment):
             return lambda store: store.forget(moment - 5)
         case 4:
             places, goes_on = range(dice.randrange(4)), dice.random() < 0.8
-            return lambda store: store.erase(code, dict.fromkeys(places, b"-%d" % moment), open=goes_on)
+            return lambda store: store.erase(code, dict.fromkeys(places, b"-%d" % moment), close=not goes_on)
         case 2 | 3:
             return lambda store: store.keep_pack(code, str(person), b"%d" % moment)
         case _:
@@ -215,7 +216,7 @@ def test_what_is_erased_is_in_no_file_though_the_store_goes_on(tmp_path):
     async def evening():
         store = SqliteStore(tmp_path / "tables.db")
         await store.append("ABCDEF", 0, [b"laid", b"a very private drawing"], at=NOON)
-        await store.erase("ABCDEF", {1: b"erased"}, open=True)
+        await store.erase("ABCDEF", {1: b"erased"})
         found = b"".join(file.read_bytes() for file in tmp_path.iterdir())
         await store.close()
         return found
@@ -223,17 +224,19 @@ def test_what_is_erased_is_in_no_file_though_the_store_goes_on(tmp_path):
     assert b"a very private" not in asyncio.run(evening())
 
 
-def test_what_is_erased_while_somebody_reads_leaves_the_files_with_the_next_batch(tmp_path):
+def test_what_is_erased_while_somebody_reads_leaves_the_files_soon_after_though_nobody_writes(tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite, "EMPTY_AGAIN", 0.01)
+
     async def evening():
         store = SqliteStore(tmp_path / "tables.db")
         await store.append("ABCDEF", 0, [b"laid", b"a very private drawing"], at=NOON)
         reader = sqlite3.connect(tmp_path / "tables.db")
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM entries").fetchall()
-        await store.erase("ABCDEF", {1: b"erased"}, open=True)
+        await store.erase("ABCDEF", {1: b"erased"})
         while_read = b"".join(file.read_bytes() for file in tmp_path.iterdir())
         reader.close()
-        await store.append("ABCDEF", 2, [b"three"], at=NOON + 1)
+        await until(lambda: not store._writer.to_empty)
         after = b"".join(file.read_bytes() for file in tmp_path.iterdir())
         await store.close()
         return while_read, after
@@ -242,6 +245,27 @@ def test_what_is_erased_while_somebody_reads_leaves_the_files_with_the_next_batc
 
     assert b"a very private" in while_read
     assert b"a very private" not in after
+
+
+def test_a_move_is_answered_before_the_log_of_what_was_erased_is_emptied(tmp_path, monkeypatch):
+    order = []
+
+    async def evening():
+        store, loop = SqliteStore(tmp_path / "tables.db"), asyncio.get_running_loop()
+        await store.append("ABCDEF", 0, [b"laid", b"a very private drawing"], at=NOON)
+        erase = Erase(loop.create_future(), "ABCDEF", {1: b"erased"}, close=False)
+        move = Append(loop.create_future(), "ABCDEF", 2, [b"three"], NOON, open=True)
+        empty_log = store._writer.empty_log
+        monkeypatch.setattr(store._writer, "empty_log", lambda: (order.append("emptied"), empty_log()))
+        monkeypatch.setattr(sqlite, "deliver", lambda answers: order.append([future for future, _ in answers]))
+        store._answer([erase, move])  # the thread that writes waits for a job, and has none
+        monkeypatch.undo()
+        await store.close()
+        return [move.answer], [erase.answer]
+
+    moves, erased = asyncio.run(evening())
+
+    assert order == [moves, "emptied", erased]
 
 
 def test_a_file_of_format_1_is_brought_up_when_it_is_opened(tmp_path):

@@ -70,6 +70,10 @@ class Recorder:
         self._chain.erase(digest)
         self._write(ErasedLine(digest, self.head))
 
+    def leave_out(self, entry: Entry[Any]) -> None:
+        """As if it had been erased."""
+        self.erase(self._chain.digest(entry))
+
     def show(self, card: ShownCard) -> None:
         self._chain.show(card)
         self._write(CardLine(card, self.head))

@@ -44,6 +44,8 @@ class Timer(Value, frozen=True):
     grace: int = 0
     """Milliseconds beyond 0 in which what was sent at the last moment still counts, such as `LAST_STROKE`. Nobody sees
     them; a countdown that only lets the game go on needs none."""
+    hurries: bool = False
+    """It runs because all others are done: whoever is still awaited is told so."""
 
 
 class Waiting(Value, frozen=True, tag="waiting"):

@@ -136,30 +136,31 @@ class LiveTable:
         if due is not None:
             self._alarm = self._loop.call_later(max(0, due - now) / 1000, self._ring)
 
+    def happen(self, due: Callable[[Table], Entries]) -> None:
+        """What is due now, if it still is when its turn comes."""
+        self._in_turn(lambda: self._happen(due(self.table)))
+
+    def _happen(self, entries: Entries) -> None:
+        if entries:
+            self._append(entries, lambda: None, lambda: None)
+        else:
+            self.set_alarm()
+
     def _ring(self) -> None:
         self._alarm = None
         self._in_turn(self._do_what_is_due)
 
     def _do_what_is_due(self) -> None:
         now = self._shared.environment.now()
-        if entries := self.schedule.overdue(self.table, self.present, now):
-            self._append(entries, lambda: None, lambda: None)
-            return
-        for turn in self.schedule.bot_turns(self.table, now):
-            if (entry := self._bots.move(turn)) is not None:
-                self._append((entry,), lambda: None, lambda: None)
-                return
-        self.set_alarm()
+        entries = self.schedule.overdue(self.table, self.present, now)
+        if not entries:
+            moves = map(self._bots.move, self.schedule.bot_turns(self.table, now))
+            entries = next(((move,) for move in moves if move is not None), ())
+        self._happen(entries)
 
     def _bot_answered(self, turn: BotTurn, reply: Reply | None) -> None:
         if not self._stopped:
-            self._in_turn(partial(self._take_answer, turn, reply))
-
-    def _take_answer(self, turn: BotTurn, reply: Reply | None) -> None:
-        if (entry := self._bots.answer(turn, reply)) is not None:
-            self._append((entry,), lambda: None, lambda: None)
-        else:
-            self.set_alarm()
+            self.happen(lambda _: () if (entry := self._bots.answer(turn, reply)) is None else (entry,))
 
     # One thing at a time
 

@@ -1,8 +1,7 @@
 """The open tables: all that this server has at hand, and the way to each of them."""
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -11,20 +10,19 @@ from tablee.kernel.playout import all_options
 from tablee.server import tokens
 from tablee.server.connection import RESTART
 from tablee.server.environment import Environment
-from tablee.server.ink_erasing import InkErasing
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
 from tablee.server.shared import Shared
-from tablee.server.table_packs import KeptPacks
 from tablee.server.thinking.thinkers import Thinkers
-from tablee.storage.store import Store, Unavailable
+from tablee.server.upkeep.ink_erasing import A_DAY, InkErasing
+from tablee.server.upkeep.log_folder import LogFolder, record_of
+from tablee.storage.store import Listing, Store, Unavailable
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.entries import FORMAT
-from tablee.tables.ink import holds_ink
-from tablee.tables.stages import GameOver
+from tablee.tables.entries import FORMAT, Entries
+from tablee.tables.stages import GameOver, Playing, TableClosed
 from tablee.tables.table import Laid, Table
-from tablee.tables.topics.hosting import closing
+from tablee.tables.topics.hosting import GivenUp, closing
 from tablee.wire.codes import spelt
 from tablee.wire.messages import Farewell, TableLaid
 from tablee.wire.requests import LayTable
@@ -35,7 +33,13 @@ PUT_AWAY_AFTER = 300
 """Seconds: a table that nobody is at is put away; it is read again when somebody comes."""
 KEPT_FOR = 30 * 24 * 3600 * 1000
 """Milliseconds for which a closed table is kept; so long after its last entry an open one is closed."""
-UNFOLDED = "this table's log does not fold to a table; it is kept"
+LOOK_ROUND = 3600
+"""Seconds."""
+TRY_AGAIN = 60
+"""Likewise, when the store could not be read."""
+
+Due = Callable[[Table], Entries]
+"""What happens to a table by itself, if it still is to."""
 
 
 class OpenTables:
@@ -47,9 +51,11 @@ class OpenTables:
         self.thinkers = Thinkers(catalogue.found_at, environment.bot_patience)
         self.tables: dict[str, LiveTable] = {}
         self._being_read: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._kept_packs = KeptPacks(store, catalogue)
-        self._ink_erasing = InkErasing(store, catalogue, self._kept_packs, environment, journal, self._read_again)
-        self._shared = Shared(store, environment, journal, self.thinkers, self._ink_erasing.heard)
+        self._looked_at: dict[str, tuple[int, Due | None]] = {}
+        """By code of an open table: how long its log was then, and what was due because it was left alone."""
+        self._folder = LogFolder(store, catalogue, journal)
+        self._ink_erasing = InkErasing(store, self._folder, environment, journal, self._read_again)
+        self._shared = Shared(store, environment, journal, self.thinkers, self._ink_erasing.take_up)
         self._chores: set[asyncio.Task[Any]] = set()
         journal.gauges["tablee_tables"] = lambda: len(self.tables)
         journal.gauges["tablee_connections"] = lambda: sum(len(live.connections) for live in self.tables.values())
@@ -64,6 +70,7 @@ class OpenTables:
             code = tokens.table_code(self.environment.letter)
             laid = Laid(FORMAT, code, game.name, options, tokens.hashed(token), at)
             if await self.store.append(code, 0, [encode(laid)], at=at):
+                self._looked_at[code] = 1, None
                 self.journal.log("table laid", table=self.journal.shadow(code), game=game.name)
                 return TableLaid(code, 0, token)
         raise Unavailable("no free code was found for a table")
@@ -84,51 +91,29 @@ class OpenTables:
             reading.exception()  # told to whoever waits, who may be gone
 
     async def _take_up(self, code: str) -> LiveTable | None:
-        lines = await self._read(code)
-        if not lines:
-            return None
-        table = await self._folded(code, lines)
-        live = LiveTable(table, self._shared)
-        self.tables[code] = live
-        await self._ink_erasing.take_up(table)
+        async with self._folder.turn:
+            table = await self._folder.made(code, log.folded)
+            if table is None:
+                return None
+            self._ink_erasing.take_up(table)
+            live = self.tables[code] = LiveTable(table, self._shared)
         live.set_alarm()
         self.put_away(live)
         return live
 
-    async def _read(self, code: str) -> list[bytes]:
-        try:
-            return await self.store.read(code)
-        except Unavailable as error:
-            self.journal.trouble(code, error)
-            raise
-
-    async def _folded(self, code: str, lines: Sequence[bytes]) -> Table:
-        try:
-            return log.folded(self.catalogue, lines, await self._kept_packs.of(code))
-        except Unavailable as error:
-            self.journal.trouble(code, error)
-            raise
-        except Exception as error:  # noqa: BLE001 - a log that cannot be folded must not take other tables along
-            self.journal.broken(code, len(lines), error)
-            raise Unavailable(UNFOLDED) from None
-
     async def record(self, code: str, number: int | None) -> bytes | None:
-        """Of the last game that is over at this table, or of game `number`, counted from 1; None when there is none."""
-        code = spelt(code)
-        lines = await self._read(code)
-        if not lines:
+        """Of the last game that is over at this table, or of game `number`, counted from 1; None when there is none.
+
+        Of a game that is played nothing is read: how long this takes would tell how much others have drawn.
+        """
+        if (live := await self.find(code)) is None:
             return None
-        found: GameOver | None = None
-        try:
-            table = log.folded(self.catalogue, lines[:1], await self._kept_packs.of(code))
-            for line in lines[1:]:
-                log.read(table, [line])
-                if isinstance(table.stage, GameOver) and number in (None, table.games):
-                    found = table.stage
-        except Exception as error:  # noqa: BLE001 - same as above
-            self.journal.broken(code, len(lines), error)
-            raise Unavailable(UNFOLDED) from None
-        return found.current.record(found.result) if found else None
+        lengths = live.table.record_lengths
+        length = lengths.get(max(lengths, default=0) if number is None else number)
+        if length is None:
+            return None
+        async with self._folder.turn:
+            return await self._folder.made(live.table.code, record_of, length)
 
     def put_away(self, live: LiveTable) -> None:
         """Some time after the last connection has gone, if nobody has come back and bots have nothing left to do."""
@@ -142,44 +127,58 @@ class OpenTables:
         else:
             self.put_away(live)
 
-    def _read_again(self, code: str) -> None:
-        """Its log is another one now. A game that is played holds nothing of earlier ones, and goes on."""
-        live = self.tables.get(code)
-        if live is not None and isinstance(live.table.stage, GameOver):
+    def _read_again(self, code: str, length: int) -> None:
+        """So much of its log is another one now: whoever looks at drawings that were in it is sent round once."""
+        if (live := self.tables.get(code)) is None:
+            return
+        table = live.table
+        table.ink_ends = [end for end in table.ink_ends if end > length]
+        if isinstance(table.stage, GameOver) and table.stage.current.has_ink and not table.ink_ends:
             del self.tables[code]
             live.stop()
             live.farewell(RESTART, Farewell("restarting", "what was drawn here a day ago was erased; enter again", 1))
 
-    async def open(self) -> None:
-        """Take up every open table, so that bots and deadlines go on; whoever comes first is not kept waiting."""
-        before = self.environment.now() - KEPT_FOR
+    async def open(self) -> bool:
+        """Take up every open table, so that bots and deadlines go on; whoever comes first is not kept waiting.
+
+        From then on look round every hour: some tables have been left alone. Whether all of them could be read.
+        """
+        now, whole = self.environment.now(), True
         try:
-            forgotten = await self.store.forget(before)
+            forgotten = await self.store.forget(now - KEPT_FOR)
             listed = await self.store.directory()
         except Unavailable as error:
             self.journal.trouble("", error)
-            return
+            return False
         self.journal.log("tables open", tables=len(listed), forgotten=forgotten)
+        self._looked_at = {at.code: self._looked_at[at.code] for at in listed if at.code in self._looked_at}
         for listing in listed:
-            with suppress(Unavailable):  # it is in the journal; the other tables are whole
-                if listing.changed < before:
-                    await self._close_stale(listing.code)
-                else:
-                    await self.find(listing.code)
-                await asyncio.sleep(0)
+            try:
+                await self._look_at(listing, now - listing.changed)
+            except Unavailable:  # it is in the journal; the other tables are whole
+                whole = False
+            await asyncio.sleep(0)
+        return whole
 
-    async def _close_stale(self, code: str) -> None:
-        """As a host would: the record of a game that was left there can still be read."""
-        lines = await self._read(code)
-        table = await self._folded(code, lines)
-        entries, at, ink = closing(table), self.environment.now(), holds_ink(table)
-        await self.store.append(code, len(lines), [encode(entry) for entry in entries], at=at, open=ink)
-        if ink:
-            log.read(table, [encode(entry) for entry in entries])
-            self._ink_erasing.heard(table)
+    async def _look_at(self, listing: Listing, alone: int) -> None:
+        """At a table to which nothing has happened for so many milliseconds."""
+        due = close_stale if alone > KEPT_FOR else give_up_drawing if alone >= A_DAY else None
+        looked = listing.length, due
+        before = self._looked_at.get(listing.code)
+        if before == looked or (before is not None and due is None):
+            return
+        live = await self.find(listing.code)
+        if live is not None and due is not None:
+            live.happen(due)
+        self._looked_at[listing.code] = looked
+
+    async def _look_round(self) -> None:
+        while True:
+            whole = await self.open()
+            await asyncio.sleep(LOOK_ROUND if whole else TRY_AGAIN)
 
     def open_soon(self) -> None:
-        chore = asyncio.get_running_loop().create_task(self.open())
+        chore = asyncio.get_running_loop().create_task(self._look_round())
         self._chores.add(chore)
         chore.add_done_callback(self._chores.discard)
 
@@ -193,3 +192,13 @@ class OpenTables:
             live.farewell(RESTART, Farewell("restarting", "the server starts anew; enter again", 1))
         await self.thinkers.close()
         self.journal.log("tables closed", tables=len(self.tables))
+
+
+def close_stale(table: Table) -> Entries:
+    """As a host would: the record of a game that was left there can still be read."""
+    return () if isinstance(table.stage, TableClosed) else closing(table)
+
+
+def give_up_drawing(table: Table) -> Entries:
+    """As a host would: nobody ends this game any more, and what was drawn in it, if anything, is to be forgotten."""
+    return (GivenUp(),) if isinstance(table.stage, Playing) and table.game.ink else ()

@@ -45,14 +45,14 @@ class MemoryStore:
     ) -> Future[bool]:
         return self._answer(lambda: self._append(table, expected, Log(list(entries), [at] * len(entries), open)))
 
-    def read(self, table: str, after: int = 0) -> Future[list[bytes]]:
-        return self._answer(lambda: self._logs[table].entries[max(after, 0) :] if table in self._logs else [])
+    def read(self, table: str, after: int = 0, before: int | None = None) -> Future[list[bytes]]:
+        return self._answer(lambda: self._logs[table].entries[max(after, 0) : before] if table in self._logs else [])
 
     def when(self, table: str, place: int) -> Future[int]:
         return self._answer(lambda: self._logs[table].times[place] if self._has(table, [place]) else 0)
 
-    def erase(self, table: str, left: Mapping[int, bytes], *, open: bool) -> Future[None]:  # noqa: A002 - same as above
-        return self._answer(lambda: self._erase(table, left, open))
+    def erase(self, table: str, left: Mapping[int, bytes], *, close: bool = False) -> Future[None]:
+        return self._answer(lambda: self._erase(table, left, close=close))
 
     def directory(self) -> Future[list[Listing]]:
         return self._answer(self._directory)
@@ -106,12 +106,12 @@ class MemoryStore:
     def _has(self, table: str, places: Iterable[int]) -> bool:
         return table in self._logs and all(0 <= place < len(self._logs[table].entries) for place in places)
 
-    def _erase(self, table: str, left: Mapping[int, bytes], open: bool) -> None:  # noqa: A002, FBT001 - same as above
+    def _erase(self, table: str, left: Mapping[int, bytes], *, close: bool) -> None:
         if not self._has(table, left):
             raise Malformed(NO_SUCH_ENTRY)
         for place, body in left.items():
             self._logs[table].entries[place] = body
-        self._logs[table].open = open
+        self._logs[table].open &= not close
 
     def _directory(self) -> list[Listing]:
         found = [Listing(code, len(log.entries), log.changed) for code, log in self._logs.items() if log.open]

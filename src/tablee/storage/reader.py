@@ -7,13 +7,18 @@ from zlib import crc32
 from tablee.storage.sqlite_errors import damaged
 from tablee.storage.store import Listing
 
+MOST = 2**63 - 1
+"""Entries of a log: as far as SQLite counts."""
 
-def entries(connection: sqlite3.Connection, path: Path, table: str, after: int) -> list[bytes]:
+
+def entries(
+    connection: sqlite3.Connection, path: Path, table: str, after: int, before: int | None = None
+) -> list[bytes]:
     after = max(after, 0)
     rows = connection.execute(
         "SELECT number, check_sum, body FROM entries "
-        "WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND number > ? ORDER BY number",
-        (table, after),
+        "WHERE table_id = (SELECT id FROM tables WHERE code = ?) AND number > ? AND number <= ? ORDER BY number",
+        (table, after, MOST if before is None else before),
     ).fetchall()
     for due, (number, check_sum, body) in enumerate(rows, after + 1):
         if number != due or crc32(body, number) != check_sum:

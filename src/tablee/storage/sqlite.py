@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from itertools import groupby
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
@@ -27,6 +27,8 @@ from tablee.storage.writer import Append, Erase, Forget, Job, JobDone, KeepNote,
 
 MOST_JOBS = 1024
 """Jobs of one batch: the first of them is not to wait for ever for the last."""
+EMPTY_AGAIN = 1.0
+"""Seconds until SQLite's log is emptied again, when somebody read there."""
 
 Found = TypeVar("Found")
 
@@ -72,15 +74,15 @@ class SqliteStore:
         answer: Future[bool] = asyncio.get_running_loop().create_future()
         return self._ask(answer, Append(answer, table, expected, tuple(entries), at, open))
 
-    def read(self, table: str, after: int = 0) -> Future[list[bytes]]:
-        return self._look(lambda: reader.entries(self._to_read, self._path, table, after))
+    def read(self, table: str, after: int = 0, before: int | None = None) -> Future[list[bytes]]:
+        return self._look(lambda: reader.entries(self._to_read, self._path, table, after, before))
 
     def when(self, table: str, place: int) -> Future[int]:
         return self._look(lambda: reader.when(self._to_read, table, place))
 
-    def erase(self, table: str, left: Mapping[int, bytes], *, open: bool) -> Future[None]:  # noqa: A002 - same as above
+    def erase(self, table: str, left: Mapping[int, bytes], *, close: bool = False) -> Future[None]:
         answer: Future[None] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, Erase(answer, table, dict(left), open))
+        return self._ask(answer, Erase(answer, table, dict(left), close))
 
     def directory(self) -> Future[list[Listing]]:
         return self._look(lambda: reader.directory(self._to_read))
@@ -144,19 +146,28 @@ class SqliteStore:
         closing: Close | None = None
         while closing is None:
             batch: list[Job] = []
-            while not batch or (len(batch) < MOST_JOBS and not self._jobs.empty()):
-                job = self._jobs.get()
-                if isinstance(job, Close):  # always the last one
-                    closing = job
-                    break
-                batch.append(job)
-            if batch:
-                deliver(self._writer.answered(batch))
+            with suppress(Empty):
+                while not batch or (len(batch) < MOST_JOBS and not self._jobs.empty()):
+                    job = self._jobs.get(timeout=EMPTY_AGAIN if self._writer.to_empty else None)
+                    if isinstance(job, Close):  # always the last one
+                        closing = job
+                        break
+                    batch.append(job)
+            self._answer(batch)
         self._reading.shutdown()
         self._to_read.close()
         self._writer.connection.close()  # after the other, so that SQLite tidies up: one file is left
         self._lock.close()
         deliver([(closing.answer, None)])
+
+    def _answer(self, batch: Sequence[Job]) -> None:
+        """Moves first: whoever erases waits until what was erased has left SQLite's log, too."""
+        answers = self._writer.answered(batch) if batch else []
+        erased = {job.answer for job in batch if isinstance(job, Erase)}
+        deliver([(future, answer) for future, answer in answers if future not in erased])
+        if self._writer.to_empty:
+            self._writer.empty_log()
+        deliver([(future, answer) for future, answer in answers if future in erased])
 
 
 def refused() -> Future[Any]:

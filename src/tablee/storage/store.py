@@ -77,18 +77,22 @@ class Store(Protocol):
         """
         ...
 
-    def read(self, table: str, after: int = 0) -> Future[list[bytes]]:
-        """The entries of a table but for the first `after` ones; none when there is no such table."""
+    def read(self, table: str, after: int = 0, before: int | None = None) -> Future[list[bytes]]:
+        """The entries of a table but for the first `after` ones; none when there is no such table.
+
+        None of those from place `before` on: how long it takes tells nothing of them.
+        """
         ...
 
     def when(self, table: str, place: int) -> Future[int]:
         """When this entry was appended, the first one being at place 0; 0 when it is not there."""
         ...
 
-    def erase(self, table: str, left: Mapping[int, bytes], *, open: bool) -> Future[None]:  # noqa: A002 - same as above
+    def erase(self, table: str, left: Mapping[int, bytes], *, close: bool = False) -> Future[None]:
         """Put what is left of some entries in their places: the only way in which a log ever changes but grows.
 
-        All or none; Malformed where there is no such entry. Nothing of what stood there can be found any more.
+        All or none; Malformed where there is no such entry. What stood there leaves all files: at once, or as soon as
+        nobody reads them. `close` takes the table out of the directory; nothing that is erased puts it back there.
         """
         ...
 

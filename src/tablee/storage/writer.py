@@ -49,7 +49,7 @@ class Erase(Struct):
     answer: Future[None]
     table: str
     left: Mapping[int, bytes]
-    open: bool
+    close: bool
 
 
 class Forget(Struct):
@@ -80,7 +80,7 @@ class Writer:
         self._heads: dict[str, Head] = {}
         self._rows: list[tuple[int, int, int, int, bytes]] = []
         """Accepted in this batch and not yet given to SQLite."""
-        self._to_empty = False
+        self.to_empty = False
         """Whether something was erased that may still stand in SQLite's log."""
 
     def answered(self, batch: Sequence[Job]) -> list[JobDone]:
@@ -103,22 +103,17 @@ class Writer:
         if inodes(self._path) != self._inodes:  # SQLite would go on writing to files that nobody finds again
             raise Unavailable(GONE.format(path=self._path))
         self.connection.execute("COMMIT")
-        self._to_empty = self._to_empty or any(isinstance(job, Erase) for job in batch)
-        if self._to_empty:
-            self._empty_log()
+        self.to_empty = self.to_empty or any(isinstance(job, Erase) and bool(job.left) for job in batch)
         if len(self._heads) > REMEMBERED:
             self._heads.clear()
         return answers
 
-    def _empty_log(self) -> None:
-        """What was erased stands in SQLite's own log, too. While somebody reads there, the next batch tries again.
-
-        All that was asked is committed by now, and no move waits for this.
-        """
+    def empty_log(self) -> None:
+        """What was erased stands in SQLite's own log, too. Not while somebody reads there: then it is tried again."""
         self.connection.execute("PRAGMA busy_timeout = 0")
         with suppress(sqlite3.Error):
             busy, _, _ = self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-            self._to_empty = bool(busy)
+            self.to_empty = bool(busy)
         self.connection.execute(f"PRAGMA busy_timeout = {int(1000 * PATIENCE)}")
 
     def _undo(self) -> None:
@@ -210,8 +205,9 @@ class Writer:
             "UPDATE entries SET check_sum = ?, body = ? WHERE table_id = ? AND number = ?",
             [(crc32(body, place + 1), body, head.id, place + 1) for place, body in wanted.left.items()],
         )
-        self.connection.execute("UPDATE tables SET open = ? WHERE id = ?", (wanted.open, head.id))
-        head.open = wanted.open
+        if wanted.close and head.open:
+            self.connection.execute("UPDATE tables SET open = 0 WHERE id = ?", (head.id,))
+            head.open = False
         return None
 
     def _forget(self, wanted: Forget) -> int:

@@ -6,7 +6,7 @@ from typing import Any, Literal, assert_never
 from msgspec import Struct
 
 from tablee.fairness.header import SeatSeed
-from tablee.kernel.game import Level, Result
+from tablee.kernel.game import Level, Result, Waiting
 from tablee.kernel.offers import Offer, Scalar
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Hash, Value
@@ -57,7 +57,10 @@ class Keeping(Value, frozen=True):
     """What was drawn may be kept if all whose it is agree."""
 
     asked: tuple[Seat, ...]
+    """Of those who began the game."""
     allowed: tuple[Seat, ...]
+    left: bool = False
+    """Whether one of them left without a word: then nothing can be kept."""
 
 
 class PublicTable(Value, frozen=True):
@@ -85,11 +88,14 @@ class PublicTable(Value, frozen=True):
     limit_at: Timestamp | None
     """When time is up for those who are awaited, by the server's clock."""
     timer_at: Timestamp | None
+    """When a countdown of the rules themselves ends."""
     result: Result | None
     keeping: Keeping | None = None
-    """Whether what was drawn may be kept; null but after a game in which somebody drew."""
+    """Whether what was drawn may be kept; null but after a game in which people may draw."""
     host_offers: tuple[Offer, ...] = ()
     """What the game lets its host do now, of which its rules must hear: made from what a spectator sees."""
+    timer_hurries: bool = False
+    """That countdown runs because all others are done: whoever is still awaited is told so."""
 
 
 def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
@@ -116,7 +122,13 @@ def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
         result=table.stage.result if isinstance(table.stage, GameOver) else None,
         keeping=_keeping(table),
         host_offers=host_offers_of(table),
+        timer_hurries=_hurries(table),
     )
+
+
+def _hurries(table: Table) -> bool:
+    pending = table.current.pending if table.current else None
+    return isinstance(pending, Waiting) and pending.timer is not None and pending.timer.hurries
 
 
 def host_offers_of(table: Table) -> tuple[Offer, ...]:
@@ -181,7 +193,9 @@ def _handshake(table: Table) -> Handshake | None:
 def _keeping(table: Table) -> Keeping | None:
     match table.stage:
         case GameOver(current) if current.game.ink:
-            return Keeping(current.people, tuple(sorted(current.keeping)))
+            missing = [person for seat, person in current.people.items() if seat not in current.keeping]
+            left = any(person not in table.people for person in missing)
+            return Keeping(tuple(current.people), tuple(sorted(current.keeping)), left)
         case _:
             return None
 

@@ -65,6 +65,8 @@ class Table:
         """Of the game before: whoever asks again for one of them does not mean the next game."""
         self.ink_ends: list[int] = []
         """How long the log was when each game ended whose drawings are still there."""
+        self.record_lengths: dict[int, int] = {}
+        """By number of each game that is over: how much of the log makes its record."""
         self.length = 1
         """Entries in the log."""
 

@@ -1,6 +1,6 @@
 """A game on a table: its state, what was told of it, its chance and its chain, its deadlines and who plays for whom."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, Literal
@@ -84,8 +84,8 @@ class TableGame:
     """The numbers that bots' hunches hang on, by seat and occasion."""
     wishes: dict[Seat, set[PersonId]] = field(default_factory=dict)
     """Who would have a bot play for this seat."""
-    people: tuple[Seat, ...] = ()
-    """Seats in which people began it: nobody sits down later where a bot began."""
+    people: dict[Seat, PersonId] = field(default_factory=dict)
+    """Who began it, by seat: nobody sits down later where a bot began."""
     keeping: set[Seat] = field(default_factory=set)
     """Who lets everybody keep what they drew; once it is over."""
     limit: Timestamp | None = None
@@ -111,12 +111,19 @@ class TableGame:
 
     @classmethod
     def begun(
-        cls, game: AnyGame, catalogue: Catalogue, seal: Seal, earlier: int = 0, people: Iterable[Seat] = ()
+        cls,
+        game: AnyGame,
+        catalogue: Catalogue,
+        seal: Seal,
+        earlier: int = 0,
+        people: Mapping[Seat, PersonId] | None = None,
     ) -> "TableGame":
         """After so many earlier games at the table."""
         state = opening(game, seal.header.players, seal.header.options, seal.pack)
         chain, first = Chain(seal), earlier * MOST_DECISIONS
-        return cls(game, catalogue, seal, chain, state, game.pending(state), first, [chain.head], people=tuple(people))
+        return cls(
+            game, catalogue, seal, chain, state, game.pending(state), first, [chain.head], people=dict(people or {})
+        )
 
     @property
     def players(self) -> int:
@@ -243,8 +250,16 @@ class TableGame:
         self.heads.append(self.chain.head)
         self.limit = self.timer = self.paused = None
 
+    @property
+    def kept_by_all(self) -> bool:
+        """Whether everybody who began it lets everybody keep what they drew."""
+        return self.keeping >= self.people.keys()
+
     def record(self, result: Result | None) -> bytes:
-        """The whole game, with the secret that its chance came from: only once it is over."""
+        """The whole game, with the secret that its chance came from: only once it is over.
+
+        It is for whoever has the code of the table: what was drawn stands in it only where everybody agreed.
+        """
         file = BytesIO()
         recorder = Recorder(file, self.seal)
         for line in self.lines:
@@ -256,6 +271,8 @@ class TableGame:
                 recorder.show(line)
             elif isinstance(line, Erasure):
                 recorder.erase(line.digest)
+            elif is_ink(self.game, line) and not self.kept_by_all:
+                recorder.leave_out(line)
             else:
                 recorder.add(line)
         recorder.close(result)

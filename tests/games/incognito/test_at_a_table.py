@@ -18,6 +18,7 @@ from tablee.kernel.game import LAST_STROKE
 from tablee.kernel.seats import Viewer, seats
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.feed import Feed
+from tablee.tables.public_table import public_table_of
 from tablee.tables.stages import Playing
 from tests.fairness import second_verifier
 from tests.games.incognito.cards import PACK
@@ -64,6 +65,15 @@ def test_ICG_04_the_countdown_runs_for_the_last_one_and_strokes_do_not_move_it()
     sim.wait(2_000 + LAST_STROKE)
     assert isinstance(sim.current.state, Voting)
     assert sim.current.state.pictures[CAT].strokes == (ACROSS,)
+
+
+def test_ICG_04_the_last_one_is_told_that_it_is_for_them_alone():
+    sim = begun()
+    sim.act(ANN, PutDown())
+    assert not public_table_of(sim.table, ()).timer_hurries
+    sim.act(BEN, PutDown())
+
+    assert public_table_of(sim.table, ()).timer_hurries
 
 
 def test_ICG_04_what_was_sent_at_the_last_moment_still_counts():

@@ -123,11 +123,11 @@ def test_a_dot_is_there_or_it_is_not():
     assert erased([near, far, at_its_edge], as_stroke([(100, 100)])) == [(), (far,), ()]
 
 
-def test_a_closed_shape_that_is_cut_once_is_one_open_stroke_less_its_gap():
+def test_a_closed_shape_that_is_cut_once_is_two_strokes_from_the_corner_where_it_began():
     square = as_stroke([(500, 500), (1500, 500), (1500, 1500), (500, 1500), (500, 500)])
     (left,) = erased([square], as_stroke([(1000, 500)]))
 
-    assert len(left) == 2  # it began in a corner, and still does
+    assert len(left) == 2
 
 
 @pytest.mark.covers

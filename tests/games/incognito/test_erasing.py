@@ -1,8 +1,6 @@
-"""What was drawn is erased when the table closes, a day after the game at the latest; all else of the game stays."""
+"""What was drawn can be erased, and all else of the game stays; a record shows it only where everybody agreed."""
 
-import asyncio
 import io
-import json
 from dataclasses import replace
 
 import pytest
@@ -15,18 +13,10 @@ from tablee.games.incognito import GAME
 from tablee.games.incognito.vocabulary import Describe, Draw, Finish, Loop, PutDown, Undo, Vote
 from tablee.kernel.seats import seats
 from tablee.kernel.text import Text
-from tablee.server.connection import Connection
-from tablee.server.environment import Environment
-from tablee.server.ink_erasing import A_DAY, InkErasing
-from tablee.server.journal import Journal
-from tablee.server.open_tables import OpenTables
-from tablee.server.table_packs import KeptPacks
-from tablee.storage.memory import MemoryStore
 from tablee.tables import log
-from tablee.tables.catalogue import Catalogue
 from tablee.tables.ink import erasures
 from tablee.tables.stages import GameOver, Playing
-from tablee.tables.topics import hosting
+from tablee.tables.topics.keeping import AllowKeeping
 from tests.fairness import second_verifier
 from tests.games.incognito.tables import ACROSS, ANN, BEN, CAT, DOWN
 from tests.games.incognito.test_at_a_table import CATALOGUE, begun
@@ -102,6 +92,21 @@ def test_the_record_still_verifies_its_slates_empty():
     assert second_verifier.verify(content) == []
 
 
+def test_a_record_shows_what_was_drawn_only_once_everybody_agreed_to_keep_it():
+    """Whoever has the code of the table can read it."""
+    sim, shown = played(), []
+    for person in (None, ANN, BEN, CAT):
+        if person is not None:
+            sim.ask(AllowKeeping(sim.id(), person))
+        content = record_of(sim.lines)
+        shown.append(any(ink in content for ink in (ACROSS.encode(), DOWN.encode(), b"une ligne")))
+        [record] = read(io.BytesIO(content), lambda _: GAME)
+        assert verify(record).replayed
+        assert second_verifier.verify(content) == []
+
+    assert shown == [False, False, False, True]
+
+
 def test_a_vote_that_was_erased_with_the_ink_is_found_out():
     """It was no ink: the votes that are left lead to another game."""
     whole = played()
@@ -122,98 +127,3 @@ def test_a_game_that_has_no_ink_is_only_followed_to_the_first_erased_line():
     [record] = read(io.BytesIO(record_of(left_of(played()))), lambda _: inkless)
 
     assert not verify(record).replayed
-
-
-# At a server
-
-
-async def erased_in(open_tables: OpenTables, store: MemoryStore, code: str) -> list[bytes]:
-    """The log once it was erased; asked again and again, for a while."""
-    for _ in range(500):
-        if b'"erased"' in b"".join(lines := await store.read(code)):
-            break
-        await asyncio.sleep(0.01)
-    await open_tables.close()
-    return lines
-
-
-def hall(store: MemoryStore, now: int) -> OpenTables:
-    return OpenTables(store, CATALOGUE, Environment(now=lambda: now), Journal(lambda _: None))
-
-
-def test_a_day_after_the_game_a_server_erases_what_was_drawn():
-    async def days(later: int) -> list[bytes]:
-        sim, store = played(), MemoryStore()
-        await store.append(sim.table.code, 0, sim.lines, at=sim.at)
-        open_tables = hall(store, sim.at + later)
-        await open_tables.open()
-        if later < A_DAY:
-            await open_tables.close()
-            return await store.read(sim.table.code)
-        return await erased_in(open_tables, store, sim.table.code)
-
-    assert ACROSS.encode() in b"".join(asyncio.run(days(A_DAY - 60_000)))
-    assert ACROSS.encode() not in b"".join(asyncio.run(days(A_DAY)))
-
-
-def test_a_log_that_does_not_fold_is_kept_and_named():
-    async def evening() -> tuple[list[bytes], list[bytes]]:
-        sim, store = played(), MemoryStore()
-        sim.ask(hosting.CloseTable(sim.id(), ANN))
-        await store.append(sim.table.code, 0, sim.lines, at=sim.at)
-        said: asyncio.Queue[bytes] = asyncio.Queue()
-        nothing_known = Catalogue({}, {})
-        packs, journal = KeptPacks(store, nothing_known), Journal(said.put_nowait)
-        erasing = InkErasing(store, nothing_known, packs, Environment(), journal, lambda _: None)
-        erasing.heard(sim.table)
-        first = await asyncio.wait_for(said.get(), 5)
-        erasing.close()
-        return await store.read(sim.table.code), [first]
-
-    lines, said = asyncio.run(evening())
-
-    assert ACROSS.encode() in b"".join(lines)
-    assert [json.loads(line)["event"] for line in said] == ["table broken"]
-
-
-def test_a_game_that_is_played_goes_on_while_what_was_drawn_before_is_erased():
-    async def evening() -> tuple[list[bytes], bool]:
-        sim, store = played(), MemoryStore()
-        over_at = sim.at
-        sim.rematch()
-        sim.act(ANN, Draw(DOWN))
-        await store.append(sim.table.code, 0, sim.lines, at=over_at)
-        open_tables = hall(store, over_at + A_DAY)
-        await open_tables.open()
-        before = open_tables.tables[sim.table.code]
-        lines = await erased_in(open_tables, store, sim.table.code)
-        return lines, open_tables.tables[sim.table.code] is before
-
-    lines, goes_on = asyncio.run(evening())
-
-    assert ACROSS.encode() not in b"".join(lines)
-    assert DOWN.encode() in b"".join(lines)
-    assert goes_on
-
-
-def test_a_table_that_was_closed_is_erased_at_once_and_then_leaves_the_directory():
-
-    async def evening(*, killed: bool) -> tuple[list[bytes], object]:
-        sim, store = drawn_by_all(begun()), MemoryStore()
-        close = hosting.CloseTable(sim.id(), ANN)
-        if killed:  # the server that closed it, before it erased anything: the next one does
-            sim.ask(close)
-        await store.append(sim.table.code, 0, sim.lines, at=sim.at)
-        open_tables = hall(store, sim.at)
-        await open_tables.open()
-        if not killed:
-            host = Connection(lambda: None)
-            host.people.add(ANN)
-            open_tables.tables[sim.table.code].ask(host, close)
-        return await erased_in(open_tables, store, sim.table.code), await store.directory()
-
-    for killed in (False, True):
-        lines, listed = asyncio.run(evening(killed=killed))
-
-        assert ACROSS.encode() not in b"".join(lines)
-        assert listed == []

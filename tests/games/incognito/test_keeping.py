@@ -1,10 +1,11 @@
 """After the game all drawings may be kept, if everybody who drew agrees."""
 
 from tablee.games.incognito import GAME
+from tablee.games.incognito.vocabulary import Draw
 from tablee.tables.public_table import Keeping, public_table_of
 from tablee.tables.topics import handshake, hosting, seating
 from tablee.tables.topics.keeping import AllowKeeping
-from tests.games.incognito.tables import ANN, BEN, CAT
+from tests.games.incognito.tables import ACROSS, ANN, BEN, CAT
 from tests.games.incognito.test_at_a_table import CATALOGUE, begun
 from tests.tables.tables import Sim, refused
 
@@ -62,7 +63,32 @@ def test_nobody_agrees_for_somebody_who_left():
     sim.ask(seating.Leave(sim.id(), CAT))
 
     assert refused(sim, AllowKeeping(sim.id(), CAT)) == "no_such_person"
-    assert shown(sim) == Keeping(ALL, ())
+    assert shown(sim) == Keeping(ALL, (), left=True)
+
+
+def test_who_takes_the_chair_of_an_artist_who_left_does_not_agree_for_them():
+    sim = begun()
+    sim.act(CAT, Draw(ACROSS))
+    sim.ask(seating.Leave(sim.id(), CAT))
+    dan = sim.sit("Dan")
+    assert sim.table.seat_of(dan) == CAT
+    sim.ask(hosting.GiveUp(sim.id(), ANN))
+    allow(sim, ANN)
+    allow(sim, BEN)
+
+    assert refused(sim, AllowKeeping(sim.id(), dan)) == "no_seat"
+    assert shown(sim) == Keeping(ALL, (ANN, BEN), left=True)
+    assert ACROSS.encode() not in sim.current.record(None)
+
+
+def test_who_agreed_and_then_left_has_agreed():
+    sim = given_up()
+    allow(sim, CAT)
+    sim.ask(seating.Leave(sim.id(), CAT))
+    allow(sim, ANN)
+    allow(sim, BEN)
+
+    assert shown(sim) == Keeping(ALL, ALL)
 
 
 def test_it_is_said_of_one_game_and_not_of_the_next():

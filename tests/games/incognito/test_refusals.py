@@ -1,14 +1,19 @@
 """Every reason that the rules of « Incognito » have to say no, beside those of the rulebook's own tests."""
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.games.incognito import GAME
+from tablee.games.incognito.drawing import ready_motifs
 from tablee.games.incognito.vocabulary import (
     FARTHEST_SLATE,
     FARTHEST_STROKE,
+    LARGEST,
     LONGEST_STROKE,
+    MOST_ACTS,
     MOST_POINTS,
     MOST_STROKES,
+    TURNS,
     Blank,
     Clear,
     Describe,
@@ -65,7 +70,30 @@ def test_a_slate_takes_so_many_strokes_and_no_more():
 
     assert refused(table, ANN, Draw(DOT)) is Why.SLATE_FULL
     assert "draw" not in offered_kinds(table, ANN)
-    assert refused(table, ANN, STAMP) is Why.NO_SUCH_STAMP
+    assert refused(table, ANN, STAMP) is Why.SLATE_FULL
+
+
+def test_stamps_go_no_farther_on_a_slate_than_a_pen_may():
+    """However they are turned: what is far takes the eraser long, and everybody waits for it."""
+    table, stamped = drawing(), 0
+    while Motif.STAR in ready_motifs(seen(table, ANN).own):
+        table = played(table, (ANN, Stamp(Motif.STAR, 1500, 2000, LARGEST, stamped % TURNS)))
+        stamped += 1
+
+    assert stamped < MOST_STROKES
+    assert refused(table, ANN, Stamp(Motif.STAR, 1500, 2000, LARGEST, 0)) is Why.SLATE_FULL
+    assert FARTHEST_SLATE * 9 // 10 < seen(table, ANN).own.went <= FARTHEST_SLATE
+    assert "stamp" in offered_kinds(played(table, (ANN, Clear())), ANN)
+
+
+def test_after_very_many_acts_a_slate_can_only_be_put_down():
+    start = ann_draws(ACROSS)
+    worn = replace(start.slates[ANN], acts=MOST_ACTS - 1)
+    table = replace(start, slates=(worn, *start.slates[1:]))
+    table = played(table, (ANN, Undo()))
+    for action in (Draw(ACROSS), Redo(), Describe(Text("rien"))):
+        assert refused(table, ANN, action) is Why.SLATE_FULL
+    assert offered_kinds(table, ANN) == {"put_down"}
 
 
 def test_a_slate_takes_so_many_points_and_no_more():

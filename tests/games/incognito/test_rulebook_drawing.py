@@ -117,7 +117,7 @@ def test_ICG_04_as_soon_as_all_but_one_are_done_a_countdown_runs(seconds):
     assert GAME.pending(table) == Waiting((BEN, CAT))
 
     table = played(table, (CAT, PutDown()))
-    assert GAME.pending(table) == Waiting((BEN,), (), Timer("drawing", seconds, LAST_STROKE))
+    assert GAME.pending(table) == Waiting((BEN,), (), Timer("drawing", seconds, LAST_STROKE, hurries=True))
 
 
 def test_ICG_04_at_zero_the_last_drawing_stands_as_it_is():

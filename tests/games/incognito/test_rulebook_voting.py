@@ -89,7 +89,7 @@ def test_ICG_07_as_soon_as_all_but_one_are_done_a_countdown_runs():
     assert GAME.pending(table) == Waiting((BEN, CAT))
 
     table = played(table, *cast(CAT, (1, 2, None)))
-    assert GAME.pending(table) == Waiting((BEN,), (), Timer("voting", 10, LAST_STROKE))
+    assert GAME.pending(table) == Waiting((BEN,), (), Timer("voting", 10, LAST_STROKE, hurries=True))
 
 
 def test_ICG_07_at_zero_missing_votes_are_filled_at_random_from_the_unused_cards():

@@ -31,10 +31,11 @@ MIDDLE = as_stroke([(1500, 900), (1500, 1100)])
 
 places = st.tuples(st.integers(0, WIDE - 1), st.integers(0, 4095))
 strokes = st.lists(places, min_size=1, max_size=6).map(as_stroke)
+gestures = st.integers(0, 2)
 deeds = st.lists(
     st.one_of(
-        strokes.map(Draw),
-        strokes.map(Erase),
+        st.builds(Draw, strokes, gestures),
+        st.builds(Erase, strokes, gestures),
         strokes.map(Loop),
         st.just(Clear()),
         st.just(Undo()),
@@ -46,10 +47,10 @@ deeds = st.lists(
 
 def after(slate: Slate, deed) -> Slate:
     match deed:
-        case Draw(stroke):
-            return added(slate, (stroke,))
-        case Erase(path):
-            return rubbed(slate, erased(slate.strokes, path))
+        case Draw(stroke, gesture):
+            return added(slate, (stroke,), gesture=gesture)
+        case Erase(path, gesture):
+            return rubbed(slate, erased(slate.strokes, path), gesture)
         case Loop(around):
             return looped(slate, around)
         case Clear():
@@ -98,9 +99,57 @@ def test_an_erasing_is_undone_as_one_step_however_many_strokes_it_cut():
 
 
 def test_an_eraser_that_touches_nothing_is_no_step():
-    table = ann_draws(ACROSS)
+    table = played(ann_draws(ACROSS), (ANN, Erase(as_stroke([(100, 3000)]))))
 
-    assert played(table, (ANN, Erase(as_stroke([(100, 3000)])))) == table
+    assert slate_of(table) == (ACROSS,)
+    assert slate_of(played(table, (ANN, Undo()))) == ()
+
+
+BARE = as_stroke([(100, 3000)])
+
+
+def test_what_was_drawn_in_one_gesture_is_undone_and_redone_in_one_go_however_many_parts_it_had():
+    table = played(ann_draws(MIDDLE), *[(ANN, Draw(part, gesture=7)) for part in (ACROSS, DOWN, ACROSS)])
+    assert seen(table, ANN).own.steps_back == 2
+
+    back = played(table, (ANN, Undo()))
+    assert slate_of(back) == (MIDDLE,)
+    assert slate_of(played(back, (ANN, Redo()))) == (MIDDLE, ACROSS, DOWN, ACROSS)
+
+
+def test_what_was_rubbed_in_one_gesture_is_undone_in_one_go_and_nothing_before_it():
+    table = ann_draws(ACROSS, DOWN, ACROSS, DOWN)
+    rubs = [BARE, RUB, BARE, MIDDLE, RUB, BARE]
+    rubbed_out = played(table, *[(ANN, Erase(path, gesture=7)) for path in rubs])
+    assert slate_of(rubbed_out) != slate_of(table)
+
+    assert slate_of(played(rubbed_out, (ANN, Undo()))) == (ACROSS, DOWN, ACROSS, DOWN)
+
+
+@pytest.mark.parametrize("between", [Undo(), Draw(MIDDLE), Draw(MIDDLE, gesture=8), Loop(DOWN)])
+def test_a_gesture_that_was_undone_or_followed_by_another_step_goes_on_as_a_step_of_its_own(between):
+    table = played(ann_draws(MIDDLE), (ANN, Draw(ACROSS, gesture=7)), (ANN, between))
+    on = played(table, (ANN, Draw(DOWN, gesture=7)))
+
+    assert slate_of(played(on, (ANN, Undo()))) == slate_of(table)
+
+
+def test_what_goes_on_after_a_part_that_was_refused_is_not_one_with_the_step_before():
+    """A row is judged one by one: the first part of a gesture may be missing."""
+    table = played(ann_draws(ACROSS), (ANN, Draw(DOWN, gesture=7)))
+
+    assert slate_of(played(table, (ANN, Undo()))) == (ACROSS,)
+
+
+def test_a_gesture_leaves_no_more_behind_than_a_slate_holds():
+    slate = Slate()
+    for _ in range(50):
+        slate = added(slate, (ACROSS,), gesture=7)
+        slate = rubbed(slate, [()] * len(slate.strokes), gesture=7)
+    slate = added(slate, (DOWN,), gesture=7)
+
+    (step,) = slate.past
+    assert [(swap.out, swap.put) for swap in step.swaps] == [((), (DOWN,))]
 
 
 def test_who_draws_again_cannot_redo():

@@ -6,11 +6,15 @@ stop        from now on no time passes
 
 import asyncio
 import socket
+import time
+from collections.abc import Callable
 from types import TracebackType
 from typing import Self
 
 LOOKS = 200
 """Turns of the loop in which all that is due has happened: nothing waits for a disk or for another process."""
+PATIENCE = 30
+"""Seconds for a thread, on a busy machine."""
 NOON = 1_800_000_000_000
 
 
@@ -38,6 +42,14 @@ class StoppedLoop(asyncio.SelectorEventLoop):
                 await asyncio.sleep(0)
             writer.write(b"done\n")
         writer.close()
+
+
+async def until(so: Callable[[], bool]) -> None:
+    """What a thread works at has come to pass. No time of the loop is waited for."""
+    latest = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < latest, "it never came to pass"
+        await asyncio.sleep(0)
 
 
 class Clock:

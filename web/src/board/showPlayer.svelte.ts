@@ -34,7 +34,7 @@ interface Due {
 
 /** Whoever is so far behind, in milliseconds, goes on with the newest: the rest is told in words. */
 const FAR_BEHIND = 8_000;
-/** A show that long is skipped by itself. */
+/** Of several shows in a row that take so long, each is skipped for itself, and not all at once. */
 const LONG = 5_000;
 
 export class ShowPlayer {

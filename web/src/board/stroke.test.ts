@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 import { LONGEST_STROKE } from "../wire/generated";
 import type { StrokePoint } from "./stroke";
-import { decodeStroke, encodeStroke, slatePoint } from "./stroke";
+import { decodeStroke, encodeStroke } from "./stroke";
 import vectors from "./strokeVectors.json";
 
 function point([x = 0, y = 0, pressure = 0]: readonly number[]): StrokePoint {
@@ -30,10 +30,5 @@ describe("a stroke", () => {
     expect(decodeStroke(encodeStroke(longest))).toHaveLength(LONGEST_STROKE);
     expect(() => encodeStroke([...longest, point([1, 1])])).toThrow("at most 2000 points");
     expect(() => decodeStroke(`${encodeStroke(longest)}AAAAA`)).toThrow("this is no stroke");
-  });
-
-  it("stays on the slate where a pen leaves it", () => {
-    expect(slatePoint(-0.1, 1.2, 0.5)).toEqual({ x: 0, y: 4095, pressure: 32 });
-    expect(slatePoint(0.5, 1, 1)).toEqual({ x: 2048, y: 4095, pressure: 63 });
   });
 });

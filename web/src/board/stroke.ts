@@ -17,11 +17,6 @@ export interface StrokePoint {
 const SIX = 64;
 const WORTH = new Map([...STROKE_ALPHABET].map((letter, worth) => [letter, worth]));
 
-/** A point of the slate by its share of width and height and by a pressure from 0 to 1: what lies beside is drawn in. */
-export function slatePoint(across: number, down: number, pressure = 0): StrokePoint {
-  return { x: within(across, SLATE), y: within(down, SLATE), pressure: within(pressure, PRESSURES) };
-}
-
 export function encodeStroke(points: readonly StrokePoint[]): string {
   if (points.length > LONGEST_STROKE) throw new RangeError(`a stroke has at most ${LONGEST_STROKE} points`);
   return points.map(spelt).join("");
@@ -48,8 +43,4 @@ function spelt({ x, y, pressure }: StrokePoint): string {
 
 function isBelow(at: number, bound: number): boolean {
   return Number.isInteger(at) && at >= 0 && at < bound;
-}
-
-function within(share: number, bound: number): number {
-  return Math.min(bound - 1, Math.max(0, Math.floor(share * bound)));
 }

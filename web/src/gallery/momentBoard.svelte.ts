@@ -42,7 +42,7 @@ export class MomentBoard implements BoardContext {
     this.options = moment.options ?? {};
     this.note = moment.note ?? "";
     const asked = names.map((_, seat) => seat).filter((seat) => !this.bots[seat]);
-    if (moment.result) this.keeping = { asked, allowed: asked.filter((seat) => seat !== me) };
+    if (moment.result) this.keeping = { asked, allowed: asked.filter((seat) => seat !== me), left: false };
   }
 
   get showing(): boolean {

@@ -580,12 +580,15 @@ export interface PublicTable {
   readonly paused: boolean;
   /** When time is up for those who are awaited, by the server's clock. */
   readonly limit_at: number | null;
+  /** When a countdown of the rules themselves ends. */
   readonly timer_at: number | null;
   readonly result: Result | null;
-  /** Whether what was drawn may be kept; null but after a game in which somebody drew. */
+  /** Whether what was drawn may be kept; null but after a game in which people may draw. */
   readonly keeping: Keeping | null;
   /** What the game lets its host do now, of which its rules must hear: made from what a spectator sees. */
   readonly host_offers: readonly Offer[];
+  /** That countdown runs because all others are done: whoever is still awaited is told so. */
+  readonly timer_hurries: boolean;
 }
 
 /**
@@ -668,8 +671,11 @@ export interface Result {
 
 /** What was drawn may be kept if all whose it is agree. */
 export interface Keeping {
+  /** Of those who began the game. */
   readonly asked: readonly number[];
   readonly allowed: readonly number[];
+  /** Whether one of them left without a word: then nothing can be kept. */
+  readonly left: boolean;
 }
 
 /** Any mix of values from the domains makes an action that is accepted; `action` is its tag. */
@@ -2090,6 +2096,8 @@ export namespace Incognito {
     readonly type: "draw";
     /** At most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
     readonly stroke: string;
+    /** 0 to 4,294,967,295. */
+    readonly gesture?: number;
   }
 
   /** Rub out what the eraser touches on its way; strokes are cut there. */
@@ -2097,6 +2105,8 @@ export namespace Incognito {
     readonly type: "erase";
     /** At most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
     readonly path: string;
+    /** 0 to 4,294,967,295. */
+    readonly gesture?: number;
   }
 
   /** Put a ready drawing on the slate: its middle, its size, and how far it is turned. */
@@ -2261,10 +2271,14 @@ export namespace Incognito {
     /** At most 10,000 characters, matching `^(?:[A-Za-z0-9_\-]{5})*\Z`. */
     readonly loop: string | null;
     readonly description: string | null;
-    readonly can_undo: boolean;
-    readonly can_redo: boolean;
+    /** How many can be undone. */
+    readonly steps_back: number;
+    /** And redone. */
+    readonly steps_forth: number;
     /** How far the pen went, which has an end. */
     readonly went: number;
+    /** And so has how often something was done. */
+    readonly acts: number;
   }
 
   /** A word card, face up at its number. */

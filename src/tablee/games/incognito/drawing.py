@@ -9,8 +9,8 @@ from tablee.games.incognito import views
 from tablee.games.incognito.cards import HIGH, WIDE
 from tablee.games.incognito.phases import Drawing, Gathering
 from tablee.games.incognito.slate.eraser import erased
-from tablee.games.incognito.slate.slate import Slate, added, ink, looped, redone, rubbed, undone, wiped
-from tablee.games.incognito.slate.stamps import loop_around, motifs, stamped
+from tablee.games.incognito.slate.slate import Slate, Strokes, added, ink, looped, redone, rubbed, undone, wiped
+from tablee.games.incognito.slate.stamps import farthest, loop_around, motifs, stamped
 from tablee.games.incognito.views import OwnSlate
 from tablee.games.incognito.vocabulary import (
     FARTHEST_RUB,
@@ -21,6 +21,7 @@ from tablee.games.incognito.vocabulary import (
     LONGEST_LOOP,
     LONGEST_RUB,
     LONGEST_STROKE,
+    MOST_ACTS,
     MOST_POINTS,
     MOST_STROKES,
     SMALLEST,
@@ -62,10 +63,20 @@ def pen(own: OwnSlate) -> AnyStroke | None:
 
 
 def ready_motifs(own: OwnSlate) -> tuple[Motif, ...]:
-    """What can be stamped and still has room on the slate."""
+    """What can be stamped and still has room on the slate, however large."""
     points, strokes = MOST_POINTS - ink(own.strokes), MOST_STROKES - len(own.strokes)
-    every = motifs(own.drawn, [doodle.strokes for doodle in own.doodles])
-    return tuple([motif for motif, of in every.items() if ink(of) <= points and len(of) <= strokes])
+    far = FARTHEST_SLATE - own.went
+    return tuple(
+        [
+            motif
+            for motif, of in _own_motifs(own).items()
+            if ink(of) <= points and len(of) <= strokes and farthest(of) <= far
+        ]
+    )
+
+
+def _own_motifs(own: OwnSlate) -> dict[Motif, Strokes]:
+    return motifs(own.drawn, [doodle.strokes for doodle in own.doodles])
 
 
 def words_for(own: OwnSlate) -> AnyText:
@@ -80,14 +91,16 @@ def offers(seen: views.Drawing) -> Offers:
     own = seen.own
     if seen.me is None or own is None or seen.down[seen.me]:
         return Offers(seen.decision, ())
+    if own.acts >= MOST_ACTS:
+        return Offers(seen.decision, (PUT_DOWN,))
     choices = [PUT_DOWN, LOOP, Offer("describe", (Field("text", words_for(own)),))]
     if (stroke := pen(own)) is not None:
         choices.append(Offer("draw", (Field("stroke", stroke),)))
     if motif := ready_motifs(own):
         choices.append(Offer("stamp", (Field("motif", OneOf(motif)), *PLACED)))
     choices += [ERASE] if own.strokes else []
-    choices += [UNDO] if own.can_undo else []
-    choices += [REDO] if own.can_redo else []
+    choices += [UNDO] if own.steps_back else []
+    choices += [REDO] if own.steps_forth else []
     choices += [CLEAR] if own.strokes or own.loop is not None else []
     return Offers(seen.decision, tuple(choices))
 
@@ -103,6 +116,8 @@ def refusal(seen: views.Drawing, action: Action) -> Why | None:
         return Why.NOT_NOW
     if seen.down[seen.me]:
         return Why.PUT_DOWN  # [ICG-14]
+    if own.acts >= MOST_ACTS and type(action) is not PutDown:
+        return Why.SLATE_FULL
     return REFUSALS[type(action)](own, action)
 
 
@@ -117,8 +132,10 @@ def _of_draw(own: OwnSlate, action: Draw) -> Why | None:
 
 
 def _of_stamp(own: OwnSlate, action: Stamp) -> Why | None:
-    if action.motif not in ready_motifs(own):
+    if action.motif not in _own_motifs(own):
         return Why.NO_SUCH_STAMP
+    if action.motif not in ready_motifs(own):
+        return Why.SLATE_FULL
     placed = (action.x, action.y, action.size, action.turn)
     fits = all(field.domain.holds(value) for field, value in zip(PLACED, placed, strict=True))
     return None if fits else Why.OFF_THE_SLATE
@@ -142,8 +159,8 @@ REFUSALS: dict[type, Callable[[OwnSlate, Any], Why | None]] = {
     Stamp: _of_stamp,
     Describe: _of_description,
     Erase: _of_erasing,
-    Undo: lambda own, _: None if own.can_undo else Why.NOTHING_THERE,
-    Redo: lambda own, _: None if own.can_redo else Why.NOTHING_THERE,
+    Undo: lambda own, _: None if own.steps_back else Why.NOTHING_THERE,
+    Redo: lambda own, _: None if own.steps_forth else Why.NOTHING_THERE,
     Clear: lambda own, _: None if own.strokes or own.loop is not None else Why.NOTHING_THERE,
     Loop: lambda _, action: None if AROUND.holds(action.around) else Why.OFF_THE_SLATE,
     PutDown: lambda *_: None,
@@ -157,19 +174,20 @@ def draw(state: Drawing, seat: Seat, action: Action) -> Drawing | Gathering:
     if isinstance(action, PutDown):
         return _put_down(state, seat)
     assert seen.own is not None, "refusal() guards this"
-    slate = _after(state.slates[seat], seen.own, action)
+    before = state.slates[seat]
+    slate = replace(_after(before, seen.own, action), acts=before.acts + 1)
     return replace(state, slates=(*state.slates[:seat], slate, *state.slates[seat + 1 :]))
 
 
 def _after(slate: Slate, own: OwnSlate, action: Action) -> Slate:
     match action:
-        case Draw(stroke):
-            return added(slate, (stroke,))
+        case Draw(stroke, gesture):
+            return added(slate, (stroke,), gesture=gesture)
         case Stamp(motif):
-            put = stamped(motifs(own.drawn, [doodle.strokes for doodle in own.doodles])[motif], action)
+            put = stamped(_own_motifs(own)[motif], action)
             return added(slate, put, loop_around(put) if motif == Motif.WORD else None)
-        case Erase(path):
-            return rubbed(slate, erased(slate.strokes, path))
+        case Erase(path, gesture):
+            return rubbed(slate, erased(slate.strokes, path), gesture)
         case Undo():
             return undone(slate)
         case Redo():

@@ -110,7 +110,7 @@ class _Table:
         return Deal(_with_mine(words, seen.me, mine), _found(self.places, seen.places))
 
     def _slates(self, seen: views.Drawing) -> tuple[Slate, ...]:
-        """Mine, with a step where there is one to undo; of the others nothing is known, so they are empty."""
+        """Mine, with as many steps as there are; of the others nothing is known, so they are empty."""
         own = seen.own
         mine = Slate() if own is None else _slate(own)
         return tuple([mine if seat == seen.me else Slate() for seat in range(len(seen.down))])
@@ -129,7 +129,7 @@ class _Table:
 
 
 def _slate(own: views.OwnSlate) -> Slate:
-    past, undone = (STEP,) * own.can_undo, (STEP,) * own.can_redo
+    past, undone = (STEP,) * own.steps_back, (STEP,) * own.steps_forth
     return Slate(own.strokes, own.loop, own.description, past, undone, sum(map(way, own.strokes)))
 
 

@@ -29,10 +29,14 @@ class OwnSlate(Value, frozen=True):
     strokes: Strokes
     loop: Stroke | None
     description: Text | None
-    can_undo: bool
-    can_redo: bool
+    steps_back: int
+    """How many can be undone."""
+    steps_forth: int
+    """And redone."""
     went: int
     """How far the pen went, which has an end."""
+    acts: int
+    """And so has how often something was done."""
 
 
 class LaidWord(Value, frozen=True):
@@ -168,9 +172,10 @@ def _own(state: phases.Drawing, me: Seat) -> OwnSlate:
         slate.strokes,
         slate.loop,
         slate.description,
-        can_undo=bool(slate.past),
-        can_redo=bool(slate.undone),
+        steps_back=len(slate.past),
+        steps_forth=len(slate.undone),
         went=slate.went,
+        acts=slate.acts,
     )
 
 

@@ -34,6 +34,8 @@ LONGEST_RUB, LONGEST_LOOP = 32, 120
 LONGEST_DESCRIPTION = 200
 ERASER = 72
 """Half as wide as an eraser rubs, in units of the slate."""
+MOST_ACTS = 4_000
+"""Of one slate, undoing and describing included: ten times what a patient hand needs."""
 STEPS_KEPT = 200
 """Steps that can be undone."""
 SMALLEST, LARGEST = 128, 2048
@@ -63,14 +65,20 @@ class Motif(StrEnum):
     STAR = "star"
 
 
-class Draw(Value, frozen=True, tag="draw"):
+Gesture = Annotated[int, Meta(ge=0, lt=2**32)]
+"""Parts that were sent one by one and made in one go have one number, any but 0, and are one step."""
+
+
+class Draw(Value, frozen=True, tag="draw", omit_defaults=True):
     stroke: Stroke
+    gesture: Gesture = 0
 
 
-class Erase(Value, frozen=True, tag="erase"):
+class Erase(Value, frozen=True, tag="erase", omit_defaults=True):
     """Rub out what the eraser touches on its way; strokes are cut there."""
 
     path: Stroke
+    gesture: Gesture = 0
 
 
 class Stamp(Value, frozen=True, tag="stamp"):

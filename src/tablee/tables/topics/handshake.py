@@ -13,11 +13,10 @@ from tablee.fairness.seal import Seal
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.playout import all_options, opening
 from tablee.kernel.refusals import Malformed, Refused
-from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Hash
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.entries import Entries, PersonId, TableEntry, Timestamp
-from tablee.tables.people import BotSitter, Empty, Occupant, Sitter, taken
+from tablee.tables.people import BotSitter, Empty, Occupant, Sitter, people_at, taken
 from tablee.tables.refusals import Why
 from tablee.tables.requests import PersonRequest
 from tablee.tables.stages import Playing, Sealing
@@ -252,7 +251,7 @@ def _new_game(table: Table, sealing: Sealing, seats: Sequence[SeatSeed]) -> Tabl
     """As it stands before the first answer of chance."""
     id_, secret = sealing.game_id, sealing.secret
     seal = Seal.of(table.game, table=id_, seats=seats, secret=secret, options=sealing.options, pack=sealing.pack)
-    people = [Seat(seat) for seat, chair in enumerate(taken(table.chairs)) if isinstance(chair, Sitter)]
+    people = people_at(taken(table.chairs))
     return TableGame.begun(table.game, table.catalogue, seal, earlier=int(id_.rpartition("/")[2]) - 1, people=people)
 
 

@@ -32,8 +32,8 @@ def allow_keeping(table: Table, request: AllowKeeping, _: Circumstances) -> Entr
     game_over_only(table)
     seat = table.seat_of(request.person)
     current = table.current
-    if seat is None or current is None or seat not in current.people:
-        raise Refused(Why.NO_SEAT)
+    if seat is None or current is None or current.people.get(seat) != request.person:
+        raise Refused(Why.NO_SEAT)  # who took the seat of somebody who left does not speak for them
     return () if seat in current.keeping else (KeepingAllowed(seat),)
 
 
@@ -46,6 +46,7 @@ def keeping_allowed(table: Table, entry: KeepingAllowed) -> None:
     current = table.current
     assert current is not None, "there was a game"
     current.keeping.add(entry.seat)
+    table.record_lengths[table.games] = table.length
 
 
 EFFECTS: Effects = {KeepingAllowed: keeping_allowed}

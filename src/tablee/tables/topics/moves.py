@@ -210,6 +210,7 @@ def end_game(table: Table, result: Result | None) -> None:
     table.earlier_move_ids = frozenset(
         [id_ for ids in (*current.move_ids.values(), current.overruled_by) for id_ in ids]
     )
+    table.record_lengths[table.games] = table.length
     if current.has_ink:
         table.ink_ends.append(table.length)
     table.stage = GameOver(current, result)

@@ -1,6 +1,6 @@
 /** A slate under somebody's hand: by pointers and by keys, to what is sent. */
 
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { createEvent, fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -111,18 +111,124 @@ describe("a pointer on a slate", () => {
     expect(screen.getByRole("button", { name: "Craie" }).getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("takes a stroke back that went out in parts in one go", async () => {
-    const zigzag = Array.from({ length: 900 }, (_, at) => [10 + at / 4, at % 2 ? 100 : 104] as const);
-    await draw(zigzag);
-    const parts = sent().length;
-    expect(parts).toBeGreaterThan(1);
+  it("goes round nothing with a tap of the loop, which stays in the hand", async () => {
+    await press("Entourer");
+    await draw([[30, 40]]);
+
+    expect(sent()).toEqual([]);
+    expect(screen.getByRole("button", { name: "Entourer" }).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("goes round with a loop that is long, to its very end", async () => {
+    await press("Entourer");
+    const round = Array.from({ length: 200 }, (_, at) => [150 + 140 * Math.cos(at / 8), 200 + 140 * Math.sin(at / 8)]);
+    await draw(round as [number, number][]);
+
+    const around = sent().flatMap((action) => (action.type === "loop" ? decodeStroke(action.around) : []));
+    expect(sent().length).toBe(1);
+    expect(around.length).toBeGreaterThan(6);
+    expect(Math.min(...around.map(({ x }) => x))).toBeLessThan(400);
+  });
+
+  it("sends what is long in parts of one gesture, which is taken back by one step", async () => {
+    await draw(ZIGZAG);
+    const gestures = new Set(sent().map((action) => "gesture" in action && action.gesture));
+    expect(sent().length).toBeGreaterThan(1);
+    expect([...gestures]).toEqual([expect.any(Number)]);
     await userEvent.keyboard("{Control>}z{/Control}");
 
-    expect(
-      sent()
-        .slice(parts)
-        .map(({ type }) => type),
-    ).toEqual(Array.from({ length: parts }, () => "undo"));
+    expect(sent().filter(({ type }) => type === "undo").length).toBe(1);
+    await draw(ZIGZAG);
+    const again = sent().at(-1);
+    expect(again?.type === "draw" && gestures.has(again.gesture)).toBe(false);
+  });
+});
+
+const ZIGZAG = Array.from({ length: 900 }, (_, at) => [10 + at / 4, at % 2 ? 100 : 104] as const);
+const LONG = [
+  [30, 40],
+  [150, 200],
+] as const;
+const YOUNG = [
+  [30, 40],
+  [32, 42],
+] as const;
+
+/** Down and along, without an end. */
+async function begin(places: readonly (readonly [number, number])[], went: Went): Promise<void> {
+  const [[clientX, clientY] = [0, 0], ...rest] = places;
+  await fireEvent.pointerDown(surface, { button: 0, clientX, clientY, ...went });
+  for (const [x, y] of rest) await fireEvent.pointerMove(surface, { clientX: x, clientY: y, ...went });
+}
+
+describe("a stroke that ends otherwise than by lifting the pen", () => {
+  const FINGER = { pointerType: "touch", pointerId: 1 };
+
+  it.each([
+    ["stays if the device takes the finger away", LONG, 1],
+    ["was none if it was hardly begun", YOUNG, 0],
+  ])("%s", async (_, places, strokes) => {
+    await begin(places, FINGER);
+    await fireEvent.pointerCancel(surface, FINGER);
+
+    expect(sent().length).toBe(strokes);
+  });
+
+  it("stays if a pen comes down, which draws from then on", async () => {
+    await begin(LONG, FINGER);
+    await draw(YOUNG, { pointerType: "pen", pointerId: 2 });
+
+    expect(sent().map(({ type }) => type)).toEqual(["draw", "draw"]);
+  });
+
+  it("stays if pictures are taken in the middle of it", async () => {
+    await begin(LONG, FINGER);
+    await press("Images");
+    await userEvent.click(await screen.findByRole("button", { name: "échantillon" }));
+
+    expect(sent().map(({ type }) => type)).toEqual(["draw"]);
+  });
+
+  it("comes before a step back, which takes it", async () => {
+    await begin(LONG, FINGER);
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await fireEvent.pointerUp(surface, FINGER);
+
+    expect(sent().map(({ type }) => type)).toEqual(["draw", "undo"]);
+  });
+});
+
+describe("the tools of a slate", () => {
+  it("offer what is not spent, and keep the focus where it is", async () => {
+    await press("Refaire");
+    expect(sent()).toEqual([]);
+    await press("Effacer");
+    await press("Effacer");
+    expect(sent().map(({ type }) => type)).toEqual(["clear"]);
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Effacer" }));
+  });
+
+  it("step back as often as there are steps, and no more", async () => {
+    const steps = document.querySelectorAll("[data-stroke]").length;
+    for (let step = 0; step < steps + 2; step += 1) await press("Annuler");
+
+    expect(sent().length).toBe(steps);
+  });
+
+  it("hand the focus on to the pictures, and take it back", async () => {
+    await press("Images");
+    expect(document.activeElement).toBe(await screen.findByRole("button", { name: "échantillon" }));
+    await press("Craie");
+
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Craie" }));
+  });
+
+  it("have it when all of the slate is shown again", async () => {
+    const wheel = createEvent.wheel(surface, { deltaY: -100 });
+    await fireEvent(surface, Object.assign(wheel, { ctrlKey: true, clientX: 150, clientY: 200 }));
+    await press("Toute l’ardoise");
+
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Craie" }));
   });
 });
 

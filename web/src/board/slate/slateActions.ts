@@ -12,7 +12,7 @@ export interface Stamp {
   readonly y: number;
   /** From side to side. */
   readonly size: number;
-  /** In parts of a whole turn, as many as are offered. */
+  /** In parts of a whole turn, of which there are `TURNS` (`placedStamp.ts`). */
   readonly turn: number;
 }
 
@@ -23,9 +23,14 @@ export interface Motif {
   readonly strokes: readonly string[];
 }
 
+/** Parts of one gesture have one number, any but 0: the rules make one step of them. */
+interface Part {
+  readonly gesture?: number;
+}
+
 export type SlateAction =
-  | { readonly type: "draw"; readonly stroke: string }
-  | { readonly type: "erase"; readonly path: string }
+  | ({ readonly type: "draw"; readonly stroke: string } & Part)
+  | ({ readonly type: "erase"; readonly path: string } & Part)
   | { readonly type: "loop"; readonly around: string }
   | { readonly type: "undo" | "redo" | "clear" }
   | Stamp;
@@ -42,28 +47,55 @@ export type Layer =
   | { readonly key: string; readonly type: "rub"; readonly path: string }
   | { readonly key: string; readonly type: "stamp"; readonly stamp: Stamp };
 
-export interface Seen {
+/** How many steps can be undone, and redone. */
+export interface SlateSteps {
+  readonly back: number;
+  readonly forth: number;
+}
+
+/** A slate as the table has it. */
+export interface DrawnSlate {
+  readonly strokes: readonly string[];
+  readonly loop: string | null;
+  readonly steps: SlateSteps;
+}
+
+export interface SeenSlate extends SlateSteps {
   readonly layers: readonly Layer[];
   readonly loop: string | null;
-  /** Steps on their way that can still be taken back. */
-  readonly steps: number;
+}
+
+/** What was there before a step, and the gesture that it is of. */
+interface Before extends Pick<SeenSlate, "layers" | "loop"> {
+  readonly gesture: number;
 }
 
 /**
  * The slate as it will be, as far as the page can tell: what the table has, and above it what is on its way. What the
- * table alone can work out (a step back beyond what is on its way, a step forth) is seen when it has.
+ * table alone can work out (a step back beyond what is on its way, a step forth) is seen when it has. Steps are counted
+ * for sure: a rub may touch nothing, and of a gesture's part the table may have the beginning.
  */
-export function seen(strokes: readonly string[], loop: string | null, unsettled: readonly UnsettledAction[]): Seen {
+export function seenSlate({ strokes, loop, steps }: DrawnSlate, unsettled: readonly UnsettledAction[]): SeenSlate {
   const keyed = keys();
-  let layers: Layer[] = strokes.map((stroke) => ({ key: keyed(stroke), type: "stroke", stroke }));
-  const steps: { readonly layers: Layer[]; readonly loop: string | null }[] = [];
+  let layers: readonly Layer[] = strokes.map((stroke) => ({ key: keyed(stroke), type: "stroke", stroke }));
+  let { back, forth } = steps;
+  const table = { layers, loop };
+  const made: Before[] = [];
+  /** Of the last step; null where that is the table's. */
+  let last: number | null = null;
   for (const { id, action } of unsettled as readonly { id: string; action: SlateAction }[]) {
     if (action.type === "undo") {
-      const before = steps.pop();
-      if (before) ({ layers, loop } = before);
+      ({ layers, loop } = made.pop() ?? table);
+      last = made.at(-1)?.gesture ?? null;
+      [back, forth] = [back - 1, forth + 1];
       continue;
     }
-    steps.push({ layers, loop });
+    const gesture = ("gesture" in action && action.gesture) || 0;
+    const goesOn = gesture !== 0 && (last === null || last === gesture);
+    if (!goesOn) made.push({ layers, loop, gesture });
+    if (!goesOn && action.type !== "erase") back += 1;
+    forth = action.type === "redo" ? forth - 1 : 0;
+    last = gesture;
     if (action.type === "clear") [layers, loop] = [[], null];
     if (action.type === "loop") loop = action.around;
     if (action.type === "draw")
@@ -71,7 +103,7 @@ export function seen(strokes: readonly string[], loop: string | null, unsettled:
     if (action.type === "erase") layers = [...layers, { key: id, type: "rub", path: action.path }];
     if (action.type === "stamp") layers = [...layers, { key: id, type: "stamp", stamp: action }];
   }
-  return { layers, loop, steps: steps.length };
+  return { layers, loop, back, forth };
 }
 
 /** Two strokes can be the same, dots above all: each has a key of its own, and keeps it when the table has taken it. */

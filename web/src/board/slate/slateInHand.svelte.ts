@@ -1,14 +1,15 @@
 /** A slate that somebody draws on: the tool in their hand, what it is making, and what goes out to the table. */
 
-import { LONGEST_STROKE, type AnyStroke, type Offers } from "../../wire/generated";
+import type { AnyStroke, Offers } from "../../wire/generated";
 import type { BoardContext } from "../boardContext";
 import { may } from "../offers";
-import { decodeStroke, encodeStroke, type StrokePoint } from "../stroke";
-import { seen, strokeOffered, type SlateAction } from "./slateActions";
+import { encodeStroke, type StrokePoint } from "../stroke";
+import { seenSlate, strokeOffered, type DrawnSlate, type SlateAction } from "./slateActions";
+import { closedLine } from "./hand/closedLine";
 import { PointerRoles } from "./hand/pointerRoles";
 import { WIDE } from "./slateLook";
 import { SlateView } from "./slateView.svelte";
-import { fitted, StrokeMaker } from "./hand/strokeMaker";
+import { StrokeMaker, type StrokeLimits } from "./hand/strokeMaker";
 
 export type Tool = "pen" | "eraser" | "loop";
 
@@ -20,16 +21,16 @@ export interface Ink {
   wipe(): void;
 }
 
-/** What the table has. */
-export interface SlateGiven {
-  readonly strokes: readonly string[];
-  readonly loop: string | null;
+/** What the table has, and what it takes. */
+export interface SlateGiven extends DrawnSlate {
   readonly offers: Offers;
 }
 
 const ACTIONS = { pen: "draw", eraser: "erase", loop: "loop" } as const;
 /** What an eraser leaves out of its way, in units of the slate: it is wide. */
 const COARSE = 10;
+/** Numbers for gestures: so many that the last step's is not met again by chance, whoever made it. */
+const GESTURES = 2 ** 32 - 1;
 
 export class SlateInHand {
   tool: Tool = $state("pen");
@@ -38,13 +39,10 @@ export class SlateInHand {
   /** Shows what is being made. */
   ink: Ink | null = null;
   readonly view = new SlateView(WIDE);
-  readonly seen = $derived.by(() => seen(this.given().strokes, this.given().loop, this.board.unsettled));
+  readonly seen = $derived.by(() => seenSlate(this.given(), this.board.unsettled));
   private maker: StrokeMaker | null = null;
   private making: Tool = "pen";
-  private loops: string[] = [];
-  /** How many parts each stroke was handed on in, the last one last; and of those that were undone. */
-  private made: number[] = [];
-  private unmade: number[] = [];
+  private gesture = 0;
 
   constructor(
     private readonly given: () => SlateGiven,
@@ -55,13 +53,24 @@ export class SlateInHand {
     return may(this.given().offers, action);
   }
 
-  /** Something can be undone: what the table has, or what is on its way to it. */
-  get canUndo(): boolean {
-    return this.may("undo") || this.seen.steps > 0;
+  /** Nothing is taken during a pause. */
+  get isOpen(): boolean {
+    return this.given().offers.choices.length > 0;
   }
 
+  get canUndo(): boolean {
+    return this.isOpen && this.seen.back > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.isOpen && this.seen.forth > 0;
+  }
+
+  /** Without a step there is nothing to clear, but what is older than all steps. */
   get canClear(): boolean {
-    return this.may("clear") || (this.seen.steps > 0 && this.seen.layers.length > 0);
+    const { layers, loop, back } = this.seen;
+    const some = layers.length > 0 || loop !== null;
+    return this.isOpen && some && (back > 0 || this.board.unsettled.length === 0);
   }
 
   canTake(tool: Tool): boolean {
@@ -74,10 +83,10 @@ export class SlateInHand {
 
   begin(tool: Tool, points: readonly StrokePoint[]): void {
     this.making = tool;
-    this.loops = [];
+    this.gesture = 1 + Math.floor(Math.random() * GESTURES);
     this.maker = new StrokeMaker(
       () => this.limits(tool),
-      (stroke) => this.hand(stroke),
+      (drawn, whole) => this.hand(drawn, whole),
       tool === "eraser" ? COARSE : undefined,
     );
     this.ink?.begin(tool);
@@ -89,79 +98,75 @@ export class SlateInHand {
     for (const point of points) if (this.maker.add(point)) this.ink?.add(point);
   }
 
+  /** The pen was lifted. A loop that is hardly begun goes round nothing. */
   end(): void {
-    const parts = this.maker?.finish() ?? 0;
-    const [around] = this.loops;
-    if (around) this.queue({ type: "loop", around: this.closed(around) });
-    if (parts) this.step(around ? 1 : parts);
-    if (around) this.tool = "pen"; // there is one loop
-    if (this.maker) this.ink?.settle();
+    if (!this.maker) return;
+    if (this.making === "loop" && this.maker.isYoung) return this.drop();
+    this.maker.finish();
+    this.ink?.settle();
     this.maker = null;
   }
 
-  /** It was no stroke: a palm, or the first finger of two. */
-  drop(): void {
-    if (this.maker) this.ink?.wipe();
-    this.maker = null;
+  /** Otherwise than by lifting the pen: what is hardly begun was a palm, or the first of two fingers. A stroke stays. */
+  letGo(): void {
+    if (this.isYoung || !this.canTake(this.making)) this.drop();
+    else this.end();
   }
 
-  /** A stroke that was handed on in parts goes as it came: in one go. */
+  /** What is under the pen is a step, too: it comes first. */
   undo(): void {
-    const parts = this.made.pop() ?? 1;
-    this.unmade.push(parts);
-    for (let part = 0; part < parts; part += 1) this.queue({ type: "undo" });
+    this.end();
+    if (this.canUndo) this.queue({ type: "undo" });
   }
 
   redo(): void {
-    const parts = this.unmade.pop() ?? 1;
-    this.made.push(parts);
-    for (let part = 0; part < parts; part += 1) this.queue({ type: "redo" });
+    this.end();
+    if (this.canRedo) this.queue({ type: "redo" });
   }
 
   clear(): void {
-    this.queue({ type: "clear" });
-    this.step(1);
+    this.end();
+    if (this.canClear) this.queue({ type: "clear" });
   }
 
   stamp(stamp: SlateAction & { type: "stamp" }): void {
     this.queue(stamp);
-    this.step(1);
   }
 
-  /** Something was refused: what counts as one go is known no more. */
-  forgetSteps(): void {
-    this.made = [];
-    this.unmade = [];
-  }
-
-  private step(parts: number): void {
-    this.made.push(parts);
-    this.unmade = [];
+  private drop(): void {
+    if (this.maker) this.ink?.wipe();
+    this.maker = null;
   }
 
   private queue(action: SlateAction): void {
     this.board.queue(action);
   }
 
-  private hand(stroke: string): void {
-    if (this.making === "pen") this.queue({ type: "draw", stroke });
-    else if (this.making === "eraser") this.queue({ type: "erase", path: stroke });
-    else this.loops.push(stroke);
+  private hand(points: readonly StrokePoint[], whole: boolean): void {
+    const part = whole ? {} : { gesture: this.gesture };
+    if (this.making === "pen") this.queue({ type: "draw", stroke: encodeStroke(points), ...part });
+    else if (this.making === "eraser") this.queue({ type: "erase", path: encodeStroke(points), ...part });
+    else this.loop(points);
   }
 
-  private closed(around: string): string {
-    const most = this.offered("loop")?.most ?? LONGEST_STROKE;
-    const points = fitted(decodeStroke(around), most - 1);
-    return encodeStroke([...points, ...points.slice(0, 1)]);
+  private loop(points: readonly StrokePoint[]): void {
+    const offered = this.offered("loop");
+    if (!offered) return;
+    this.queue({ type: "loop", around: encodeStroke(closedLine(points, limitsOf(offered))) });
+    this.tool = "pen"; // there is one loop
   }
 
   private offered(tool: Tool): AnyStroke | null {
     return strokeOffered(this.given().offers, ACTIONS[tool]);
   }
 
-  private limits(tool: Tool): { most: number; farthest: number } | null {
+  /** A loop is made to fit when it is closed. */
+  private limits(tool: Tool): StrokeLimits | null {
     const offered = this.offered(tool);
-    const most = tool === "loop" ? LONGEST_STROKE : (offered?.most ?? 0);
-    return offered && { most, farthest: offered.farthest ?? Infinity };
+    return offered && (tool === "loop" ? { most: Infinity, farthest: Infinity } : limitsOf(offered));
   }
+}
+
+function limitsOf({ most, farthest = Infinity }: AnyStroke): StrokeLimits {
+  return { most, farthest };
 }

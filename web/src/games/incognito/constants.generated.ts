@@ -25,6 +25,8 @@ export const LONGEST_LOOP = 120;
 export const LONGEST_DESCRIPTION = 200;
 /** Half as wide as an eraser rubs, in units of the slate. */
 export const ERASER = 72;
+/** Of one slate, undoing and describing included: ten times what a patient hand needs. */
+export const MOST_ACTS = 4000;
 /** Steps that can be undone. */
 export const STEPS_KEPT = 200;
 export const SMALLEST = 128;

@@ -17,8 +17,8 @@ export const KINDS: Kinds = {
     won: { seats: { list: "seat" } },
   },
   actions: {
-    draw: { stroke: "stroke" },
-    erase: { path: "stroke" },
+    draw: { stroke: "stroke", gesture: "number" },
+    erase: { path: "stroke", gesture: "number" },
     stamp: { motif: { enum: "motif" }, x: "number", y: "number", size: "number", turn: "number" },
     undo: {},
     redo: {},

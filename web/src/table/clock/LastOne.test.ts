@@ -26,7 +26,7 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 const seen = () => plain(document.querySelector("strong")?.textContent ?? "");
 
 test("the last one reads that all others are done and how long is left, and hears it once", async () => {
-  const spoken = await shown({ timer_at: 5_000 }, [0]);
+  const spoken = await shown({ timer_at: 5_000, timer_hurries: true }, [0]);
   expect(seen()).toBe("Tous les autres ont fini : encore 5 secondes");
   vi.advanceTimersByTime(4_000);
   await tick();
@@ -36,7 +36,8 @@ test("the last one reads that all others are done and how long is left, and hear
 });
 
 test.each([
-  ["one of two", { timer_at: 5_000 }, [0, 1]],
+  ["the last one whom a game only gives time, from the beginning", { timer_at: 5_000 }, [0]],
+  ["who is done", { timer_at: 5_000, timer_hurries: true }, [1]],
   ["who has a limit that was agreed on", { limit: 5, limit_at: 5_000 }, [0]],
 ])("%s is not hurried", async (_, deadlines, awaited) => {
   expect(await shown(deadlines, awaited)).toEqual([]);

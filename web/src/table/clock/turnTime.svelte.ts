@@ -25,8 +25,10 @@ export class TurnTime {
   readonly limited = $derived.by(() => this.deadline !== null && this.deadline === this.screen.publicTable?.limit_at);
   readonly whole = $derived.by(() => (this.limited && this.screen.publicTable?.limit) || this.first);
   readonly soon = $derived.by(() => this.left <= Math.min(SOON, this.whole * PART));
-  /** All but one are done, and the rules count down for that one. */
-  readonly lastOne = $derived.by(() => this.deadline !== null && !this.limited && this.screen.awaited.length === 1);
+  /** The rules count down because all others are done. */
+  readonly lastOne = $derived.by(
+    () => this.deadline !== null && !this.limited && !!this.screen.publicTable?.timer_hurries,
+  );
 
   constructor(private readonly screen: TableScreen) {
     $effect.pre(() => {

@@ -1,5 +1,6 @@
 /** Letters that do something at the table: off where somebody types, in a dialog, or on request. */
 
+import { isSingleKey } from "../../board/singleKey";
 import { settings } from "../../device/settings.svelte";
 import { voiceSwitch } from "../../ui/voiceSwitch";
 import { say } from "../../words/say";
@@ -7,8 +8,7 @@ import { stateOf } from "../state/seatState";
 import type { TableScreen } from "../state/tableScreen.svelte";
 
 export function onShortcut(event: KeyboardEvent, screen: TableScreen, main: HTMLElement | undefined): void {
-  if (!settings.keys || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (screen.openDialog || isTyping(event.target)) return;
+  if (screen.openDialog || !isSingleKey(event)) return;
   const does = shortcutFor(event.key, screen, main);
   if (!does) return;
   event.preventDefault();
@@ -52,12 +52,4 @@ function firstChoice(main: HTMLElement | undefined): HTMLElement | null {
     "button:not(:disabled, [aria-disabled=true]), input:not(:disabled), select:not(:disabled), [tabindex='0']";
   const within = main?.querySelector("[data-choices]") ?? main?.querySelector(".board");
   return within?.querySelector<HTMLElement>(choices) ?? null;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  const typed = target instanceof HTMLInputElement && !["checkbox", "radio", "button", "range"].includes(target.type);
-  return (
-    typed || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement || target.isContentEditable
-  );
 }

@@ -1,13 +1,14 @@
 """Stamps: ready drawings for those who cannot or will not draw by hand; put down by whole numbers, alike for all."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tablee.games.incognito.cards import HIGH, WIDE
 from tablee.games.incognito.slate import shapes
 from tablee.games.incognito.slate.shapes import COS, ONE, SIN
-from tablee.games.incognito.slate.slate import Strokes
-from tablee.games.incognito.vocabulary import Motif, Stamp
-from tablee.kernel.stroke import Stroke, as_stroke, points
+from tablee.games.incognito.slate.slate import Strokes, ink
+from tablee.games.incognito.vocabulary import LARGEST, Motif, Stamp
+from tablee.kernel.stroke import Stroke, as_stroke, points, way
 
 MARGIN = 48
 """Between a stamped word and the loop around it."""
@@ -20,6 +21,15 @@ def motifs(word: Strokes, doodles: Sequence[Strokes]) -> dict[Motif, Strokes]:
     """All that can be stamped by whoever has this word and this place; what has no strokes is left out."""
     own = {Motif.WORD: word} | dict(zip(tuple(Motif)[1:], doodles, strict=False))
     return {motif: strokes for motif, strokes in (own | SHAPES).items() if any(strokes)}
+
+
+@lru_cache(maxsize=4_096)
+def farthest(strokes: Strokes) -> int:
+    """How far the pen goes for them at most, stamped as large as can be; asked of every motif after every stroke."""
+    every = [point for stroke in strokes for point in points(stroke)]
+    across, down = (max(line) - min(line) for line in ([p.x for p in every], [p.y for p in every]))
+    turning, rounding = 3, 2 * ink(strokes)  # halves: what lies straight is longer aslant, by less than that
+    return turning * sum(map(way, strokes)) * LARGEST // (2 * max(across, down, 1)) + rounding
 
 
 def stamped(strokes: Strokes, stamp: Stamp) -> Strokes:

@@ -142,6 +142,7 @@ offer-blank = wipe { $seat }’s drawing
 
 field-stroke = stroke
 field-path = way of the eraser
+field-gesture = gesture
 field-motif = stamp
 field-x = to the right
 field-y = down
@@ -290,12 +291,11 @@ board-slate = { $picture } { $card ->
 board-described = “{ $description }”
 board-blank = wiped by the host
 board-zoom = See it large. { $picture }
-board-magnify = See it closer. { $picture }
+board-magnify = See it closer
 board-cards = { $seat-who ->
     [me] Your cards: choose another’s drawing first
    *[one] Your card before { $seat }’s drawing
 }
-board-card-lies = before { $seat }’s drawing
 board-laid = { $instead ->
     [none] { $card }, before the drawing of { $seat }.
    *[other] Before the drawing of { $seat }, { $card } takes the place of { $instead }.
@@ -344,5 +344,7 @@ end-caption = { $seat }, { $place }
 end-keep-ask = Keep the drawings of this game? Only if everybody agrees. Otherwise they will be erased.
 end-keep-agree = I agree
 end-keep-waits = To keep the drawings, the word of these is missing: { $names }.
+end-keep-never = Somebody who drew has left: the drawings cannot be kept, and will be erased.
 end-keep-all = Everybody agrees: press a drawing to keep it.
 end-keep-as = Keep as { $kind }
+end-keep-failed = This drawing cannot be kept as { $kind } on this device.

@@ -142,6 +142,7 @@ offer-blank = effacer le dessin signé { $seat }
 
 field-stroke = trait
 field-path = passage de la gomme
+field-gesture = geste
 field-motif = tampon
 field-x = vers la droite
 field-y = vers le bas
@@ -290,12 +291,11 @@ board-slate = { $picture } { $card ->
 board-described = « { $description } »
 board-blank = effacé par l’hôte
 board-zoom = Voir en grand. { $picture }
-board-magnify = Voir de plus près. { $picture }
+board-magnify = Voir de plus près
 board-cards = { $seat-who ->
     [me] Tes cartes : choisis d’abord le dessin de quelqu’un d’autre
    *[one] Ta carte devant le dessin signé { $seat }
 }
-board-card-lies = devant le dessin signé { $seat }
 board-laid = { $instead ->
     [none] { $card }, devant le dessin signé { $seat }.
    *[other] Devant le dessin signé { $seat }, { $card } remplace { $instead }.
@@ -345,5 +345,7 @@ end-caption = { $seat }, { $place }
 end-keep-ask = Garder les dessins de cette partie ? Seulement si tout le monde est d’accord. Sinon, ils seront effacés.
 end-keep-agree = Je suis d’accord
 end-keep-waits = Pour garder les dessins, il manque l’accord de : { $names }.
+end-keep-never = Quelqu’un qui a dessiné est parti : les dessins ne peuvent pas être gardés, ils seront effacés.
 end-keep-all = Tout le monde est d’accord : touche un dessin pour le garder.
 end-keep-as = Garder en { $kind }
+end-keep-failed = Impossible de garder ce dessin en { $kind } sur cet appareil.

@@ -36,7 +36,7 @@ export function strokeOutline(stroke: string): string {
   return outline;
 }
 
-/** Of a stroke that is still being made; none of no points. */
+/** Of points that are not spelt as a stroke; none of no points. */
 export function outlineOf(points: readonly StrokePoint[]): string {
   if (!points.length) return "";
   return closedPath(getStroke(curve(points).map(chalked), OPTIONS));

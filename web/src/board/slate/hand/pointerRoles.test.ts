@@ -11,7 +11,7 @@ const [PEN, MOUSE] = [pointer("pen", 9), pointer("mouse", 10)];
 describe("pointers on a slate", () => {
   it.each([FINGER, PEN, MOUSE])("draw: $pointerType", (one) => {
     const roles = new PointerRoles();
-    expect(roles.down(one, true)).toEqual({ role: "draw", dropped: false });
+    expect(roles.down(one, true)).toEqual({ role: "draw", over: false });
     expect(roles.draws(one.pointerId)).toBe(true);
     expect(roles.up(one.pointerId)).toBe("draw");
     expect(roles.draws(one.pointerId)).toBe(false);
@@ -38,18 +38,18 @@ describe("pointers on a slate", () => {
     expect(roles.down(PEN, true).role).toBe("draw");
   });
 
-  it("drop what a palm had begun when the pen comes", () => {
+  it("are over as palms when the pen comes", () => {
     const roles = new PointerRoles();
     roles.down(FINGER, true);
-    expect(roles.down(PEN, false)).toEqual({ role: "draw", dropped: true });
+    expect(roles.down(PEN, false)).toEqual({ role: "draw", over: true });
     expect(roles.draws(PEN.pointerId)).toBe(true);
     expect(roles.draws(FINGER.pointerId)).toBe(false);
   });
 
-  it("pinch with two fingers, and the stroke that the first began is dropped", () => {
+  it("pinch with two fingers, and what the first began is over", () => {
     const roles = new PointerRoles();
     roles.down(FINGER, true);
-    expect(roles.down(OTHER, true)).toEqual({ role: "pinch", dropped: true });
+    expect(roles.down(OTHER, true)).toEqual({ role: "pinch", over: true });
     expect(roles.down(THIRD, true).role).toBe("none");
     expect(roles.draws(FINGER.pointerId)).toBe(false);
   });
@@ -57,7 +57,7 @@ describe("pointers on a slate", () => {
   it("go on drawing where a second finger comes late", () => {
     const roles = new PointerRoles();
     roles.down(FINGER, true);
-    expect(roles.down(OTHER, false)).toEqual({ role: "none", dropped: false });
+    expect(roles.down(OTHER, false)).toEqual({ role: "none", over: false });
     expect(roles.draws(FINGER.pointerId)).toBe(true);
   });
 
@@ -65,7 +65,7 @@ describe("pointers on a slate", () => {
     const roles = new PointerRoles();
     roles.down(PEN, true);
     expect(roles.down(FINGER, true).role).toBe("none");
-    expect(roles.down(OTHER, true)).toEqual({ role: "none", dropped: false });
+    expect(roles.down(OTHER, true)).toEqual({ role: "none", over: false });
     expect(roles.up(PEN.pointerId)).toBe("draw");
     expect(roles.down(PEN, true).role).toBe("draw");
   });
@@ -83,7 +83,7 @@ describe("pointers on a slate", () => {
     roles.down(PEN, true);
     roles.up(PEN.pointerId);
     roles.down(FINGER, true);
-    expect(roles.down(OTHER, true)).toEqual({ role: "pinch", dropped: false });
+    expect(roles.down(OTHER, true)).toEqual({ role: "pinch", over: false });
   });
 
   it("draw with the finger that is left after a pinch only when it comes down anew", () => {

@@ -1,6 +1,6 @@
 /**
  * Which of the pens, fingers and mice that touch a slate draws, and which two fingers pinch. Once a pen was seen, a
- * finger is a palm: it draws no more, and a stroke that it had begun is dropped.
+ * finger is a palm: it draws no more, and what it was drawing is over.
  */
 
 export type Role = "draw" | "pinch" | "none";
@@ -17,8 +17,11 @@ export class PointerRoles {
   private drawing: Touching | null = null;
   private readonly fingers = new Set<number>();
 
-  /** What a pointer that comes down is for; `isYoung` says whether the stroke under way may still be dropped. */
-  down(pointer: Touching, isYoung: boolean): { readonly role: Role; readonly dropped: boolean } {
+  /**
+   * What a pointer that comes down is for, and whether what another was drawing is over with that; `isYoung` says
+   * whether that may have been no stroke.
+   */
+  down(pointer: Touching, isYoung: boolean): { readonly role: Role; readonly over: boolean } {
     const { drawing } = this;
     if (pointer.pointerType === "pen") this.penSeen = true;
     if (pointer.pointerType === "touch") this.fingers.add(pointer.pointerId);
@@ -26,9 +29,9 @@ export class PointerRoles {
     if (pointer.pointerType === "pen" && byFinger) return this.draw(pointer, true);
     if (pointer.pointerType === "touch" && this.fingers.size === 2 && (!drawing || (byFinger && isYoung))) {
       this.drawing = null;
-      return { role: "pinch", dropped: drawing !== null };
+      return { role: "pinch", over: drawing !== null };
     }
-    return !drawing && this.mayDraw(pointer) ? this.draw(pointer, false) : { role: "none", dropped: false };
+    return !drawing && this.mayDraw(pointer) ? this.draw(pointer, false) : { role: "none", over: false };
   }
 
   draws(pointerId: number): boolean {
@@ -55,9 +58,9 @@ export class PointerRoles {
       : button === 0 || button === ERASER_BUTTON;
   }
 
-  private draw(pointer: Touching, dropped: boolean): { readonly role: Role; readonly dropped: boolean } {
+  private draw(pointer: Touching, over: boolean): { readonly role: Role; readonly over: boolean } {
     this.drawing = pointer;
-    return { role: "draw", dropped };
+    return { role: "draw", over };
   }
 }
 

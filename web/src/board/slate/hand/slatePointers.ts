@@ -28,8 +28,8 @@ export function slatePointers(slate: SlateInHand): (surface: HTMLElement) => () 
 
     function down(event: PointerEvent): void {
       bounds = surface.getBoundingClientRect();
-      const { role, dropped } = roles.down(event, slate.isYoung);
-      if (dropped) slate.drop();
+      const { role, over } = roles.down(event, slate.isYoung);
+      if (over) slate.letGo();
       if (event.pointerType === "touch") fingers.set(event.pointerId, share(event));
       resting = pair();
       if (role === "none") return;
@@ -54,8 +54,8 @@ export function slatePointers(slate: SlateInHand): (surface: HTMLElement) => () 
     function up(event: PointerEvent): void {
       fingers.delete(event.pointerId);
       if (roles.up(event.pointerId) !== "draw") return;
-      // A finger that the device takes away was about something else.
-      if (event.type === "pointercancel" && event.pointerType === "touch") slate.drop();
+      // A finger that the device takes away was about something else, unless it has drawn.
+      if (event.type === "pointercancel" && event.pointerType === "touch") slate.letGo();
       else slate.end();
     }
 
@@ -79,7 +79,7 @@ export function slatePointers(slate: SlateInHand): (surface: HTMLElement) => () 
       surface.removeEventListener("wheel", wheel);
       surface.removeEventListener("contextmenu", refrain);
       roles.forget();
-      slate.drop();
+      slate.letGo();
     };
   };
 }

@@ -3,7 +3,7 @@
  * way is left out, and a stroke that becomes longer than may be is handed on in parts, each beginning where the last ended.
  */
 
-import { encodeStroke, type StrokePoint } from "../../stroke";
+import type { StrokePoint } from "../../stroke";
 
 /** What the offer of a stroke allows. */
 export interface StrokeLimits {
@@ -16,7 +16,7 @@ export interface StrokeLimits {
 /** Nearer than this to the last point, in units of the slate, nothing is noticed. */
 const NEAR = 6;
 /** What is left out lies no farther than this from what is kept: less than half a pixel on a phone. */
-const OFF = 3.5;
+export const OFF = 3.5;
 /** And differs in pressure by no more than this. */
 const LIGHTER = 6;
 /** Points that wait to be looked at together. */
@@ -29,16 +29,17 @@ export class StrokeMaker {
   private kept: StrokePoint[] = [];
   private waiting: StrokePoint[] = [];
   private far = 0;
-  /** Parts that are done, spelt. */
+  /** Parts that were handed on. */
   private parts = 0;
 
   constructor(
     private readonly limits: () => StrokeLimits | null,
-    private readonly hand: (stroke: string) => void,
+    /** `whole` if it is all of the stroke. */
+    private readonly hand: (points: readonly StrokePoint[], whole: boolean) => void,
     private readonly off = OFF,
   ) {}
 
-  /** How far it has gone in all parts together is little: it may have been no stroke at all. */
+  /** It has gone hardly anywhere: it may have been no stroke at all. */
   get isYoung(): boolean {
     return this.parts === 0 && this.far < 30 * NEAR;
   }
@@ -59,23 +60,22 @@ export class StrokeMaker {
     return true;
   }
 
-  /** The pen was lifted: in how many parts it was handed on. */
-  finish(): number {
+  /** The pen was lifted. */
+  finish(): void {
     this.look();
-    if (this.kept.length && (this.parts === 0 || this.kept.length > 1)) this.give();
-    return this.parts;
+    if (this.kept.length && (this.parts === 0 || this.kept.length > 1)) this.give(this.parts === 0);
   }
 
   /** A part ends here, and the next one begins. */
   private handOn(at: StrokePoint): void {
     this.look();
-    this.give();
+    this.give(false);
     this.kept = [at];
   }
 
-  private give(): void {
+  private give(whole: boolean): void {
     this.parts += 1;
-    this.hand(encodeStroke(simplified(this.kept, STRAIGHT)));
+    this.hand(simplified(this.kept, STRAIGHT), whole);
     this.kept = [];
     this.far = 0;
   }
@@ -102,16 +102,8 @@ export function simplified(points: readonly StrokePoint[], off: number): StrokeP
   return [...simplified(points.slice(0, at + 1), off), ...simplified(points.slice(at), off).slice(1)];
 }
 
-/** A line in so many points at most, two or more, for what cannot be handed on in parts: its pressure is of no account. */
-export function fitted(points: readonly StrokePoint[], most: number): StrokePoint[] {
-  const flat = points.map(({ x, y }) => ({ x, y, pressure: 0 }));
-  let [found, off] = [flat, OFF];
-  while (found.length > Math.max(2, most)) found = simplified(flat, (off *= 1.5));
-  return found;
-}
-
 /** As the rules measure how far a pen went. */
-function apart(a: StrokePoint, b: StrokePoint): number {
+export function apart(a: StrokePoint, b: StrokePoint): number {
   return Math.max(Math.abs(b.x - a.x), Math.abs(b.y - a.y));
 }
 

@@ -13,31 +13,40 @@ const SMALL_STEP = 16;
 const GROWS = 1.15;
 
 export class StampInHand {
-  chosen: Motif | null = $state.raw(null);
-  /** What was put down last. */
-  added: Motif | null = $state.raw(null);
+  /** Which one, and which was put down last. Their names are looked up: one may be covered meanwhile. */
+  chosen: string | null = $state(null);
+  added: string | null = $state(null);
   placed: Placed = $state.raw({ x: WIDE / 2, y: SLATE / 2, size: 900, turn: 0 });
 
   constructor(
+    private readonly motifs: () => readonly Motif[],
     private readonly offers: () => Offers,
     private readonly stamp: (stamp: Stamp) => void,
   ) {}
 
-  /** Those of these that are offered. */
-  offered(motifs: readonly Motif[]): Motif[] {
+  get offered(): Motif[] {
     const domain = this.field("motif");
     const these = domain?.type === "one_of" ? domain.these : [];
-    return motifs.filter(({ motif }) => these.includes(motif));
+    return this.motifs().filter(({ motif }) => these.includes(motif));
   }
 
-  choose(motif: Motif): void {
-    this.chosen = this.chosen?.motif === motif.motif ? null : motif;
+  /** The chosen one as it is drawn. */
+  get strokes(): readonly string[] {
+    return this.motif(this.chosen)?.strokes ?? [];
   }
 
-  /** On the slate: the hand is empty then. */
+  get name(): string {
+    return this.motif(this.chosen)?.name ?? "";
+  }
+
+  choose(motif: string): void {
+    this.chosen = this.chosen === motif ? null : motif;
+  }
+
+  /** On the slate: the hand is empty then. During a pause it stays in the hand. */
   put(): void {
-    if (!this.chosen) return;
-    this.stamp({ type: "stamp", motif: this.chosen.motif, ...this.placed });
+    if (!this.chosen || !this.field("motif")) return;
+    this.stamp({ type: "stamp", motif: this.chosen, ...this.placed });
     this.added = this.chosen;
     this.chosen = null;
   }
@@ -88,9 +97,10 @@ export class StampInHand {
   /** What it is, where on the slate, how large, how far turned; or that it lies there now. */
   told(words: Words): string {
     const { x, y, size, turn } = this.placed;
-    if (!this.chosen) return this.added ? words.say("page-slate-added", { motif: this.added.name }) : "";
+    const added = this.motif(this.added);
+    if (!this.chosen) return added ? words.say("page-slate-added", { motif: added.name }) : "";
     return words.say("page-slate-placed", {
-      motif: this.chosen.name,
+      motif: this.name,
       across: third(x, WIDE, "left", "right"),
       down: third(y, SLATE, "top", "bottom"),
       x: Math.round((100 * x) / WIDE),
@@ -98,6 +108,10 @@ export class StampInHand {
       size: Math.round((100 * size) / WIDE),
       degrees: (turn * 360) / TURNS,
     });
+  }
+
+  private motif(id: string | null): Motif | undefined {
+    return this.motifs().find(({ motif }) => motif === id);
   }
 
   private field(name: string) {

@@ -5,39 +5,36 @@ import { type Reveal, revealOf } from "../reveal/reveal";
 import type { Drawing, Step, Told, View, Voting } from "../types";
 
 export type Scene =
-  | { readonly kind: "preparing"; readonly pile: Incognito.PileName | null }
+  | { readonly kind: "preparing" }
   | {
       /** A round begins: the places, then one's word. */
       readonly kind: "dealt";
       readonly dealt: Incognito.Dealt;
       readonly word: boolean;
     }
-  | { readonly kind: "drawing"; readonly view: Drawing; readonly late: number | null }
+  | { readonly kind: "drawing"; readonly view: Drawing }
   | {
       /** Slates are turned over, and so many of the six words lie there. */
       readonly kind: "laid";
       readonly places: readonly string[];
       readonly words: readonly Incognito.NumberedWord[];
     }
-  | { readonly kind: "voting"; readonly view: Voting; readonly late: number | null }
+  | { readonly kind: "voting"; readonly view: Voting }
   | { readonly kind: "revealed"; readonly reveal: Reveal }
   | { readonly kind: "scored"; readonly scored: Incognito.Scored; readonly counted: boolean }
   | { readonly kind: "won"; readonly seats: readonly number[] };
 
 export function sceneOf(view: View, told: Told, step: Step | null): Scene {
-  return (step && ofFact(view, told, step)) ?? ofView(view, told, null);
+  return (step && ofFact(view, told, step)) ?? ofView(view, told);
 }
 
 /** Null where the picture is that of the view. */
 function ofFact(view: View, told: Told, { fact, count, landed }: Step): Scene | null {
   switch (fact.type) {
     case "reshuffled":
-      return { kind: "preparing", pile: fact.pile };
+      return { kind: "preparing" };
     case "dealt":
       return { kind: "dealt", dealt: fact, word: landed };
-    case "drawing_time_up":
-    case "voting_time_up":
-      return ofView(view, told, fact.seat);
     case "laid":
       return { kind: "laid", places: placesIn(view), words: fact.words.slice(0, Math.max(0, count - 1)) };
     case "revealed":
@@ -51,19 +48,19 @@ function ofFact(view: View, told: Told, { fact, count, landed }: Step): Scene | 
   }
 }
 
-function ofView(view: View, told: Told, late: number | null): Scene {
+function ofView(view: View, told: Told): Scene {
   switch (view.type) {
     case "preparing":
     case "reshuffling":
-      return { kind: "preparing", pile: null };
+      return { kind: "preparing" };
     case "drawing":
-      return { kind: "drawing", view, late };
+      return { kind: "drawing", view };
     case "gathering":
-      return { kind: "drawing", view: view.drawing, late };
+      return { kind: "drawing", view: view.drawing };
     case "voting":
-      return { kind: "voting", view, late };
+      return { kind: "voting", view };
     case "filling":
-      return { kind: "voting", view: view.voting, late: view.seat };
+      return { kind: "voting", view: view.voting };
     case "won":
       return { kind: "won", seats: told.findLast((fact) => fact.type === "won")?.seats ?? [] };
   }

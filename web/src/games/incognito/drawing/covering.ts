@@ -3,6 +3,8 @@
 import type { BoardContext } from "../../../board/boardContext";
 
 const COVERED = "covered";
+/** What stands in its place. */
+export const HIDDEN = "•••••";
 
 export function isCovered(board: BoardContext): boolean {
   return board.kept === COVERED;

@@ -1,4 +1,4 @@
-/** All drawings of a game, round by round, with what was hidden in each and how it went. */
+/** All drawings of a game, round by round, with what was hidden in each. */
 
 import type { Picture, View } from "../types";
 
@@ -7,8 +7,6 @@ export interface WallPicture {
   readonly place: string;
   readonly word: string;
   readonly picture: Picture;
-  /** Who laid its number before it. */
-  readonly finders: readonly number[];
 }
 
 export interface WallRound {
@@ -19,14 +17,13 @@ export interface WallRound {
 
 export function wallOf(view: View): readonly WallRound[] {
   if (view.type !== "won") return [];
-  return view.gallery.map(({ places, words, numbers, pictures, votes }, at) => ({
+  return view.gallery.map(({ places, words, numbers, pictures }, at) => ({
     round: at + 1,
     pictures: pictures.map((picture, seat) => ({
       seat,
       place: places[seat] ?? "",
       word: words[(numbers[seat] ?? 0) - 1] ?? "",
       picture,
-      finders: votes.flatMap((laid, voter) => (laid[seat] === numbers[seat] ? [voter] : [])),
     })),
   }));
 }

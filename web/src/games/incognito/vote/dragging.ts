@@ -1,5 +1,6 @@
 /** A card that is dragged: by finger, pen or mouse, to any slate of the page. Who only taps presses a button. */
 
+import { listen } from "../../../board/slate/hand/listen";
 import type { Hand } from "./hand.svelte";
 
 /** Pixels after which a press is a drag. */
@@ -36,11 +37,11 @@ export function dragFrom(hand: Hand, number: () => number | null): (element: HTM
       from = null;
       hand.cancelDrag();
     };
-    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel } as const;
-    const all = Object.entries(listeners) as [keyof typeof listeners, (event: PointerEvent) => void][];
-    for (const [type, listener] of all) element.addEventListener(type, listener);
+    const deaf = listen(element, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel });
     return () => {
-      for (const [type, listener] of all) element.removeEventListener(type, listener);
+      deaf();
+      // It goes from under the finger: nothing is dragged any longer.
+      if (from) cancel();
     };
   };
 }

@@ -21,15 +21,21 @@ interface Laid {
   readonly seat: number;
   readonly number: number;
   readonly instead: number | null;
-  /** The next one has cards of its own. */
+  /** The slate that is looked at from then on, if that is another. */
+  readonly next: number | null;
+}
+
+/** What one does in a round, and forgets with it. */
+interface Look {
   readonly round: number | undefined;
+  /** At whose slate. */
+  readonly chosen: number | null;
+  readonly laid: Laid | null;
 }
 
 export class Hand {
-  /** The last one, until something else is done. */
-  laid: Laid | null = $state.raw(null);
   dragged: Dragged | null = $state.raw(null);
-  private chosen: number | null = $state(null);
+  private lastLook: Look | null = $state.raw(null);
   /** Laid or taken back, and not yet seen. */
   private under: Readonly<Record<number, number | null>> = $state.raw({});
   private waiting = 0;
@@ -44,7 +50,8 @@ export class Hand {
   /** The slate that is shown large: the one that was chosen, or else the first that is not mine. */
   readonly active = $derived.by(() => {
     const players = this.view()?.pictures.length ?? 0;
-    if (this.chosen !== null && this.chosen < players) return this.chosen;
+    const { chosen } = this.look;
+    if (chosen !== null && chosen < players) return chosen;
     return this.view()?.me === 0 ? 1 : 0;
   });
 
@@ -52,6 +59,11 @@ export class Hand {
   readonly votes: readonly (number | null)[] = $derived.by(() =>
     (this.view()?.mine ?? []).map((number, seat) => this.under[seat] ?? (seat in this.under ? null : number)),
   );
+
+  /** The last card that was laid, until something else is done. */
+  get laid(): Laid | null {
+    return this.look.laid;
+  }
 
   get open(): boolean {
     return may(this.offers(), "vote");
@@ -73,38 +85,39 @@ export class Hand {
     return this.votes.filter((number, seat) => number === null && seat !== this.view()?.me).length;
   }
 
-  look(seat: number): void {
-    this.chosen = seat;
-    this.laid = null;
+  lookAt(seat: number): void {
+    this.look = { ...this.look, chosen: seat, laid: null };
   }
 
   /** A card before the slate that I look at, and on to the next one without; the one that lies there is taken back. */
   press(number: number): void {
     const seat = this.active;
-    if (this.votes[seat] === number) {
-      this.takeBack(seat);
-      return;
-    }
-    this.lay(seat, number);
-    const players = this.votes.length;
-    const others = Array.from({ length: players }, (_, after) => (seat + 1 + after) % players);
-    this.chosen = others.find((other) => this.takes(other) && this.votes[other] === null) ?? seat;
+    if (this.votes[seat] === number) this.takeBack(seat);
+    else if (this.takes(seat)) this.lay(seat, number, true);
   }
 
-  /** From wherever it lies. */
-  lay(seat: number, number: number): void {
+  /** From wherever it lies; `onward`, the next slate without one is looked at. */
+  lay(seat: number, number: number, onward = false): void {
     if (!this.takes(seat) || this.votes[seat] === number) return;
-    const from = this.whereIs(number);
-    this.laid = { seat, number, instead: this.votes[seat] ?? null, round: this.view()?.match.round };
+    const [from, instead] = [this.whereIs(number), this.votes[seat] ?? null];
     const vote: Action = { type: "vote", target: seat, number };
     if (from === null) this.send({ [seat]: number }, [vote]);
     else this.send({ [from]: null, [seat]: number }, [{ type: "take_back", target: from }, vote]);
+    const next = onward ? this.nextWithout(seat) : null;
+    this.look = { ...this.look, chosen: next ?? seat, laid: { seat, number, instead, next } };
   }
 
   takeBack(seat: number): void {
-    this.laid = null;
+    this.look = { ...this.look, laid: null };
     if (this.takes(seat) && this.votes[seat] !== null)
       this.send({ [seat]: null }, [{ type: "take_back", target: seat }]);
+  }
+
+  /** After all that is on its way; not if something of that was refused: these are not the votes that were meant. */
+  async finish(): Promise<void> {
+    const meant = this.votes.join();
+    await this.line;
+    if (this.votes.join() === meant) await this.act({ type: "finish" });
   }
 
   drag(number: number, x: number, y: number, over: number | null): void {
@@ -116,12 +129,27 @@ export class Hand {
     const { dragged } = this;
     this.dragged = null;
     if (!dragged || dragged.over === null) return;
-    this.look(dragged.over);
+    this.lookAt(dragged.over);
     this.lay(dragged.over, dragged.number);
   }
 
   cancelDrag(): void {
     this.dragged = null;
+  }
+
+  private get look(): Look {
+    const round = this.view()?.match.round;
+    return this.lastLook?.round === round && this.lastLook ? this.lastLook : { round, chosen: null, laid: null };
+  }
+
+  private set look(look: Look) {
+    this.lastLook = look;
+  }
+
+  private nextWithout(seat: number): number | null {
+    const players = this.votes.length;
+    const others = Array.from({ length: players }, (_, after) => (seat + 1 + after) % players);
+    return others.find((other) => this.takes(other) && this.votes[other] === null) ?? null;
   }
 
   /** One after the other, however fast the fingers are. */
