@@ -608,11 +608,14 @@ end-seat = { $seat }: { $place }; { $found ->
     [0] no card found
     [one] one card found
    *[other] { $found } cards found
-}, { $best } squares at best with one card.
+}, { $best } at best with one card.
 end-cards = What was found
 end-best = The finest find
 end-found = { $called ->
-    [yes] { $seat }'s free answer
+    [yes] { $seat-who ->
+        [me] your free answer
+       *[one] { $seat }'s free answer
+    }
    *[no] { $seat }, { $clues ->
         [one] { $clues } clue
        *[other] { $clues } clues

@@ -609,11 +609,14 @@ end-seat = { $seat } : { $place } ; { $found ->
     [0] aucune carte trouvée
     [one] une carte trouvée
    *[other] { $found } cartes trouvées
-}, { $best } cases au mieux en une carte.
+}, au mieux { $best } en une carte.
 end-cards = Ce qu’on a trouvé
 end-best = La plus belle trouvaille
 end-found = { $called ->
-    [yes] réponse libre de { $seat }
+    [yes] { $seat-who ->
+        [me] ta réponse libre
+       *[one] réponse libre de { $seat }
+    }
    *[no] { $seat }, { $clues ->
         [one] { $clues } indice
        *[other] { $clues } indices
