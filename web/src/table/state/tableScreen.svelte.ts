@@ -17,6 +17,7 @@ import { pageSpeech } from "../../words/pageSpeech.svelte";
 import { covered } from "../../words/covered";
 import { say, titleOf, wordsOf } from "../../words/say";
 import type { Company, Words } from "../../words/words";
+import { winnersOf } from "../end/winners";
 import { readsFacts, showsOf } from "../gameParts";
 import { TableTalk } from "../talk/tableTalk.svelte";
 import { TableVoice } from "../voice/tableVoice.svelte";
@@ -315,8 +316,4 @@ export class TableScreen implements BoardContext {
     this.signalled = turn;
     this.asked = asked;
   }
-}
-
-export function winnersOf(places: readonly number[]): number[] {
-  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
