@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from tests.browser.transcripts.reader import Reader
+from tests.browser.transcripts.seeded_server import LETTERS
 
-NAME = "Ann"
+NAME, GUEST = "Ann", "Ben"
 BOTS = ("Camille", "Séléné", "Oursin")
 """What the first ones are called."""
 
@@ -13,8 +14,10 @@ TOLD_WHOLE = "7 %"
 """Of the others, what was said before the game begins is not kept: it is the same."""
 
 
-def arrive(reader: Reader, game: str, bots: int, options: Mapping[str, str] | None = None) -> None:
-    """With so many bots; `options`, what is chosen by what it is called."""
+def arrive(
+    reader: Reader, game: str, bots: int, options: Mapping[str, str] | None = None, guest: Reader | None = None
+) -> None:
+    """With so many bots; `options`, what is chosen by what it is called. With a guest it ends as the game begins."""
     reader.open("/")
     reader.tab_to(f"article « {game}")
     reader.tab_to("^Créer une table")
@@ -22,7 +25,9 @@ def arrive(reader: Reader, game: str, bots: int, options: Mapping[str, str] | No
     reader.tab_to("^Ton nom")
     reader.type(NAME)
     reader.goes("Enter", "combobox", "Place 2")
-    for chair, bot in enumerate(BOTS[:bots], start=2):
+    if guest is not None:
+        join(guest)
+    for chair, bot in enumerate(BOTS[:bots], start=3 if guest else 2):
         reader.tab_to(f"^Place {chair} : robot")
         reader.goes("ArrowDown", "button", f"Faire monter {bot}")
     for name, value in {**(options or {}), "Rythme des robots": "immédiat"}.items():
@@ -31,7 +36,21 @@ def arrive(reader: Reader, game: str, bots: int, options: Mapping[str, str] | No
     reader.tab_to("^Commencer la partie", back=True)
     if game != TOLD_WHOLE:
         reader.lines.clear()
-    reader.does("Enter")
+    if guest is None:
+        reader.does("Enter")
+    else:
+        reader.starts("Enter")
+
+
+def join(guest: Reader) -> None:
+    """By the code, which is the same for every table of a seed."""
+    guest.open("/")
+    guest.tab_to("^Code de la table")
+    guest.type(LETTERS)
+    guest.goes("Enter", "textbox", "Ton nom")
+    guest.tab_to("^Ton nom")
+    guest.type(GUEST)
+    guest.goes("Enter", "button", "D’accord pour commencer")
 
 
 def pick(reader: Reader, value: str) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.devices import Device
-from tests.browser.transcripts import code777, incognito, incroyable, sept_pour_cent
+from tests.browser.transcripts import code777, incognito, incroyable, indix, sept_pour_cent
 from tests.browser.transcripts.reader import Reader
 from tests.server.servers import RunningServer
 
@@ -17,6 +17,7 @@ SCRIPTS: dict[str, tuple[int, Callable[[Reader], None]]] = {
     "code777": (code777.SEED, code777.play),
     "incroyable": (incroyable.SEED, incroyable.play),
     "incognito": (incognito.SEED, incognito.play),
+    "indix": (indix.SEED, indix.play),
 }
 
 
@@ -30,14 +31,13 @@ def played(game: str) -> str:
     with TemporaryDirectory() as folder, SeededServer(Path(folder) / "tables", seed) as server:
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-            device = Device(browser, server.url)
-            reader = Reader(device)
+            reader = Reader(Device(browser, server.url))
             try:
                 play(reader)
             except BaseException:
                 print("\n".join(reader.lines))
                 raise
-            assert device.faults() == []
+            assert reader.complaints() == []
             browser.close()
         assert server.faults() == []
     return "\n".join(reader.lines) + "\n"
@@ -45,5 +45,4 @@ def played(game: str) -> str:
 
 class SeededServer(RunningServer):
     def __init__(self, data: Path, seed: int) -> None:
-        self._seed = seed
         super().__init__(data, "--seed", str(seed), module="tests.browser.transcripts.seeded_server")

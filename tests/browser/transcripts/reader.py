@@ -21,28 +21,29 @@ from tests.browser.transcripts.accessibility_tree import Node, node_of, plain, t
 
 LIVE_REGIONS = Path(__file__).with_name("live_regions.js").read_text("utf-8")
 SAME_LUCK = """(() => {
-  let drawn = 7;
+  let drawn = LUCK;
   crypto.getRandomValues = (numbers) => {
     for (let at = 0; at < numbers.length; at += 1) numbers[at] = drawn = (drawn * 1103515245 + 12345) % 2147483648 >> 8;
     return numbers;
   };
 })();"""
-"""The device's own: faces that it proposes, names of what it asks."""
+"""The device's own: faces that it proposes, ids of what it asks, by which a server tells devices apart."""
 KEYS = {"Enter": "Entrée", "Space": "Espace", "Escape": "Échap", "ArrowUp": "↑", "ArrowDown": "↓", "ArrowLeft": "←"}
 KEYS |= {"ArrowRight": "→", "Shift+Tab": "Maj+Tab"}
 MY_TURN = re.compile("^●")
 PASSING = ("Envoyé, on attend la table…",)
 """Said only while a line is slow."""
+LOADING = "Un instant…"
 FARTHEST = 80
 """Stops of Tab in which anything must be reached."""
 
 
 class Reader:
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: Device, luck: int = 7) -> None:
         self._device = device
         self._page = device.page
         device.context.add_init_script(LIVE_REGIONS)
-        device.context.add_init_script(SAME_LUCK)
+        device.context.add_init_script(SAME_LUCK.replace("LUCK", str(luck)))
         self._cdp = device.context.new_cdp_session(self._page)
         self._cdp.send("Accessibility.enable")
         self._within: list[str] = []
@@ -50,6 +51,8 @@ class Reader:
         self.lines: list[str] = []
         """All that was said, keys among it."""
         self.announced: list[str] = []
+        self._asked = -1
+        self.beside: list[Reader] = []
 
     # What is done
 
@@ -102,6 +105,12 @@ class Reader:
         self._hears(known, there)
         self._say_focus()
 
+    def starts(self, key: str) -> None:
+        """A key that the table answers, where others listen as well: `playing_together` waits for what comes of it."""
+        self._write(f"[{KEYS.get(key, key)}]")
+        self._asked = self.told
+        self._press(key)
+
     def goes(self, key: str, role: str, name: str) -> None:
         """A key that leads to another part of the page, or to another page: waits until this is there."""
         self._write(f"[{KEYS.get(key, key)}]")
@@ -121,8 +130,41 @@ class Reader:
             return bool(new) and there(new)
 
         self._until(heard)
-        self._until(lambda: not any(node.properties.get("busy") for node in self._tree().all()))
+        self._until(self._is_whole)
         self._listen()
+
+    def another(self) -> "Reader":
+        """Somebody else, at another computer."""
+        browser = self._device.context.browser
+        assert browser is not None
+        self.beside.append(Reader(Device(browser, self._device.url), luck=77))
+        return self.beside[-1]
+
+    def complaints(self) -> list[str]:
+        """Of every page that was listened to."""
+        return [fault for reader in (self, *self.beside) for fault in reader._device.faults()]
+
+    @property
+    def told(self) -> int:
+        """How much of the game came over the line: for waiting, and nothing else."""
+        return sum([len(message.get("told", ())) for message in self._device.heard()])
+
+    @property
+    def was_answered(self) -> bool:
+        return self.told > self._asked
+
+    def listens(self) -> None:
+        """What has come is on the page, and heard."""
+        self._next_picture()
+        self._listen()
+
+    def waits(self, there: Callable[[], bool]) -> None:
+        self._until(there)
+
+    def follows(self) -> None:
+        """What was started has its end: the focus may be elsewhere."""
+        self._until(self._is_whole)
+        self._say_focus()
 
     def heard(self, pattern: str) -> bool:
         """At any time."""
@@ -151,7 +193,7 @@ class Reader:
 
     def read(self, role: str, name: str, *, at_most: int | None = None) -> list[str]:
         """Goes to a landmark, a list or a group and reads what is in it: all of it, or so many lines."""
-        self._until(self._aided)
+        self._until(lambda: self._aided() and self._is_whole())
         lines = self.finds(role, name).read()
         lines = lines if at_most is None else lines[: at_most + 1]
         for at, line in enumerate(lines):
@@ -228,6 +270,11 @@ class Reader:
 
     def _next_picture(self) -> None:
         self._page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+
+    def _is_whole(self) -> bool:
+        """Whether no part of the page is busy, or still to come."""
+        nodes = [*self._tree().all()]
+        return not any(node.properties.get("busy") or node.name == LOADING for node in nodes)
 
     def _aided(self) -> bool:
         """Whether the table has answered all that it was asked for a pad: it comes a moment after what is announced."""

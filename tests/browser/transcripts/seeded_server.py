@@ -15,6 +15,7 @@ import msgspec
 from tablee.bots import AnyBot
 from tablee.cli.serve import run_quickly
 from tablee.games import ROSTER
+from tablee.games.indix.vocabulary import Call
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng
 from tablee.kernel.game import AnyGame, Level
@@ -39,10 +40,14 @@ class SameForAll(random.Random):
 
 
 def steady(bot: AnyBot) -> AnyBot:
-    """It throws dice that follow from what it sees: so it does not matter when it is asked, or how often."""
+    """It throws dice that follow from what it sees: so it does not matter when it is asked, or how often.
+
+    It never breaks in while somebody thinks: who is the first would hang on the speed of the machine.
+    """
 
     def choose(view: Any, offers: Offers, told: Sequence[Any], hunch: object, dice: Rng) -> Any:
-        return bot(view, offers, told, hunch, random.Random(msgspec.json.encode(view)))
+        action = bot(view, offers, told, hunch, random.Random(msgspec.json.encode(view)))
+        return None if isinstance(action, Call) else action
 
     return choose
 

@@ -120,9 +120,16 @@ def test_a_decision_against_the_measure_reads_like_this():
 
 
 def test_who_found_it_and_how_reads_like_this():
-    assert said("fr", Found(BEN, "Obélix", 1, called=False)) == "C’était Obélix. Il a fallu à Ben 1 indice."
-    assert said("fr", Found(ANN, "Obélix", 12, called=False)) == "C’était Obélix. Il t’a fallu 12 indices."
-    assert said("en", Found(BEN, "Obélix", 5, called=True)) == "It was Obélix. The free answer of Ben was right."
+    shared = "une case par indice pour qui lisait, et le reste des 20 pour qui a trouvé."
+    one, many = (said("fr", Found(seat, "Obélix", clues, called=False)) for seat, clues in ((BEN, 1), (ANN, 12)))
+
+    assert one.startswith("C’était Obélix. Il a fallu à Ben 1 indice")
+    assert many.startswith("C’était Obélix. Il t’a fallu 12 indices")
+    assert one.endswith(shared)
+    assert many.endswith(shared)
+    assert said("en", Found(BEN, "Obélix", 5, called=True)) == (
+        "It was Obélix. The free answer of Ben was right: 10 squares, and none for who read."
+    )
 
 
 @in_each_language

@@ -6,7 +6,7 @@ import type { BoardContext, ShownOn, UnsettledAction } from "../../board/boardCo
 import type { Bubble } from "../../board/bubble";
 import { BoardRefusal } from "../../board/boardRefusal.svelte";
 import { ShowPlayer } from "../../board/showPlayer.svelte";
-import { alertNews, alertTurn, buzz } from "../../device/alerts";
+import { alertNews, buzz } from "../../device/alerts";
 import { publicAddress } from "../../wire/publicAddress.svelte";
 import { settings } from "../../device/settings.svelte";
 import { store, stored } from "../../device/storage";
@@ -17,8 +17,10 @@ import { pageSpeech } from "../../words/pageSpeech.svelte";
 import { covered } from "../../words/covered";
 import { say, titleOf, wordsOf } from "../../words/say";
 import type { Company, Words } from "../../words/words";
+import { winnersOf } from "../end/winners";
 import { readsFacts, showsOf } from "../gameParts";
 import { TableTalk } from "../talk/tableTalk.svelte";
+import { TurnSignal } from "../talk/turnSignal";
 import { TableVoice } from "../voice/tableVoice.svelte";
 import { Absences } from "./absences.svelte";
 import { Keepsake } from "./keepsake.svelte";
@@ -34,6 +36,7 @@ export class TableScreen implements BoardContext {
   readonly table: Table;
   readonly narration = new Narration();
   readonly absences = new Absences();
+  private readonly turnSignal = new TurnSignal(this);
   /** Shows what happened: the board has its moment from it, and all that is told in words keeps to it. */
   readonly show = new ShowPlayer(
     () => showsOf(this.game),
@@ -145,7 +148,7 @@ export class TableScreen implements BoardContext {
     $effect(() => this.tellTableNews());
     $effect.pre(() => this.narration.through(this.table.seat));
     $effect(() => this.tell());
-    $effect(() => this.signal());
+    $effect(() => this.turnSignal.follow());
     $effect.pre(() => this.follow());
     this.voice = new TableVoice(this);
     $effect.pre(() => {
@@ -300,23 +303,4 @@ export class TableScreen implements BoardContext {
       texts.unshift(say("table-game-chosen", { game: titleOf(publicTable.game) }));
     if (texts.length) this.notify(texts.join(" "));
   }
-
-  private signalled = "";
-  private asked = "";
-
-  private signal(): void {
-    const { perspective } = this.table;
-    if (this.showing) return;
-    const turn = this.myTurn && perspective ? `${perspective.epoch}/${perspective.offers.decision}` : "";
-    // One decision may come to ask for something else: who listens is told so, too.
-    const asked = turn && `${turn}/${this.expected}`;
-    if (asked && asked !== this.asked) this.narration.aloud(this.expected);
-    if (turn && turn !== this.signalled) alertTurn();
-    this.signalled = turn;
-    this.asked = asked;
-  }
-}
-
-export function winnersOf(places: readonly number[]): number[] {
-  return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }

@@ -134,7 +134,7 @@ fact-mark-read = { $number } is a question mark: the die will roll.
     .showing = And { $number } is…
 fact-die-rolled = { $face-key ->
     [mark] { $seat-who ->
-        [me] The die shows a question mark: ask your question.
+        [me] The die shows a question mark!
        *[one] The die shows a question mark: { $seat } asks a question.
     }
    *[blank] { $seat-who ->
@@ -172,11 +172,11 @@ fact-passed = { $seat-who ->
    *[one] { $seat } gives no answer.
 }
 fact-spoke = { $seat-who ->
-    [me] “I answer!” Say who I am.
+    [me] “I answer!” Nobody can break in any more.
    *[one] “I answer!” says { $seat }.
 }
 fact-called = { $seat-who ->
-    [me] “Answer!” Your purple token falls: say who I am.
+    [me] “Answer!” Your purple token falls.
    *[one] “Answer!” { $seat } interrupts, and a purple token falls.
 }
     .showing = A purple token falls…
@@ -195,7 +195,7 @@ fact-answered-nothing = { $late ->
     }
 }
 fact-weighed = { $seat-who ->
-    [me] It is not the name to the letter: you decide.{ $verdict ->
+    [me] It is not the name to the letter.{ $verdict ->
         [slip] { " " }But for a slip of the keys it is right.
         [almost] { " " }It is almost right.
         [wrong] { " " }The measure says that it is wrong.
@@ -217,19 +217,33 @@ fact-judged = { $right ->
     .showing = Is it right?
 fact-found = It was { $name }. { $called ->
     [yes] { $seat-who ->
-        [me] Your free answer was right.
-       *[one] The free answer of { $seat } was right.
-    }
+        [me] Your free answer was right
+       *[one] The free answer of { $seat } was right
+    }: 10 squares, and none for who read.
    *[no] { $seat-who ->
         [me] You needed
        *[one] { $seat } needed
     } { $clues ->
-        [one] { $clues } clue.
-       *[other] { $clues } clues.
-    }
+        [one] { $clues } clue
+       *[other] { $clues } clues
+    }: a square for each clue for who read, and the rest of the 20 for who found it.
 }
+    .brief = It was { $name }. { $called ->
+        [yes] { $seat-who ->
+            [me] Your free answer was right.
+           *[one] The free answer of { $seat } was right.
+        }
+       *[no] { $seat-who ->
+            [me] You needed
+           *[one] { $seat } needed
+        } { $clues ->
+            [one] { $clues } clue.
+           *[other] { $clues } clues.
+        }
+    }
     .showing = The card turns…
-fact-unfound = It was { $name }, and nobody found it.
+fact-unfound = It was { $name }, and nobody found it: 20 squares for who read.
+    .brief = It was { $name }, and nobody found it.
     .showing = The card turns…
 fact-disputed = { $accepted ->
     [yes] { $reader-who ->
@@ -323,7 +337,7 @@ awaited-judging = { $seats-who ->
    *[many] { $seats } are judging the answer…
 }
 turn-picking = Your turn: ask for a number from 1 to 20.
-turn-rolling = A question mark: roll the die.
+turn-rolling = Your turn to roll the die.
 turn-asking = Ask whoever reads the card a question.
 turn-replying = Reply truly, without saying the name.
 turn-thinking = { $can-call ->
@@ -331,6 +345,7 @@ turn-thinking = { $can-call ->
    *[no] Do you know it? Say “I answer”. If not, say nothing.
 }
 turn-answering = Say who I am.
+turn-may = If you know, say “Answer!”: it costs you your purple token.
 turn-judging = You decide: is it the right answer?
 
 ## Aloud, and in the reader's ear
@@ -554,7 +569,7 @@ board-own-reply = Or in your own words, without the name
 board-reply = Reply
 
 board-desk = Your card, for you alone
-board-read = { $clues } of { $all }
+board-read = { $clues } read of { $all }
 board-aliases = Right too:
 board-refused = Never:
 board-slots = The twenty clues of your card
@@ -608,11 +623,14 @@ end-seat = { $seat }: { $place }; { $found ->
     [0] no card found
     [one] one card found
    *[other] { $found } cards found
-}, { $best } squares at best with one card.
+}, { $best } at best with one card.
 end-cards = What was found
 end-best = The finest find
 end-found = { $called ->
-    [yes] { $seat }'s free answer
+    [yes] { $seat-who ->
+        [me] your free answer
+       *[one] { $seat }'s free answer
+    }
    *[no] { $seat }, { $clues ->
         [one] { $clues } clue
        *[other] { $clues } clues

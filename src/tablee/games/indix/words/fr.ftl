@@ -134,7 +134,7 @@ fact-mark-read = Le { $number } est un point d’interrogation : le dé va rou
     .showing = Et le { $number }, c’est…
 fact-die-rolled = { $face-key ->
     [mark] { $seat-who ->
-        [me] Le dé montre un point d’interrogation : pose ta question.
+        [me] Le dé montre un point d’interrogation !
        *[one] Le dé montre un point d’interrogation : { $seat } pose une question.
     }
    *[blank] { $seat-who ->
@@ -172,11 +172,11 @@ fact-passed = { $seat-who ->
    *[one] { $seat } ne répond pas.
 }
 fact-spoke = { $seat-who ->
-    [me] « Je réponds ! » À toi de dire qui je suis.
+    [me] « Je réponds ! » Personne ne t’interrompt plus.
    *[one] « Je réponds ! » dit { $seat }.
 }
 fact-called = { $seat-who ->
-    [me] « Réponse ! » Ton jeton violet tombe : à toi de dire qui je suis.
+    [me] « Réponse ! » Ton jeton violet tombe.
    *[one] « Réponse ! » { $seat } interrompt, et son jeton violet tombe.
 }
     .showing = Un jeton violet tombe…
@@ -195,7 +195,7 @@ fact-answered-nothing = { $late ->
     }
 }
 fact-weighed = { $seat-who ->
-    [me] Ce n’est pas le nom, lettre pour lettre : à toi de juger.{ $verdict ->
+    [me] Ce n’est pas le nom, lettre pour lettre.{ $verdict ->
         [slip] { " " }À une faute de frappe près, c’est juste.
         [almost] { " " }C’est presque ça.
         [wrong] { " " }D’après la mesure, c’est faux.
@@ -217,19 +217,33 @@ fact-judged = { $right ->
     .showing = Est-ce juste ?
 fact-found = C’était { $name }. { $called ->
     [yes] { $seat-who ->
-        [me] Une réponse libre qui t’a réussi.
-       *[one] Une réponse libre qui a réussi à { $seat }.
-    }
+        [me] Une réponse libre qui t’a réussi
+       *[one] Une réponse libre qui a réussi à { $seat }
+    } : 10 cases, et rien pour qui lisait.
    *[no] { $seat-who ->
         [me] Il t’a fallu
        *[one] Il a fallu à { $seat }
     } { $clues ->
-        [one] { $clues } indice.
-       *[other] { $clues } indices.
-    }
+        [one] { $clues } indice
+       *[other] { $clues } indices
+    } : une case par indice pour qui lisait, et le reste des 20 pour qui a trouvé.
 }
+    .brief = C’était { $name }. { $called ->
+        [yes] { $seat-who ->
+            [me] Une réponse libre qui t’a réussi.
+           *[one] Une réponse libre qui a réussi à { $seat }.
+        }
+       *[no] { $seat-who ->
+            [me] Il t’a fallu
+           *[one] Il a fallu à { $seat }
+        } { $clues ->
+            [one] { $clues } indice.
+           *[other] { $clues } indices.
+        }
+    }
     .showing = La carte se retourne…
-fact-unfound = C’était { $name }, et personne n’a trouvé.
+fact-unfound = C’était { $name }, et personne n’a trouvé : 20 cases pour qui lisait.
+    .brief = C’était { $name }, et personne n’a trouvé.
     .showing = La carte se retourne…
 fact-disputed = { $accepted ->
     [yes] { $reader-who ->
@@ -323,7 +337,7 @@ awaited-judging = { $seats-who ->
    *[many] { $seats } jugent la réponse…
 }
 turn-picking = À toi de demander un numéro de 1 à 20.
-turn-rolling = Un point d’interrogation : lance le dé.
+turn-rolling = À toi de lancer le dé.
 turn-asking = Pose une question à qui lit la carte.
 turn-replying = Réponds vrai, sans dire le nom.
 turn-thinking = { $can-call ->
@@ -331,6 +345,7 @@ turn-thinking = { $can-call ->
    *[no] Tu sais ? Dis « Je réponds ». Sinon, ne dis rien.
 }
 turn-answering = Dis qui je suis.
+turn-may = Si tu sais, dis « Réponse ! » : cela te coûte ton jeton violet.
 turn-judging = À toi de juger : est-ce la bonne réponse ?
 
 ## À voix haute, et à l’oreille de qui lit
@@ -555,7 +570,7 @@ board-own-reply = Ou à ta façon, sans dire le nom
 board-reply = Répondre
 
 board-desk = Ta carte, pour toi seul
-board-read = { $clues } sur { $all }
+board-read = { $clues } lus sur { $all }
 board-aliases = Juste aussi :
 board-refused = Jamais :
 board-slots = Les vingt indices de ta carte
@@ -609,11 +624,14 @@ end-seat = { $seat } : { $place } ; { $found ->
     [0] aucune carte trouvée
     [one] une carte trouvée
    *[other] { $found } cartes trouvées
-}, { $best } cases au mieux en une carte.
+}, au mieux { $best } en une carte.
 end-cards = Ce qu’on a trouvé
 end-best = La plus belle trouvaille
 end-found = { $called ->
-    [yes] réponse libre de { $seat }
+    [yes] { $seat-who ->
+        [me] ta réponse libre
+       *[one] réponse libre de { $seat }
+    }
    *[no] { $seat }, { $clues ->
         [one] { $clues } indice
        *[other] { $clues } indices

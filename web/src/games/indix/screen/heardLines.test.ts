@@ -21,12 +21,13 @@ test("the newest clue stands on the card, and those before it are listed, the la
 
 test("a column is filled before the next, and what has no room is counted", () => {
   const long = "Un indice qui ne tient pas sur une seule ligne de la moitié de l’écran.";
-  const heard = [clue(1, long), clue(2, "court"), clue(3, long), clue(4, "court"), clue(5, long)];
+  const heard = [clue(1, long), clue(2, "court"), clue(3, long), clue(4, "court")];
 
-  const laid = inColumns(heard, 3, textOf);
-  expect(numbers(laid.columns)).toEqual([
+  expect(numbers(inColumns(heard, 3, textOf).columns)).toEqual([
     [1, 2],
     [3, 4],
   ]);
-  expect(laid.left).toBe(1);
+  const laid = inColumns([...heard, clue(5, long)], 3, textOf);
+  expect(numbers(laid.columns)).toEqual([[1, 2], [3]]);
+  expect(laid.left).toBe(2);
 });

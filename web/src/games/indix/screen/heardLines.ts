@@ -10,7 +10,6 @@ export type Heard =
 
 /** Characters in one line of half the width. */
 const LINE = 38;
-const COLUMNS = 2;
 
 /** What is spoken of now stands on the card. */
 export function heardBefore(view: Searching, { clues, placed, talk }: Search): Heard[] {
@@ -24,19 +23,26 @@ export function heardBefore(view: Searching, { clues, placed, talk }: Search): H
   ];
 }
 
-/** In columns of so many lines; what finds no place is counted. `textOf` is each in words. */
-export function inColumns(
-  heard: readonly Heard[],
-  lines: number,
-  textOf: (one: Heard) => string,
-): { readonly columns: readonly (readonly Heard[])[]; readonly left: number } {
-  const columns: Heard[][] = Array.from({ length: COLUMNS }, () => []);
-  const room = columns.map(() => lines);
+export interface Columns {
+  readonly columns: readonly (readonly Heard[])[];
+  /** How many found no place: that is said in the last line of all. */
+  readonly left: number;
+}
+
+/** In columns of so many lines. `textOf` is each in words. */
+export function inColumns(heard: readonly Heard[], lines: number, textOf: (one: Heard) => string): Columns {
+  const all = filled(heard, [lines, lines], textOf);
+  return all.left ? filled(heard, [lines, lines - 1], textOf) : all;
+}
+
+function filled(heard: readonly Heard[], lines: readonly number[], textOf: (one: Heard) => string): Columns {
+  const columns: Heard[][] = lines.map(() => []);
+  const room = [...lines];
   let at = 0;
   for (const [nth, one] of heard.entries()) {
     const high = Math.max(1, Math.ceil(textOf(one).length / LINE));
-    while (at < COLUMNS && (room[at] ?? 0) < high) at += 1;
-    if (at >= COLUMNS) return { columns, left: heard.length - nth };
+    while (at < room.length && (room[at] ?? 0) < high) at += 1;
+    if (at >= room.length) return { columns, left: heard.length - nth };
     columns[at]?.push(one);
     room[at] = (room[at] ?? 0) - high;
   }
