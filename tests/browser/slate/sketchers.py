@@ -156,8 +156,7 @@ class KeyboardSketcher(Sketcher, KeyboardPlayer):
     def _press_here(self, button: Locator) -> None:
         self._tab_to(button)
         self.page.keyboard.press("Enter")
-        if self.gallery.count():
-            self._keeps_the_focus()
+        self._keeps_the_focus()
 
     def _choose(self, button: Locator) -> None:
         self._tab_to(button)

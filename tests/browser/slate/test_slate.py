@@ -152,7 +152,7 @@ def test_a_picture_to_keep_is_the_golden_one_to_the_pixel(device):
 
 def test_once_everybody_agrees_a_drawing_is_kept_under_a_name_that_tells_nothing(device):
     page = device(**PHONE).page
-    page.goto("/galerie?m=incognito/won-mine")
+    page.goto("/galerie?m=incognito/won-shared&part=end")
     page.get_by_role("button", name="Je suis d’accord").click()
     page.get_by_role("button", name=re.compile("^Voir en grand")).first.click()
 

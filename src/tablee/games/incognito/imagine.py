@@ -12,7 +12,6 @@ from tablee.games.incognito.vocabulary import LAID, NUMBERS, PileName
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.stroke import way
 
 STEP = SlateStep((), None, None)
 
@@ -130,7 +129,7 @@ class _Table:
 
 def _slate(own: views.OwnSlate) -> Slate:
     past, undone = (STEP,) * own.steps_back, (STEP,) * own.steps_forth
-    return Slate(own.strokes, own.loop, own.description, past, undone, sum(map(way, own.strokes)))
+    return Slate(own.strokes, own.loop, own.description, past, undone, own.went, own.acts)
 
 
 def _turned(shown: Sequence[facts.Revealed]) -> tuple[tuple[int | None, ...], ...]:

@@ -53,9 +53,9 @@ export class SlateInHand {
     return may(this.given().offers, action);
   }
 
-  /** Nothing is taken during a pause. */
+  /** Nothing is taken during a pause; else there is room to draw, or something to rub out. */
   get isOpen(): boolean {
-    return this.given().offers.choices.length > 0;
+    return this.may("draw") || this.may("erase");
   }
 
   get canUndo(): boolean {
