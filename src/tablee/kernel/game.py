@@ -45,7 +45,7 @@ class Timer(Value, frozen=True):
     """Milliseconds beyond 0 in which what was sent at the last moment still counts, such as `LAST_STROKE`. Nobody sees
     them; a countdown that only lets the game go on needs none."""
     hurries: bool = False
-    """It runs because all others are done: whoever is still awaited is told so."""
+    """It runs for one alone, as all others are done or wait for an answer: whoever is awaited is told so, large."""
 
 
 class Waiting(Value, frozen=True, tag="waiting"):

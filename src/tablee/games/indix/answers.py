@@ -91,7 +91,7 @@ def speak_up(state: Thinking, seat: Seat, action: Action) -> Answering | Next:
 def answering(state: Answering) -> Waiting:
     """A countdown runs, unless the table wants none; what was sent at the last moment counts. [IDX-21]"""
     limit = state.table.race.limit
-    return Waiting((state.by,), (), None if limit is None else Timer("answer", limit, LAST_STROKE))
+    return Waiting((state.by,), (), None if limit is None else Timer("answer", limit, LAST_STROKE, hurries=True))
 
 
 def answering_offers(seen: views.Answering) -> Offers:

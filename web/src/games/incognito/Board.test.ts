@@ -111,7 +111,9 @@ test("one hears which card lies where, and which drawing comes next", async () =
   await user.keyboard("5");
   const heard = screen.getAllByRole("status").map(({ textContent }) => plain(textContent));
 
-  expect(heard).toContain(`5 ${word}, devant le dessin signé ${names[1]}. Maintenant : le dessin signé ${names[2]}.`);
+  expect(heard).toContainEqual(
+    expect.stringContaining(`5 ${word}, devant le dessin signé ${names[1]}. Le dessin signé ${names[2]}`),
+  );
 });
 
 test("a card that takes the place of another says so", async () => {

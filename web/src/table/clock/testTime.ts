@@ -26,6 +26,7 @@ export function timed(deadlines: Deadlines, awaited: readonly number[], spoken: 
     table,
     publicTable,
     narration,
+    words: { has: () => false },
     myTurn: awaited.includes(0),
     awaited,
     buzz: () => undefined,

@@ -211,7 +211,7 @@ fact-judged = { $right ->
     }
    *[no] { $seat-who ->
         [me] Non, ta réponse est fausse.
-       *[one] Non, la réponse de { $seat } est fausse.
+       *[one] Non, { $seat } se trompe.
     }
 }
     .showing = Est-ce juste ?
@@ -249,14 +249,14 @@ fact-disputed = { $accepted ->
     [yes] { $reader-who ->
         [me] Tu as accepté
        *[one] { $reader } a accepté
-    } « { $words } » de { $seat }, et la mesure disait : { $verdict ->
+    } « { $words } », dit par { $seat }, et la mesure disait : { $verdict ->
         [almost] presque.
        *[wrong] faux.
     }
    *[no] { $reader-who ->
         [me] Tu as refusé
        *[one] { $reader } a refusé
-    } « { $words } » de { $seat }, et la mesure disait : juste, à une faute de frappe près.
+    } « { $words } », dit par { $seat }, et la mesure disait : juste, à une faute de frappe près.
 }
 fact-walked = { $seat-who ->
     [me] Tu avances
@@ -482,7 +482,7 @@ board-dispute = { $reader ->
     }
 } « { $words } », { $seat-who ->
     [me] ta réponse
-   *[one] la réponse de { $seat }
+   *[one] dit par { $seat }
 }. La mesure disait : { $verdict ->
     [slip] juste, à une faute de frappe près.
     [almost] presque.
@@ -613,7 +613,7 @@ board-walks = { $seat-who ->
 }
 board-token-back = { $seat-who ->
     [me] Un soleil : ton jeton violet revient !
-   *[one] Un soleil : le jeton violet de { $seat } revient !
+   *[one] Un soleil : { $seat } reprend son jeton violet !
 }
 
 board-card-number = carte { $card }
@@ -630,7 +630,7 @@ end-best = La plus belle trouvaille
 end-found = { $called ->
     [yes] { $seat-who ->
         [me] ta réponse libre
-       *[one] réponse libre de { $seat }
+       *[one] { $seat }, par une réponse libre
     }
    *[no] { $seat }, { $clues ->
         [one] { $clues } indice
