@@ -8,10 +8,24 @@ export interface Deadlines {
   readonly timer_at?: number;
 }
 
-/** `spoken` is what is said aloud there. */
-export function timed(deadlines: Deadlines, awaited: readonly number[], spoken: string[] = []): TableScreen {
+/** `spoken` is what is said aloud there, `ofGame` what the game has words of its own for. */
+export function timed(
+  deadlines: Deadlines,
+  awaited: readonly number[],
+  spoken: string[] = [],
+  ofGame: Readonly<Record<string, string>> = {},
+): TableScreen {
   const publicTable = { limit: null, limit_at: null, timer_at: null, paused: false, stage: "playing", ...deadlines };
   const table = { clock: { until: (when: number) => when - Date.now() } };
   const narration = { aloud: (text: string) => void spoken.push(text) };
-  return { table, publicTable, narration, myTurn: true, awaited, buzz: () => undefined } as unknown as TableScreen;
+  const words = { has: (key: string) => key in ofGame, say: (key: string) => ofGame[key] };
+  return {
+    table,
+    publicTable,
+    narration,
+    words,
+    myTurn: true,
+    awaited,
+    buzz: () => undefined,
+  } as unknown as TableScreen;
 }
