@@ -13,7 +13,7 @@ from tests.words.page import SOURCES, asked_in, page_text
 from tests.words.test_keys import keys
 
 BOARD_OF_TESTS = Path(__file__).parents[1] / "murmure/words/board.fr.ftl"
-EACH_GAME = 67_000
+EACH_GAME = 75_000
 """Bytes of sentences that are worth their place, for each game, and for the made-up one."""
 
 

@@ -43,6 +43,8 @@ def test_the_screen_reads_clues_to_the_room_and_the_reader_alone_hears_the_card(
     ben.page.get_by_role("button", name=re.compile("^La voix")).click()
     expect(ben.page.get_by_role("dialog").get_by_text("Pas de voix française sur cet appareil.")).to_be_visible()
     ben.page.keyboard.press("Escape")
+    ben.page.keyboard.press("v")
+    expect(ben.page.get_by_role("button", name=re.compile("^La voix.: allumée"))).to_be_visible()
     ben.pick(number)
 
     screen.until(lambda: len(spoken(screen)) == 3)

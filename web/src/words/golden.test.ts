@@ -33,10 +33,14 @@ const { names, common, games, trial } = JSON.parse(golden) as Golden;
 /** Methods that are told who listens. */
 const HEARD = ["awaited", "brief", "domain", "fact", "heading", "offer", "showing", "sure", "turn", "value", "winners"];
 
+/** What keeps a name that runs leftwards in its place: a terminal does without. */
+const ISOLATES = /[\u2068\u2069]/g;
+
 function said(words: Speech, { do: method, me, given }: Case): unknown {
   const company = HEARD.includes(method) ? [{ names, me }] : [];
   const say = words[method as keyof Speech] as unknown as (...given: unknown[]) => unknown;
-  return say.apply(words, [...given, ...company]);
+  const text = say.apply(words, [...given, ...company]);
+  return typeof text === "string" ? text.replaceAll(ISOLATES, "") : text;
 }
 
 /** Marks around what reads from the right are the page's alone: a terminal would show them. */

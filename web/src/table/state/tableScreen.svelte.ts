@@ -21,7 +21,6 @@ import { winnersOf } from "../end/winners";
 import { readsFacts, showsOf } from "../gameParts";
 import { TableTalk } from "../talk/tableTalk.svelte";
 import { TurnSignal } from "../talk/turnSignal";
-import { TableVoice } from "../voice/tableVoice.svelte";
 import { Absences } from "./absences.svelte";
 import { Keepsake } from "./keepsake.svelte";
 import { historyOf, Narration, shortened, type HistoryLine } from "./narration.svelte";
@@ -57,7 +56,8 @@ export class TableScreen implements BoardContext {
   /** A line about the table itself, for a moment. */
   toast = $state("");
   readonly talk: TableTalk;
-  private readonly voice: TableVoice;
+  /** How often somebody here went on past what was shown. */
+  skips = $state(0);
   readonly bubbles: Readonly<Record<number, Bubble>> = $derived.by(() => this.talk.bubbles.bySeat);
   /** Why the last action was refused, for the board. */
   readonly boardRefusal = new BoardRefusal(() => {
@@ -150,7 +150,6 @@ export class TableScreen implements BoardContext {
     $effect(() => this.tell());
     $effect(() => this.turnSignal.follow());
     $effect.pre(() => this.follow());
-    this.voice = new TableVoice(this);
     $effect.pre(() => {
       if (this.publicTable?.stage !== "over") this.lookingBack = false;
     });
@@ -201,7 +200,7 @@ export class TableScreen implements BoardContext {
 
   skip(): void {
     this.show.skip();
-    this.voice.skip();
+    this.skips += 1;
   }
 
   buzz(): void {

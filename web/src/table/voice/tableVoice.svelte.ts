@@ -17,13 +17,18 @@ export interface VoicedTable extends BoardContext {
   readonly ready: boolean;
   readonly publicTable: { readonly stage: string } | null;
   readonly show: { readonly told: readonly ToldFact[] };
+  /** How often somebody here went on past what was shown. */
+  readonly skips: number;
 }
+
+const FIRST_FACTS = 2;
 
 export class TableVoice {
   private readonly reader = new FactReader(voice);
   private aloud: Aloud | null = $state.raw(null);
   /** This page was here before a game began. */
   private early = false;
+  private skips = 0;
 
   constructor(private readonly table: VoicedTable) {
     $effect(() => this.fetch());
@@ -31,11 +36,6 @@ export class TableVoice {
     // The tap that the browser was waiting for.
     $effect(() => on(window, "click", () => voice.again()));
     $effect(() => () => voice.stop());
-  }
-
-  /** On with the game: what is being read is over, and of what was passed nothing is read. */
-  skip(): void {
-    this.reader.skipTo(this.table.show.told.length);
   }
 
   private fetch(): (() => void) | undefined {
@@ -59,12 +59,16 @@ export class TableVoice {
 
   private follow(): void {
     const { aloud, table } = this;
-    const { gameId: game, show, publicTable } = table;
+    const { gameId: game, show, publicTable, skips } = table;
     const { told } = show;
     this.early ||= publicTable !== null && publicTable.stage !== "playing";
-    const begins = this.early;
+    // Or it was fetched when the first thing had just been told.
+    const begins = this.early || told.length <= FIRST_FACTS;
     const wanted = settings.readsAloud && table.ready && aloud !== null && !document.hidden;
     const { me } = table.company;
+    // On with the game: what is being read is over, and of what was passed nothing is read.
+    if (skips !== this.skips) untrack(() => this.reader.skipTo(told.length));
+    this.skips = skips;
     untrack(() => this.reader.follow({ told, game, me, begins, on: wanted }, (fact) => aloud?.(table, fact) ?? []));
   }
 }
