@@ -336,7 +336,7 @@ def test_IDX_21_no_interruption_at_another_time(table):
 def test_IDX_21_after_a_while_no_answer_is_taken_as_none(limit):
     table = played(thinking(limit=limit), (BEN, Speak()))
 
-    assert GAME.pending(table) == Waiting((BEN,), (), Timer("answer", limit, LAST_STROKE))
+    assert GAME.pending(table) == Waiting((BEN,), (), Timer("answer", limit, LAST_STROKE, hurries=True))
     assert told(table, Elapsed("answer")) == (AnsweredNothing(BEN, late=True),)
     assert elapsed(table).table.round.investigator == CAT
 

@@ -113,7 +113,7 @@ def test_a_decision_against_the_measure_reads_like_this():
     accepted = Disputed(BEN, CAT, Text("la Pucelle"), "almost", accepted=True)
     turned_down = Disputed(BEN, ANN, Text("Jeane"), "slip", accepted=False)
 
-    assert said("fr", accepted) == "Cat a accepté « la Pucelle » de Ben, et la mesure disait : presque."
+    assert said("fr", accepted) == "Cat a accepté « la Pucelle », dit par Ben, et la mesure disait : presque."
     assert said("en", turned_down) == (
         "You refused “Jeane” of Ben, and the measure said: right but for a slip of the keys."
     )

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { TableScreen } from "../state/tableScreen.svelte";
-import { TurnSignal } from "./turnSignal";
+import { type Signalled, TurnSignal } from "./turnSignal";
 
 interface Moment {
   readonly myTurn?: boolean;
@@ -15,7 +14,7 @@ interface Moment {
 function said(...moments: readonly Moment[]): string[] {
   const heard: string[] = [];
   const screen = { narration: { aloud: (text: string) => heard.push(text) }, showing: false };
-  const signal = new TurnSignal(screen as unknown as TableScreen);
+  const signal = new TurnSignal(screen as unknown as Signalled);
   for (const { myTurn = false, may = [], decision = 1, expected, game = "ABCDEF/1" } of moments) {
     const perspective = { epoch: "e", offers: { decision, choices: ["any"] }, may };
     Object.assign(screen, { myTurn, expected, gameId: game, table: { perspective, seat: 0 } });

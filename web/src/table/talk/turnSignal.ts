@@ -1,14 +1,24 @@
 /** What is expected of me, said to those who listen and signalled to those who look away. */
 
 import { alertTurn } from "../../device/alerts";
-import type { TableScreen } from "../state/tableScreen.svelte";
+import type { Perspective } from "../../wire/perspective";
+
+/** What it looks at of a table's screen. */
+export interface Signalled {
+  readonly table: { readonly perspective: Perspective | null; readonly seat: number | null };
+  readonly narration: { aloud(text: string): void };
+  readonly showing: boolean;
+  readonly myTurn: boolean;
+  readonly expected: string;
+  readonly gameId: string;
+}
 
 export class TurnSignal {
   private turn = "";
   private asked = "";
   private toldMay = "";
 
-  constructor(private readonly screen: TableScreen) {}
+  constructor(private readonly screen: Signalled) {}
 
   /** To be called when any of it may have changed. */
   follow(): void {
