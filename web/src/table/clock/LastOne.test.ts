@@ -35,6 +35,13 @@ test("the last one reads that all others are done and how long is left, and hear
   expect(spoken.map(plain)).toEqual(["Tous les autres ont fini : encore 5 secondes"]);
 });
 
+test("a game says in its own words what the countdown is about", async () => {
+  render(LastOne, { screen: timed({ timer_at: 5_000 }, [0], [], { "last-one": "Dis qui je suis !" }) });
+  await tick();
+
+  expect(seen()).toBe("Dis qui je suis !");
+});
+
 test.each([
   ["the last one whom a game only gives time, from the beginning", { timer_at: 5_000 }, [0]],
   ["who is done", { timer_at: 5_000, timer_hurries: true }, [1]],

@@ -9,8 +9,13 @@ export interface Deadlines {
   readonly timer_hurries?: boolean;
 }
 
-/** `spoken` is what is said aloud there. */
-export function timed(deadlines: Deadlines, awaited: readonly number[], spoken: string[] = []): TableScreen {
+/** `spoken` is what is said aloud there, `ofGame` what the game has words of its own for. */
+export function timed(
+  deadlines: Deadlines,
+  awaited: readonly number[],
+  spoken: string[] = [],
+  ofGame: Readonly<Record<string, string>> = {},
+): TableScreen {
   const publicTable = {
     limit: null,
     limit_at: null,
@@ -22,11 +27,12 @@ export function timed(deadlines: Deadlines, awaited: readonly number[], spoken: 
   };
   const table = { clock: { until: (when: number) => when - Date.now() } };
   const narration = { aloud: (text: string) => void spoken.push(text) };
+  const words = { has: (key: string) => key in ofGame, say: (key: string) => ofGame[key] };
   return {
     table,
     publicTable,
     narration,
-    words: { has: () => false },
+    words,
     myTurn: awaited.includes(0),
     awaited,
     buzz: () => undefined,
