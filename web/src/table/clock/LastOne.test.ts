@@ -36,7 +36,9 @@ test("the last one reads that all others are done and how long is left, and hear
 });
 
 test("a game says in its own words what the countdown is about", async () => {
-  render(LastOne, { screen: timed({ timer_at: 5_000, timer_hurries: true }, [0], [], { "last-one": "Dis qui je suis !" }) });
+  render(LastOne, {
+    screen: timed({ timer_at: 5_000, timer_hurries: true }, [0], [], { "last-one": "Dis qui je suis !" }),
+  });
   await tick();
 
   expect(seen()).toBe("Dis qui je suis !");

@@ -1,7 +1,7 @@
 /** Which picture lies in the middle of the table: that of what is being shown, or else of how things stand. */
 
 import { type Reveal, revealIn } from "../reveal/reveal";
-import { type Search, searchIn } from "../search/search";
+import { type Search, searchShown } from "../search/search";
 import type { Category, Searching, Step, Told, View } from "../types";
 
 export type Scene =
@@ -53,6 +53,6 @@ function ofView(view: View, told: Told, step: Step | null): Scene {
     case "won":
       return { kind: "won", seats: told.findLast((fact) => fact.type === "won")?.seats ?? [] };
     default:
-      return { kind: "search", view, search: searchIn(view, told, step) };
+      return { kind: "search", view, search: searchShown(view, told, step) };
   }
 }

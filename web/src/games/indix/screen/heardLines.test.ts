@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { searchIn } from "../search/search";
+import { searchShown } from "../search/search";
 import { momentCalled } from "../testFacts";
 import type { Searching } from "../types";
 import { type Heard, heardBefore, inColumns } from "./heardLines";
@@ -13,7 +13,7 @@ const numbers = (columns: readonly (readonly Heard[])[]) =>
 test("the newest clue stands on the card, and those before it are listed, the latest first", () => {
   const { view, told } = momentCalled("picking-screen");
   const { clues } = view as Searching;
-  const heard = heardBefore(view as Searching, searchIn(view as Searching, told, null));
+  const heard = heardBefore(view as Searching, searchShown(view as Searching, told, null));
 
   expect(heard.flatMap((one) => (one.kind === "clue" ? [one.clue] : []))).toEqual(clues.slice(0, -1).toReversed());
   expect(heard.filter(({ kind }) => kind === "miss")).toHaveLength((view as Searching).misses.length);

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 
 import { momentCalled, shownIn } from "../testFacts";
 import type { Searching } from "../types";
-import { type Search, searchIn, thrownIn } from "./search";
+import { type Search, searchShown, thrownIn } from "./search";
 
 function searchOf(name: string, count = 0, landed = false): Search {
   const moment = momentCalled(name);
   const step = moment.showing ? shownIn(moment, count, landed) : null;
-  return searchIn(moment.view as Searching, moment.told, step);
+  return searchShown(moment.view as Searching, moment.told, step);
 }
 
 test("a number that is picked has its token, and its clue comes once it is turned up", () => {

@@ -37,7 +37,7 @@ export interface Search {
   readonly talk: Talk | null;
 }
 
-export function searchIn(view: Searching, told: Told, step: Step | null): Search {
+export function searchShown(view: Searching, told: Told, step: Step | null): Search {
   const clues = step ? cluesWith(view, told) : view.clues;
   const picked = step?.fact.type === "number_picked" ? step.fact.number : null;
   return {
