@@ -5,6 +5,7 @@ import { fetchLaterOf } from "./gameParts";
 import { lazyPart } from "./lazyPart";
 
 export const lazyParts = {
+  lobby: lazyPart(() => import("./lobby/Lobby.svelte")),
   sharedScreen: lazyPart(() => import("./sharedScreen/SharedScreen.svelte")),
   gameEnd: lazyPart(() => import("./end/GameEnd.svelte")),
   sidePanel: lazyPart(() => import("./play/SidePanel.svelte")),

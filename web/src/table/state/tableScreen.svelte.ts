@@ -127,6 +127,8 @@ export class TableScreen implements BoardContext {
       this.secrets,
     );
   });
+  /** No game is on yet. */
+  readonly gathering: boolean = $derived(["gathering", "sealing"].includes(this.publicTable?.stage ?? ""));
   /** What is expected, and of whom. */
   readonly expected: string = $derived.by(() => this.expectedNow());
   /** What the device is asked to explain: the kind of decision, the first time it is mine. */
@@ -145,6 +147,9 @@ export class TableScreen implements BoardContext {
     $effect(() => this.load());
     $effect(() => publicAddress.learn());
     $effect(() => this.plan());
+    $effect(() => {
+      if (this.publicTable && !this.gathering) this.settingUp = false;
+    });
     $effect(() => this.tellTableNews());
     $effect.pre(() => this.narration.through(this.table.seat));
     $effect(() => this.tell());
@@ -260,7 +265,10 @@ export class TableScreen implements BoardContext {
 
   private plan(): void {
     if (!this.publicTable || !isSoloPlanned(this.table.code)) return;
-    void followSoloPlan(this.table).finally(() => (this.settingUp = false));
+    void followSoloPlan(this.table).then(
+      (begun) => (this.settingUp &&= begun),
+      () => (this.settingUp = false),
+    );
   }
 
   private tell(): void {
