@@ -7,13 +7,14 @@ from tests.browser.transcripts.arriving import arrive
 from tests.browser.transcripts.reader import Reader
 from tests.games.incroyable.cards import CARDS
 
-SEED = 1
+SEED = 2
 OVER = "gagne[sz]?(nt)? la course"
 KNOWN = {
     plain(question.text): question.answer
     for card in CARDS
     for question in (card.livres, card.globe, card.coeur, card.arbre, card.professeur)
 }
+NAMED = re.compile(r" dit (\d+) : plus ou moins ?")
 RUNG = re.compile(r"^• (.+?) : (\d+)")
 
 
@@ -40,9 +41,10 @@ def decide(reader: Reader, known: int) -> None:
         reader.choose("^(descendre|monter) à", OVER)
     elif reader.expected("dis un nombre qui les trompe"):
         say(reader, known + 1, "^Dire ")
-    elif found := re.search(r"plus ou moins que (\d+)", reader.announced[-1]):
+    elif reader.expected("À toi : plus, ou moins ?"):
+        named = next(found[1] for said in reversed(reader.announced) if (found := NAMED.search(said)))
         reader.press("o")
-        reader.tab_to("^plus" if known > int(found[1]) else "^moins")
+        reader.tab_to("^plus (tard|de)" if known > int(named) else "^(plus tôt|moins)")
         reader.press("Enter")
         reader.choose("^Poser ", OVER)
     else:

@@ -47,6 +47,7 @@ test("a game says in its own words what the countdown is about", async () => {
 test.each([
   ["the last one whom a game only gives time, from the beginning", { timer_at: 5_000 }, [0]],
   ["who is done", { timer_at: 5_000, timer_hurries: true }, [1]],
+  ["who is not the last one", { timer_at: 5_000, timer_hurries: true }, [0, 1]],
   ["who has a limit that was agreed on", { limit: 5, limit_at: 5_000 }, [0]],
 ])("%s is not hurried", async (_, deadlines, awaited) => {
   expect(await shown(deadlines, awaited)).toEqual([]);

@@ -186,8 +186,8 @@ turn-challenging = { $can-pass ->
        *[no] You cannot raise any more: challenge somebody.
     }
 }
-turn-naming = You alone see the answer: say a number that misleads them.
-turn-choosing = Is the answer more or less than { NUMBER($named, useGrouping: 0) }?
+turn-naming = Your turn: say a number that misleads them.
+turn-choosing = Your turn: more, or less?
 
 ## Why it cannot be done
 

@@ -186,8 +186,8 @@ turn-challenging = { $can-pass ->
        *[no] Tu ne peux plus monter : il faut contester quelqu’un.
     }
 }
-turn-naming = Toi seul vois la réponse : dis un nombre qui les trompe.
-turn-choosing = La réponse est-elle plus ou moins que { NUMBER($named, useGrouping: 0) } ?
+turn-naming = À toi : dis un nombre qui les trompe.
+turn-choosing = À toi : plus, ou moins ?
 
 ## Pourquoi ce n’est pas possible
 
