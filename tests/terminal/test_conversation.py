@@ -270,7 +270,7 @@ def test_what_is_broken_goes_on_below_where_it_began():
 
     assert [line.rstrip() for line in Text.from_ansi(script.shown).plain.splitlines()][1:3] == [
         "    Ben : un 3 de requin, un 1 de requin",
-        "          et un 5 de comète",
+        "          et un 5 de comète.",
     ]
 
 
