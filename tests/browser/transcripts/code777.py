@@ -3,6 +3,7 @@
 import re
 
 from tests.browser.transcripts.arriving import arrive
+from tests.browser.transcripts.ending import hear_the_end
 from tests.browser.transcripts.reader import Reader
 
 SEED = 1
@@ -23,8 +24,7 @@ def play(reader: Reader) -> None:
             declare(reader, numbers)
         else:
             reader.choose("^C’est noté", OVER)
-    reader.headings()
-    reader.read("main", "")
+    hear_the_end(reader, "Ce que chacun pouvait savoir")
 
 
 def likeliest(reader: Reader) -> str:

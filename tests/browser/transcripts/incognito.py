@@ -3,6 +3,7 @@
 import re
 
 from tests.browser.transcripts.arriving import arrive
+from tests.browser.transcripts.ending import hear_the_end
 from tests.browser.transcripts.reader import Reader
 
 SEED = 1
@@ -18,8 +19,7 @@ def play(reader: Reader) -> None:
     for _ in range(ROUNDS):
         draw(reader)
         vote(reader)
-    reader.headings()
-    reader.read("main", "")
+    hear_the_end(reader, "Le mur des dessins")
 
 
 def draw(reader: Reader) -> None:

@@ -4,6 +4,7 @@ import re
 
 from tests.browser.transcripts.accessibility_tree import plain
 from tests.browser.transcripts.arriving import arrive
+from tests.browser.transcripts.ending import hear_the_end
 from tests.browser.transcripts.reader import Reader
 from tests.games.incroyable.cards import CARDS
 
@@ -24,8 +25,7 @@ def play(reader: Reader) -> None:
         if reader.expected("À toi d’estimer"):
             reader.read("list", "Les joueurs")
         decide(reader, answer(reader))
-    reader.headings()
-    reader.read("main", "")
+    hear_the_end(reader, "La course")
 
 
 def answer(reader: Reader) -> int:

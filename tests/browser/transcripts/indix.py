@@ -9,6 +9,7 @@ import re
 
 from tests.browser.transcripts.accessibility_tree import plain
 from tests.browser.transcripts.arriving import arrive
+from tests.browser.transcripts.ending import hear_the_end
 from tests.browser.transcripts.playing_together import together
 from tests.browser.transcripts.reader import Reader
 from tests.games.indix.cards import CARDS
@@ -31,8 +32,7 @@ def play(ann: Reader) -> None:
         if not any(player.interrupts(other) for player, other in (players, players[::-1])):
             next(player for player in players if player.reader.my_turn).decide()
         together((ann, ben), OVER)
-    ann.headings()
-    ann.read("main", "")
+    hear_the_end(ann, "Ce qu’on a trouvé")
 
 
 class Seeker:

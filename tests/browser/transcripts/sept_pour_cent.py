@@ -3,6 +3,7 @@
 import re
 
 from tests.browser.transcripts.arriving import arrive
+from tests.browser.transcripts.ending import hear_the_end
 from tests.browser.transcripts.reader import Reader
 
 SEED = 1
@@ -29,8 +30,7 @@ def play(reader: Reader) -> None:
     while not reader.heard(OVER):
         reader.press("o")
         reader.choose(f"^{liked(reader)}", OVER)
-    reader.headings()
-    reader.read("main", "")
+    hear_the_end(reader, "La chance de chacun")
 
 
 def liked(reader: Reader) -> str:
