@@ -1,11 +1,12 @@
 """At every size nothing is cut or covered, and what is asked is in sight with what can be done about it.
 
-Each walk loads the gallery once; moments come and sizes change without a reload.
+Each walk, of one game, loads the gallery once; moments come and sizes change without a reload.
 """
 
 import pytest
 from playwright.sync_api import expect
 
+from tablee.games import GAMES
 from tests.browser.fit import SIZES, UPRIGHT, misfits, misfits_at_every_size, misfits_of, resize, standing
 from tests.browser.moments import MOMENTS
 from tests.browser.players import Player
@@ -22,28 +23,33 @@ NAMES = [moment["name"] for moment in MOMENTS if moment["shown_on"] != "screen"]
 """The shared screen has a layout of its own."""
 
 
-def walk(page, sizes, *, strict):
+def walk(page, game, sizes, *, strict):
     found = {}
+    names = [name for name in NAMES if game_of(name) == game]
+    assert names, f"{game} has no moments"
     for size in sizes:
         resize(page, size)
-        found |= {(size, name): faults for name, faults in misfits_of(page, NAMES, strict=strict).items()}
+        found |= {(size, name): faults for name, faults in misfits_of(page, names, strict=strict).items()}
     return found
 
 
-def test_at_every_size_nothing_is_cut_or_covered_and_what_is_asked_is_in_sight(device):
-    assert walk(device().page, SIZES, strict=True) == {}
+@pytest.mark.parametrize("game", GAMES)
+def test_at_every_size_nothing_is_cut_or_covered_and_what_is_asked_is_in_sight(device, game):
+    assert walk(device().page, game, SIZES, strict=True) == {}
 
 
-def test_with_type_at_200_percent_nothing_is_cut_or_covered(device):
+@pytest.mark.parametrize("game", GAMES)
+def test_with_type_at_200_percent_nothing_is_cut_or_covered(device, game):
     page = device().page
     page.goto(f"/galerie?m={NAMES[0]}")
     page.evaluate(TWICE)
 
-    assert walk(page, ENLARGED, strict=False) == {}
+    assert walk(page, game, ENLARGED, strict=False) == {}
 
 
-def test_in_english_the_tightest_sizes_hold_as_much(device):
-    assert walk(device(locale="en-GB").page, TIGHTEST, strict=True) == {}
+@pytest.mark.parametrize("game", GAMES)
+def test_in_english_the_tightest_sizes_hold_as_much(device, game):
+    assert walk(device(locale="en-GB").page, game, TIGHTEST, strict=True) == {}
 
 
 def test_every_game_says_what_stands_to_be_decided(device):

@@ -129,19 +129,29 @@ def is_node(value: object) -> bool:
 
 
 CARD = fields(card=NUMBER, parts=is_node, path=array(is_hash, 0, 16))
-ANSWER = tagged(
+MEASURED = {"verdict": anything, "version": anything}
+ANSWERS = tagged(
     shuffled={"order": array(DRAWN, 0, LARGEST_BOUND)},
     rolled={"faces": array(DRAWN, 0, LONGEST_LINE)},
     picked={"index": DRAWN},
-    measured={"verdict": anything, "version": anything},
+    measured=MEASURED,
 )
+
+
+def is_answer(value: object) -> bool:
+    """With a list of words, it is named."""
+    return ANSWERS(value) or tagged(measured={**MEASURED, "words": text(1, 64)})(value)
+
+
 FIRST = tagged(header={"header": is_header, "head": is_hash})
 
 
 def following(seats: int) -> Shape:
     """A line after the header of a game with that many seats."""
     acted = {"seat": whole(0, seats - 1), "action": is_typed}
-    entry = tagged(acted=acted, answered={"answer": ANSWER}, elapsed={"timer": anything}, overruled={"act": is_typed})
+    entry = tagged(
+        acted=acted, answered={"answer": is_answer}, elapsed={"timer": anything}, overruled={"act": is_typed}
+    )
     result = fields(places=array(anything, seats, seats), scores=array(anything, seats, seats), why=anything)
     drawn = fields(seat=whole(0, seats - 1), occasion=whole(0, 2**53 - 1), number=whole(0, 2**53 - 1))
     return tagged(

@@ -63,7 +63,7 @@ def speak(reader: Reader, known: int) -> None:
     said = {found[1]: int(found[2]) for found in rungs}
     too_high = [name for name, number in said.items() if number > known and name != "Toi"]
     if too_high:
-        doubt = f"^« Incroyable ! » à {too_high[-1]} : \\d+, bouton"
+        doubt = f"^« Incroyable ! » à {too_high[-1]} : \\d+.*, bouton"
         if ", enfoncé" not in reader.tab_to(f"{doubt}, (non )?enfoncé"):
             reader.press("Enter")
         reader.press("o")
