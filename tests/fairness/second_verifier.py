@@ -129,7 +129,7 @@ def is_node(value: object) -> bool:
 
 
 CARD = fields(card=NUMBER, parts=is_node, path=array(is_hash, 0, 16))
-MEASURED = {"verdict": anything, "version": anything}
+MEASURED: dict[str, Shape] = {"verdict": anything, "version": anything}
 ANSWERS = tagged(
     shuffled={"order": array(DRAWN, 0, LARGEST_BOUND)},
     rolled={"faces": array(DRAWN, 0, LONGEST_LINE)},
