@@ -1,5 +1,6 @@
 """Where a game that may have a slip lets somebody tell a world from its twin; `real` are the rules without one."""
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -9,7 +10,7 @@ from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import AnyGame
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import step
-from tablee.kernel.seats import Viewer
+from tablee.kernel.seats import Viewer, seats
 from tablee.kernel.structs import members
 from tablee.kernel.witness import Witness
 
@@ -58,3 +59,15 @@ def leak(
             return "state"
         twin = twin_after
     return ""
+
+
+def leaks_over(
+    leak: Callable[..., str], game: AnyGame, moments: Sequence[Any], rng: Random, *, begun: int, lived: int
+) -> set[str]:
+    """Over a game of the real rules, from the eyes of everybody: pairs begun now and then, each lived for a while."""
+    found = set()
+    for at in range(0, len(moments), max(1, len(moments) // begun)):
+        state, follow = moments[at][0], moments[at : at + lived]
+        for viewer in (None, *seats(game.players_in(state))):
+            found.add(leak(game, state, follow, viewer, rng))
+    return found - {""}

@@ -21,6 +21,7 @@ from tablee.kernel.seats import Seat, Viewer, seats
 from tests.games.code777.random_games import PHASES, samples, whole_game
 from tests.games.code777.witness import WITNESS
 from tests.games.leaks import leak as leak_of
+from tests.games.leaks import leaks_over
 
 RACKED = Asking | Noting | Reshuffling
 
@@ -29,14 +30,8 @@ leak = partial(leak_of, real=GAME, witness=WITNESS)
 
 
 def leaks(game: AnyGame, players: int, seed: int) -> set[str]:
-    """Over one game of the real rules, from the eyes of everybody, pairs begun at a few moments of it."""
     moments = list(whole_game(players, seed, "thoughtful" if seed % 2 else "rash", 8 * (seed % 2)))[:400]
-    rng, found = Random(seed), set()
-    for at in range(0, len(moments), max(1, len(moments) // 20)):
-        state, follow = moments[at][0], moments[at : at + 30]
-        for viewer in (None, *seats(players)):
-            found.add(leak(game, state, follow, viewer, rng))
-    return found - {""}
+    return leaks_over(leak, game, moments, Random(seed), begun=20, lived=30)
 
 
 @pytest.mark.slow

@@ -14,21 +14,19 @@ from tablee.games.incognito.facts import Dealt, Revealed, Scored
 from tablee.games.incognito.phases import Drawing, Voting, Won
 from tablee.games.incognito.slate.slate import ink
 from tablee.games.incognito.vocabulary import INK, MOST_CUT_POINTS, MOST_CUT_STROKES, Vote
-from tablee.kernel import codec
 from tablee.kernel.chance import drawn
 from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import Over, Waiting
 from tablee.kernel.laws import examine
-from tablee.kernel.offers import offered
 from tablee.kernel.playout import opening
-from tablee.kernel.refusals import Refused
 from tablee.kernel.replay import fold
 from tablee.kernel.seats import seats
 from tablee.kernel.structs import members
 from tests.games.incognito.cards import PACK
 from tests.games.incognito.random_games import mixed_game, recalled, samples
 from tests.games.incognito.witness import WITNESS
+from tests.games.offers_kept import accepts_as_offered, asks_who_may_speak
 from tests.games.table_machine import TableMachine
 
 pytestmark = pytest.mark.slow
@@ -171,28 +169,16 @@ def test_exactly_what_is_offered_is_accepted_and_a_refusal_changes_nothing(game,
     rng = Random(seed)
     for state, _, _ in game[:: max(1, len(game) // 40)]:
         for seat in seats(players_of(game)):
-            seen = GAME.view(state, seat)
-            action: Any = fuzzed(members(GAME.actions), rng, GAME.offers(seen).choices)
-            before = codec.encode(state)
-            try:
-                GAME.apply(state, seat, action)
-                accepted = True
-            except Refused:
-                accepted = False
+            action = fuzzed(members(GAME.actions), rng, GAME.offers(GAME.view(state, seat)).choices)
 
-            assert accepted == offered(GAME.offers(seen).choices, action)
-            assert codec.encode(state) == before
+            assert accepts_as_offered(GAME, state, seat, action)
 
 
 def test_exactly_the_awaited_seats_are_asked_in_every_phase():
     for states in samples().values():
         assert states
         for state in states:
-            pending = GAME.pending(state)
-            asked = [s for s in seats(GAME.players_in(state)) if GAME.offers(GAME.view(state, s)).choices]
-
-            assert asked == (sorted(pending.awaited) if isinstance(pending, Waiting) else [])
-            assert not GAME.offers(GAME.view(state, None)).choices
+            assert asks_who_may_speak(GAME, state)
 
 
 class Table(TableMachine):

@@ -22,6 +22,7 @@ from tests.games.incognito.cards import PACK
 from tests.games.incognito.random_games import PHASES, mixed_game, samples
 from tests.games.incognito.witness import WITNESS
 from tests.games.leaks import leak as leak_of
+from tests.games.leaks import leaks_over
 
 pytestmark = pytest.mark.slow
 
@@ -30,13 +31,8 @@ moments_of = cache(mixed_game)
 
 
 def leaks(game: AnyGame, seed: int) -> set[str]:
-    """Over one random game of the real rules, from the eyes of everybody, pairs begun at a few moments of it."""
-    moments = [*moments_of(seed)]
-    rng, found = Random(seed), set()
-    for at in range(0, len(moments), max(1, len(moments) // 16)):
-        for viewer in (None, *seats(GAME.players_in(moments[0][0]))):
-            found.add(leak(game, moments[at][0], moments[at : at + 20], viewer, rng))
-    return found - {""}
+    moments = moments_of(seed)
+    return leaks_over(leak, game, moments, Random(seed), begun=16, lived=20)
 
 
 @pytest.mark.parametrize("seed", range(6))

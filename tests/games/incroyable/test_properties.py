@@ -17,19 +17,17 @@ from tablee.games.incroyable.facts import AnswerRead, Asked, Judged, RiskAsked, 
 from tablee.games.incroyable.phases import Challenging, Estimating, Preparing, Settling, Won
 from tablee.games.incroyable.track import BOARDS, walk
 from tablee.games.incroyable.vocabulary import PRIZES, BoardName, Estimate, Why
-from tablee.kernel import codec
 from tablee.kernel.chance import drawn
 from tablee.kernel.entries import Acted
 from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import Over, Waiting
-from tablee.kernel.offers import offered
 from tablee.kernel.playout import opening
-from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import members
 from tests.games.incroyable.cards import PACK
 from tests.games.incroyable.random_games import mixed_game, recalled, samples
 from tests.games.incroyable.witness import WITNESS
+from tests.games.offers_kept import accepts_as_offered, asks_who_may_speak
 from tests.games.table_machine import TableMachine
 
 pytestmark = pytest.mark.slow
@@ -166,27 +164,15 @@ def test_exactly_what_is_offered_is_accepted_and_a_refusal_changes_nothing(game,
     rng = Random(seed)
     for state, _, _ in game:
         for seat in seats(players_of(game)):
-            seen = GAME.view(state, seat)
             action = fuzzed(members(GAME.actions), rng)
-            before = codec.encode(state)
-            try:
-                GAME.apply(state, seat, action)
-                accepted = True
-            except Refused:
-                accepted = False
 
-            assert accepted == offered(GAME.offers(seen).choices, action)
-            assert codec.encode(state) == before
+            assert accepts_as_offered(GAME, state, seat, action)
 
 
 def test_exactly_the_awaited_seats_are_asked_in_every_phase():
     for states in samples().values():
         for state in states:
-            pending = GAME.pending(state)
-            asked = [s for s in seats(GAME.players_in(state)) if GAME.offers(GAME.view(state, s)).choices]
-
-            assert asked == (sorted(pending.awaited) if isinstance(pending, Waiting) else [])
-            assert not GAME.offers(GAME.view(state, None)).choices
+            assert asks_who_may_speak(GAME, state)
 
 
 # Equal estimates, points, walks

@@ -26,21 +26,15 @@ from tests.games.indix.cards import PACK
 from tests.games.indix.random_games import PHASES, mixed_game, samples
 from tests.games.indix.witness import WITNESS
 from tests.games.leaks import leak as leak_of
+from tests.games.leaks import leaks_over
 
 leak = partial(leak_of, real=GAME, witness=WITNESS)
 moments_of = cache(mixed_game)
 
 
 def leaks(game: AnyGame, seed: int) -> set[str]:
-    """Over one random game of the real rules, from the eyes of everybody, pairs begun at a few moments of it."""
-    moments = [*moments_of(seed)]
-    players = GAME.players_in(moments[0][0])
-    rng, found = Random(seed), set()
-    for at in range(0, len(moments), max(1, len(moments) // 16)):
-        state, follow = moments[at][0], moments[at : at + 20]
-        for viewer in (None, *seats(players)):
-            found.add(leak(game, state, follow, viewer, rng))
-    return found - {""}
+    moments = moments_of(seed)
+    return leaks_over(leak, game, moments, Random(seed), begun=16, lived=20)
 
 
 @pytest.mark.parametrize("seed", range(8))

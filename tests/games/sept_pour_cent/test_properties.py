@@ -14,18 +14,17 @@ from tablee.games.sept_pour_cent import GAME
 from tablee.games.sept_pour_cent.facts import Dealt, Out, Rolled, RoundEnded, RoundWon, Shown, Starts, Taken
 from tablee.games.sept_pour_cent.phases import Announcing, Boxed, Contesting, Reshuffling, Rewarding, Rolling, Won
 from tablee.games.sept_pour_cent.vocabulary import Why
-from tablee.kernel import codec
 from tablee.kernel.chance import Roll, drawn
 from tablee.kernel.chance import Rolled as Dice
 from tablee.kernel.entries import Acted
 from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import Over, Waiting
-from tablee.kernel.offers import every_action, offered
+from tablee.kernel.offers import every_action
 from tablee.kernel.playout import opening
-from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import by_tag, members
 from tests.games.by_hand import same
+from tests.games.offers_kept import accepts_as_offered
 from tests.games.sept_pour_cent.chronicle import Chronicle
 from tests.games.sept_pour_cent.random_games import TEMPERS, recalled, samples, whole_game
 from tests.games.sept_pour_cent.witness import WITNESS
@@ -253,17 +252,9 @@ def test_exactly_what_is_offered_is_accepted_and_a_refusal_changes_nothing(game,
     rng = Random(seed)
     for state, _, _ in game:
         for seat in seats(players_of(game)):
-            seen = GAME.view(state, seat)
             action = fuzzed(members(GAME.actions), rng)
-            before = codec.encode(state)
-            try:
-                GAME.apply(state, seat, action)
-                accepted = True
-            except Refused:
-                accepted = False
 
-            assert accepted == offered(GAME.offers(seen).choices, action)
-            assert codec.encode(state) == before
+            assert accepts_as_offered(GAME, state, seat, action)
 
 
 def test_exactly_the_awaited_seat_is_asked_in_every_phase():

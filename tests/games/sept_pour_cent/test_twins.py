@@ -19,6 +19,7 @@ from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Field, Offer, Offers, Span
 from tablee.kernel.seats import Seat, Viewer, seats
 from tests.games.leaks import leak as leak_of
+from tests.games.leaks import leaks_over
 from tests.games.sept_pour_cent.random_games import PHASES, TEMPERS, samples, whole_game
 from tests.games.sept_pour_cent.witness import WITNESS
 
@@ -26,14 +27,8 @@ leak = partial(leak_of, real=GAME, witness=WITNESS)
 
 
 def leaks(game: AnyGame, players: int, seed: int) -> set[str]:
-    """Over one random game of the real rules, from the eyes of everybody, pairs begun at a few moments of it."""
     moments = list(whole_game(players, seed, TEMPERS[seed % 3]))
-    rng, found = Random(seed), set()
-    for at in range(0, len(moments), max(1, len(moments) // 12)):
-        state, follow = moments[at][0], moments[at : at + 40]
-        for viewer in (None, *seats(players)):
-            found.add(leak(game, state, follow, viewer, rng))
-    return found - {""}
+    return leaks_over(leak, game, moments, Random(seed), begun=12, lived=40)
 
 
 @pytest.mark.slow
