@@ -12,7 +12,7 @@ from tablee.kernel.structs import Value
 
 RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0-9_\-]*\Z")]
 """Made by the device, never twice: at least 16 random characters."""
-PersonNumber = Annotated[int, Meta(ge=0, lt=10_000)]
+PersonNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 """A `PersonId` as a device sends it, which may be any number; within these bounds somebody could have it."""
 ShortName = Annotated[str, Meta(max_length=40)]
 LongName = Annotated[str, Meta(max_length=200)]

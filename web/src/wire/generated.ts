@@ -119,7 +119,7 @@ export interface Sit {
   readonly name: string;
   /** 0 to 63. */
   readonly chair?: number | null;
-  /** The host of this device, to sit down themselves; null for somebody new. 0 to 9,999. */
+  /** The host of this device, to sit down themselves; null for somebody new. 0 to 2,147,483,647. */
   readonly person?: number | null;
   /**
    * The one that they would like: if it is taken, or there is no such face, they get another. At most 40 characters.
@@ -216,7 +216,7 @@ export interface SetTalk extends PersonRequest {
 
 export interface HandOver extends PersonRequest {
   readonly type: "hand_over";
-  /** 0 to 9,999. */
+  /** 0 to 2,147,483,647. */
   readonly to: number;
 }
 
@@ -314,7 +314,7 @@ export interface Open {
   readonly type: "open";
   /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
   readonly id: string;
-  /** 0 to 9,999. */
+  /** 0 to 2,147,483,647. */
   readonly person: number | null;
   readonly since?: Since | null;
   /** Also when it is open on another device, which is then told. With false the answer is `elsewhere` instead. */
@@ -326,7 +326,7 @@ export interface Shut {
   readonly type: "shut";
   /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
   readonly id: string;
-  /** 0 to 9,999. */
+  /** 0 to 2,147,483,647. */
   readonly person: number | null;
 }
 
@@ -338,7 +338,7 @@ export interface Release {
   readonly type: "release";
   /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
   readonly id: string;
-  /** 0 to 9,999. */
+  /** 0 to 2,147,483,647. */
   readonly person: number | null;
   readonly upto: Since;
 }
@@ -390,7 +390,7 @@ export interface Ping {
 export interface PersonRequest {
   /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
   readonly id: string;
-  /** 0 to 9,999. */
+  /** 0 to 2,147,483,647. */
   readonly person: number;
 }
 
