@@ -66,7 +66,7 @@ class Steadfast:
         self.enough: Callable[[], bool] = lambda: False
         """Whether the host should give the game up, so that all can go home."""
         self._pending: dict[str, Message] = {}
-        self._sit = self._fresh("sit", name=f"P{dice.randrange(10**6)}")
+        self._sit = self._fresh("sit", name=f"P{dice.randrange(10**6)}", token=f"{dice.getrandbits(128):032x}")
         self._sat = False
         self._public_table: Message = {}
         self._perspective: Message | None = None

@@ -214,7 +214,7 @@ def test_who_leaves_has_a_token_for_nothing(server):
 
 
 def test_sitting_down_again_with_the_same_request_is_the_same_person(server):
-    """The first answer may have been lost with its token: the second one has a new token, and the old one is void."""
+    """Her device made the token, so that it can ask again if the answer is lost. Who has the id alone is a stranger."""
 
     async def evening():
         (ann, _), _ = players = await playing(server, 2)
@@ -222,7 +222,7 @@ def test_sitting_down_again_with_the_same_request_is_the_same_person(server):
         await ann.ask("regather", person=0)
         cat = Device(server.url, ann.code)
         await cat.enter()
-        sit = {"type": "sit", "id": "cat-sits-down-once", "name": "Cat"}
+        sit = {"type": "sit", "id": "cat-sits-down-once", "name": "Cat", "token": "c" * 32}
         await cat.send(sit)
         first = await cat.answer(sit["id"])
         cat.cut()
@@ -232,13 +232,17 @@ def test_sitting_down_again_with_the_same_request_is_the_same_person(server):
         await cat.send(sit)
         second = await cat.answer(sit["id"])
         renamed = await cat.ask("rename", person=second["person"], name="Cathy")
-        names = [chair["name"] for chair in cat.public_table["chairs"] if chair["name"]]
-        await left([*players, (cat, -1)])
-        return first, second, renamed, names
+        spy = Device(server.url, ann.code)
+        await spy.enter()
+        await spy.send({**sit, "name": "Spy", "token": "s" * 32})
+        third = await spy.answer(sit["id"])
+        await cat.wait(lambda: len([chair for chair in cat.public_table["chairs"] if chair["name"]]) == 4)
+        await left([*players, (cat, -1), (spy, -1)])
+        return first, second, third, renamed
 
-    first, second, renamed, names = asyncio.run(evening())
+    first, second, third, renamed = asyncio.run(evening())
 
     assert second["person"] == first["person"]
-    assert second["token"] != first["token"]
+    assert second["token"] == first["token"] == "c" * 32
     assert renamed["type"] == "done"
-    assert len(names) == 3
+    assert third["person"] not in (0, 1, second["person"])

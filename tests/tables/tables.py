@@ -102,9 +102,9 @@ class Sim:
     def secret(self, size: int) -> bytes:
         return self.luck.randbytes(size)
 
-    def circumstances(self, device: int | None = None) -> Circumstances:
-        token, shown = self.secret(32).hex(), self.schedule.hold.end
-        return Circumstances(self.at, frozenset(self.present), self.secret, token, device, shown)
+    def circumstances(self, device: int | None = None, token: str | None = None) -> Circumstances:
+        made, shown = self.secret(32).hex(), self.schedule.hold.end
+        return Circumstances(self.at, frozenset(self.present), self.secret, token or made, device, shown)
 
     @property
     def current(self) -> TableGame:
@@ -116,8 +116,8 @@ class Sim:
 
     # One step
 
-    def ask(self, request: TableRequest, device: int | None = None) -> tuple[TableEntry, ...]:
-        entries = decide(self.table, request, self.circumstances(device))
+    def ask(self, request: TableRequest, device: int | None = None, token: str | None = None) -> tuple[TableEntry, ...]:
+        entries = decide(self.table, request, self.circumstances(device, token))
         self.append(entries)
         return entries
 

@@ -1,15 +1,19 @@
 """Who takes a chair, when, under which name and by which device; who is ready; who leaves."""
 
+from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat
 from tablee.tables.people import Empty
 from tablee.tables.public_table import public_table_of
 from tablee.tables.stages import TableClosed
 from tablee.tables.topics import chairs, hosting, seating, stand_ins
 from tablee.tables.topics.seating import Moved
+from tablee.wire.codec import read_request
 from tests.kernel.murmure import Guess
 from tests.tables.tables import Sim, begun, gathered, kinds, refused
 
 ANN, BEN, CAT = 0, 1, 2
+HERS = "a" * 64
+"""The hash of a token that Ann's device made."""
 
 
 def test_whoever_lays_a_table_is_its_host_and_has_no_chair():
@@ -55,17 +59,42 @@ def test_a_host_who_sits_cannot_sit_twice():
     assert refused(sim, seating.Sit(sim.id(), "Ann", 2, ann)) == "seat_taken"
 
 
-def test_asked_again_with_the_same_id_the_same_person_sits_and_has_a_new_token():
+def test_asked_again_with_the_same_id_and_token_the_same_person_sits():
     sim = Sim()
     sit = seating.Sit(sim.id(), "Ann")
-    sim.ask(sit)
-    first = sim.table.people[1]
+    sim.ask(sit, token=HERS)
     sim.restart()
+
+    assert sim.ask(sit, token=HERS) == ()
+    assert sim.table.newest == 1
+
+
+def test_whoever_knows_the_id_alone_is_somebody_else_and_moves_nobody():
+    sim = Sim()
+    sit = seating.Sit(sim.id(), "Ann")
+    sim.ask(sit, token=HERS)
     sim.ask(sit)
 
-    assert sim.table.newest == 1
-    assert sim.table.people[1].name == "Ann"
-    assert sim.table.people[1].token != first.token
+    assert sim.table.people[1].token == HERS
+    assert sim.table.people[2].token != HERS
+    assert sim.table.seat_of(1) != sim.table.seat_of(2)
+
+
+def test_an_older_log_in_which_an_id_moved_somebody_still_folds():
+    sim, _ = gathered("Ann", "Ben")
+    sim.append([Moved(BEN, HERS, sim.table.devices, "their-own-request")])
+    sim.restart()
+
+    assert sim.table.people[BEN].token == HERS
+
+
+def test_after_very_many_have_come_and_gone_newcomers_can_still_speak():
+    sim = Sim()
+    sim.table.newest = 10_000_000
+    newcomer = sim.sit("Ann")
+    sim.ask(read_request(encode(seating.Ready(sim.id(), newcomer))))
+
+    assert sim.table.people[newcomer].ready
 
 
 def test_somebody_who_has_gone_does_not_come_back_by_an_old_id():

@@ -176,7 +176,7 @@ class Session:
             case requests.Claim():
                 self._claim(live, request)
             case Sit():
-                token = tokens.token()
+                token = request.token or tokens.token()
                 live.ask(self.connection, request, tokens.hashed(token), partial(self._seated, live, request, token))
             case _:
                 live.ask(self.connection, request)
@@ -185,7 +185,7 @@ class Session:
         return person is None or person in self.connection.people
 
     def _seated(self, live: LiveTable, request: Sit, token: str) -> None:
-        """The host's device has its token since the table was laid; asked again, the host too gets a new one."""
+        """The host's device has its token since the table was laid."""
         person = live.table.sat_by_request[request.id]
         self.connection.people.add(person)
         fresh = tokens.same(live.table.people[person].token, tokens.hashed(token))

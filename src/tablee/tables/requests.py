@@ -14,6 +14,8 @@ RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern=r"^[A-Za-z0
 """Made by the device, never twice: at least 16 random characters."""
 PersonNumber = Annotated[int, Meta(ge=0, lt=2**31)]
 """A `PersonId` as a device sends it, which may be any number; within these bounds somebody could have it."""
+SeatToken = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_\-]{32}\Z")]
+"""Of 32 random characters, 192 bits: whoever has it is that person."""
 ShortName = Annotated[str, Meta(max_length=40)]
 LongName = Annotated[str, Meta(max_length=200)]
 """Of somebody, before it is made fit: `names.py` says how long it may be in the end."""

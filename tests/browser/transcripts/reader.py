@@ -22,12 +22,18 @@ from tests.browser.transcripts.accessibility_tree import Node, node_of, plain, t
 LIVE_REGIONS = Path(__file__).with_name("live_regions.js").read_text("utf-8")
 SAME_LUCK = """(() => {
   let drawn = LUCK;
+  let sits = GUEST;
   crypto.getRandomValues = (numbers) => {
+    if (sits && numbers.length === 32) {
+      sits = false;
+      return numbers.fill(LUCK);
+    }
     for (let at = 0; at < numbers.length; at += 1) numbers[at] = drawn = (drawn * 1103515245 + 12345) % 2147483648 >> 8;
     return numbers;
   };
 })();"""
-"""The device's own: faces that it proposes, ids of what it asks, by which a server tells devices apart."""
+"""The device's own: faces that it proposes, ids of what it asks, by which a server tells devices apart. The token that
+a guest sits down with, 32 letters, is drawn beside it: it has no part in the game."""
 KEYS = {"Enter": "Entrée", "Space": "Espace", "Escape": "Échap", "ArrowUp": "↑", "ArrowDown": "↓", "ArrowLeft": "←"}
 KEYS |= {"ArrowRight": "→", "Shift+Tab": "Maj+Tab"}
 MY_TURN = re.compile("^●")
@@ -39,11 +45,11 @@ FARTHEST = 80
 
 
 class Reader:
-    def __init__(self, device: Device, luck: int = 7) -> None:
+    def __init__(self, device: Device, luck: int = 7, *, guest: bool = False) -> None:
         self._device = device
         self._page = device.page
         device.context.add_init_script(LIVE_REGIONS)
-        device.context.add_init_script(SAME_LUCK.replace("LUCK", str(luck)))
+        device.context.add_init_script(SAME_LUCK.replace("LUCK", str(luck)).replace("GUEST", str(guest).lower()))
         self._cdp = device.context.new_cdp_session(self._page)
         self._cdp.send("Accessibility.enable")
         self._within: list[str] = []
@@ -137,7 +143,7 @@ class Reader:
         """Somebody else, at another computer."""
         browser = self._device.context.browser
         assert browser is not None
-        self.beside.append(Reader(Device(browser, self._device.url), luck=77))
+        self.beside.append(Reader(Device(browser, self._device.url), luck=77, guest=True))
         return self.beside[-1]
 
     def complaints(self) -> list[str]:

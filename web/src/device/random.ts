@@ -7,8 +7,13 @@ export function randomBytes(count: number): Uint8Array {
 }
 
 /** An id that nobody makes twice, and nobody guesses. */
-export function freshId(): string {
-  return Array.from(randomBytes(22), (byte) => LETTERS[byte & 63]).join("");
+export const freshId = (): string => letters(22);
+
+/** What opens a seat: made here, so that whoever got no answer can ask again and is known. */
+export const freshToken = (): string => letters(32);
+
+function letters(count: number): string {
+  return Array.from(randomBytes(count), (byte) => LETTERS[byte & 63]).join("");
 }
 
 export function hex(bytes: Uint8Array): string {

@@ -125,6 +125,11 @@ export interface Sit {
    * The one that they would like: if it is taken, or there is no such face, they get another. At most 40 characters.
    */
   readonly face?: string;
+  /**
+   * Made by the device, which so can ask again if the answer is lost; null lets the server make one. Matching
+   * `^[A-Za-z0-9_\-]{32}\Z`.
+   */
+  readonly token?: string | null;
 }
 
 export interface Rename extends PersonRequest {

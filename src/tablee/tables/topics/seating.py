@@ -11,7 +11,7 @@ from tablee.tables.faces import face_for, is_free
 from tablee.tables.names import fit
 from tablee.tables.people import BotSitter, Empty, Person, Sitter
 from tablee.tables.refusals import Why
-from tablee.tables.requests import LongName, PersonNumber, PersonRequest, RequestId, ShortName
+from tablee.tables.requests import LongName, PersonNumber, PersonRequest, RequestId, SeatToken, ShortName
 from tablee.tables.stages import Gathering, Playing, Sealing
 from tablee.tables.table import Table
 from tablee.tables.topics.hosting import HandedOver, closing, heir_of
@@ -31,6 +31,8 @@ class Sit(Value, frozen=True, tag="sit"):
     """The host of this device, to sit down themselves; null for somebody new."""
     face: ShortName = ""
     """The one that they would like: if it is taken, or there is no such face, they get another."""
+    token: SeatToken | None = None
+    """Made by the device, which so can ask again if the answer is lost; null lets the server make one."""
 
 
 class Rename(PersonRequest, frozen=True, tag="rename"):
@@ -64,7 +66,7 @@ class SatDown(TableEntry, frozen=True, tag="sat_down"):
     device: int
     """People of one device have the same number: it is passed round among them."""
     id: str
-    """Of the request: asked again, it is the same person who sits down."""
+    """Of the request: asked again by whoever has the token, it is the same person who sits down."""
     face: str = ""
 
 
@@ -96,21 +98,21 @@ class Moved(TableEntry, frozen=True, tag="moved"):
     token: Hash
     device: int
     by: str = ""
-    """The id of a request to sit down that was asked again; empty when the seat was claimed by its code."""
+    """In older logs: the id of a request to sit down that was asked again."""
 
 
 # Decisions
 
 
 def sit(table: Table, request: Sit, circumstances: Circumstances) -> Entries:
-    """Asked again with the same id, the same person gets a new token: the answer with the first one was lost."""
+    """Asked again by the same device, as its answer was lost, nobody else sits down: an id alone gives no right."""
     device = table.devices if circumstances.device is None else circumstances.device
     assert circumstances.token is not None, "the server makes one for whoever sits down"
     sitter = table.sat_by_request.get(request.id)
     if sitter is not None and sitter in table.people:
-        if sitter == request.person:  # the host's device has its token since the table was laid
+        as_host = sitter == request.person  # whose device has its token since the table was laid
+        if as_host or table.people[sitter].token == circumstances.token:
             return ()
-        return (Moved(sitter, circumstances.token, device, request.id),)
     if isinstance(table.stage, Playing) and any(person.device == circumstances.device for _, person in table.sitters()):
         raise Refused(Why.ALREADY_PLAYING)
     chair = _free_chair(table, request.chair)

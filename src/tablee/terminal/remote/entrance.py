@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from secrets import token_urlsafe
 
 from tablee.games import GAMES
 from tablee.kernel.text import folded
@@ -147,7 +148,8 @@ class Entrance:
 
     def _answer_to_sitting(self, arrival: Arrival, name: str) -> messages.Seated | messages.RequestRefused:
         arrival.early.clear()
-        arrival.connection.ask(Sit(fresh_id(), name[:200], None, arrival.token.person if arrival.token else None))
+        host = arrival.token.person if arrival.token else None
+        arrival.connection.ask(Sit(fresh_id(), name[:200], None, host, token=token_urlsafe(24)))
         while True:
             for item in arrival.early:
                 if isinstance(item, messages.Seated | messages.RequestRefused):

@@ -1,6 +1,6 @@
 /** A table as this device knows it: what everybody may know, and the perspectives of the people whom it holds. */
 
-import { freshId } from "../../device/random";
+import { freshId, freshToken } from "../../device/random";
 import { forgetTable } from "../../device/storage";
 import type { Reply, RequestBody, Status } from "../../wire/connection";
 import { Connection } from "../../wire/connection";
@@ -144,7 +144,14 @@ export class Table {
   async sit(name: string, chair: number | null = null, face = ""): Promise<Reply> {
     const host = this.publicTable?.host ?? NOBODY;
     const asHost = this.people.includes(host) && this.seatOf(host) === null;
-    const reply = await this.request({ type: "sit", name, chair, person: asHost ? host : null, face });
+    const reply = await this.request({
+      type: "sit",
+      name,
+      chair,
+      person: asHost ? host : null,
+      face,
+      token: freshToken(),
+    });
     if (reply.type === "seated") await this.hold(reply.person, reply.token);
     return reply;
   }
