@@ -37,6 +37,21 @@ def test_a_head_without_end_is_cut(tmp_path):
         assert server.request("GET", "/healthz")[0] == 200
 
 
+def test_a_head_that_is_too_long_is_refused_also_when_it_comes_whole(tmp_path):
+    long = b"X-Long: " + b"x" * 60_000 + b"\r\n"
+    body = b"Content-Length: 2\r\n\r\n{}"
+    upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    with RunningServer(tmp_path / "t.sqlite3") as server:
+        for rest in (b"\r\n", body, upgrade):
+            line = dialled(server)
+            line.sendall(b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n" + long + rest)
+
+            assert ended(line).startswith(b"HTTP/1.1 431")
+        line = dialled(server)
+        line.sendall(b"GET /" + b"x" * 60_000 + b" HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert ended(line).startswith(b"HTTP/1.1 431")
+
+
 def test_who_says_nothing_or_never_ends_is_hung_up_on(tmp_path):
     with RunningServer(tmp_path / "t.sqlite3", limits=QUICK) as server:
         silent, slow = dialled(server), dialled(server)

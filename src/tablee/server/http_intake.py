@@ -35,6 +35,8 @@ class Intake(HttpToolsProtocol):
         self._address: str | None = None
         self._unread = 0
         """Bytes of a head that is not whole yet."""
+        self._refused = False
+        """Nothing of what it still says is heard."""
         self._late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -56,12 +58,21 @@ class Intake(HttpToolsProtocol):
         if self._late is None:
             self._wait()
         super().data_received(data)
-        if self._unread > self._intakes.limits.head and not self.transport.is_closing():
+        if self._unread > self._intakes.limits.head:
+            self._refuse()
+
+    def _refuse(self) -> None:
+        self._refused = True
+        if not self.transport.is_closing():
             self.transport.write(TOO_LONG)
             self.transport.close()
 
     def on_headers_complete(self) -> None:
+        """Also of a head that came whole in one piece."""
         self._unread = 0
+        if len(self.url) + sum([len(name) + len(value) for name, value in self.headers]) > self._intakes.limits.head:
+            self._refuse()
+            return
         super().on_headers_complete()
         path = self.scope.get("path", "")  # a WebSocket has none yet
         if path.startswith("/api/tables/") and path.endswith("/packs"):
@@ -70,17 +81,20 @@ class Intake(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self._unread = 0
-        super().on_body(body)
+        if not self._refused:
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._unread = 0
         self._wait_no_more()
-        super().on_message_complete()
+        if not self._refused:
+            super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
         """From here on the doorkeeper counts it, among the sockets."""
         self._leave()
-        super().handle_websocket_upgrade()
+        if not self._refused:
+            super().handle_websocket_upgrade()
 
     def _wait(self, seconds: float | None = None) -> None:
         """For a whole request."""
