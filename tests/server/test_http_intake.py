@@ -52,6 +52,13 @@ def test_a_head_that_is_too_long_is_refused_also_when_it_comes_whole(tmp_path):
         assert ended(line).startswith(b"HTTP/1.1 431")
 
 
+def test_pictures_are_drawn_for_a_whole_class_and_not_for_ever(tmp_path):
+    with RunningServer(tmp_path / "t.sqlite3", limits={"pictures": {"a_second": 0.01, "burst": 5}}) as server:
+        statuses = [server.request("GET", "/api/tables/QUARTZ/qr.svg")[0] for _ in range(6)]
+
+        assert statuses == [200] * 5 + [429]
+
+
 def test_who_says_nothing_or_never_ends_is_hung_up_on(tmp_path):
     with RunningServer(tmp_path / "t.sqlite3", limits=QUICK) as server:
         silent, slow = dialled(server), dialled(server)

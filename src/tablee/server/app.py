@@ -50,6 +50,8 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
         return json(encode({"base": join_link.base(request.url.scheme, request.url.netloc)}))
 
     async def picture(request: Request) -> Response:
+        if not doorkeeper.may_draw(address(request)):
+            return fault(429, "many pictures were drawn from here; wait a little", {"Retry-After": "10"})
         base = join_link.base(request.url.scheme, request.url.netloc)
         drawn = join_link.picture(base, request.path_params["code"])
         return Response(drawn, media_type="image/svg+xml") if drawn else fault(404, "that is no code of a table")

@@ -62,6 +62,8 @@ class Limits:
     """Laid from one address."""
     records: Rate = Rate(0.5, 20)
     """Read from one address: each is made from the whole log of its table."""
+    pictures: Rate = Rate(1, 40)
+    """QR codes drawn for one address: a whole class may come at once."""
     packs: Rate = Rate(1 / 60, 10)
     """Given from one address: each is checked card by card, and kept."""
     pack_within: float = 60
@@ -111,6 +113,7 @@ class KnownAddress:
     tables: Bucket
     records: Bucket
     packs: Bucket
+    pictures: Bucket
     sockets: int = 0
     closings: deque[float] = field(default_factory=deque)
     seen: float = 0
@@ -153,6 +156,9 @@ class Doorkeeper:
     def may_read(self, address: str) -> bool:
         return self._known(address).records.take(self._now())
 
+    def may_draw(self, address: str) -> bool:
+        return self._known(address).pictures.take(self._now())
+
     def may_lay(self, address: str) -> bool:
         return self._known(address).tables.take(self._now())
 
@@ -174,6 +180,7 @@ class Doorkeeper:
                 Bucket(limits.tables, now),
                 Bucket(limits.records, now),
                 Bucket(limits.packs, now),
+                Bucket(limits.pictures, now),
             )
         known = self._addresses[address]
         known.seen = now
