@@ -30,6 +30,7 @@ from tablee.tables.stages import Playing
 from tablee.tables.table import Laid, Table
 from tablee.tables.topics import chairs, handshake, seating, settings
 from tablee.tables.topics.moves import bot_move
+from tablee.wire.codes import TABLE_CODE_LENGTH
 from tablee.wire.requests import PROTOCOL_VERSION
 
 GOAL = 2.0
@@ -69,7 +70,7 @@ def played(code: str, moves: int, luck: random.Random) -> list[bytes]:
 async def written(path: Path, tables: int, moves: int) -> list[str]:
     store = SqliteStore(path)
     luck = random.Random(1)
-    codes = [tokens.table_code(luck.choice) for _ in range(tables)]
+    codes = [tokens.letters(TABLE_CODE_LENGTH, luck.choice) for _ in range(tables)]
     total = 0
     for code in codes:
         lines = played(code, moves, luck)

@@ -67,7 +67,7 @@ def test_a_code_that_leads_nowhere_is_told_so_kindly_with_a_way_home(device, add
     page.goto("/")
     page.get_by_role("textbox", name="Code de la table").fill("zzz")
     page.get_by_role("button", name="Rejoindre").tap()
-    expect(page.get_by_role("alert")).to_have_text("Un code a six lettres, comme ABCDEF.")
+    expect(page.get_by_role("alert")).to_have_text("Un code a six lettres ou un peu plus, comme ABCDEF.")
 
     page.get_by_role("textbox", name="Code de la table").fill("abc def")
     page.get_by_role("button", name="Rejoindre").tap()

@@ -22,8 +22,9 @@ def test_a_server_for_this_machine_alone_has_no_other_address():
 
 
 def test_a_picture_is_drawn_for_any_code_that_a_table_could_have_and_for_nothing_else():
-    assert (HOME.picture("http://192.168.1.5:7077/", "abc-def") or b"").startswith(b"<svg")
-    for wrong in ("", "ABC", "ABCDEFG", "ABCDE1", "<svg/>"):
+    for code in ("abc-def", "ABCDEFGH", "ABCD-EFGH-JKLM"):
+        assert (HOME.picture("http://192.168.1.5:7077/", code) or b"").startswith(b"<svg")
+    for wrong in ("", "ABC", "ABCDE", "ABCDEFGHJKLMN", "ABCDE1", "<svg/>"):
         assert HOME.picture("http://192.168.1.5:7077/", wrong) is None
 
 

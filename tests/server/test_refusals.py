@@ -12,7 +12,7 @@ from tests.server.evenings import gathered, left, move, next_mover, playing
 from tests.server.servers import FREE, ROOMY, RunningServer
 from tests.server.wires import Wire
 
-CURIOUS = {**ROOMY, "unknown_codes": FREE, "unknown_codes_in_all": FREE}
+CURIOUS = {**ROOMY, "unknown_codes": FREE}
 SAY = {"type": "say", "number": 5}
 pytestmark = pytest.mark.slow
 

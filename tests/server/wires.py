@@ -31,10 +31,17 @@ class Wire:
 
     @classmethod
     async def opened(
-        cls, url: str, *, path: str = "/api/ws", headers: Mapping[str, str] | None = None, origin: str | None = None
+        cls,
+        url: str,
+        *,
+        path: str = "/api/ws",
+        headers: Mapping[str, str] | None = None,
+        origin: str | None = None,
+        source: str | None = None,
     ) -> "Wire":
+        """`source` is the address to come from: all of 127.0.0.0/8 is this machine."""
         host, port = base(url)
-        reader, writer = await asyncio.open_connection(host, port)
+        reader, writer = await asyncio.open_connection(host, port, local_addr=(source, 0) if source else None)
         lines = {
             "Host": f"{host}:{port}",
             "Origin": url if origin is None else origin,
@@ -106,6 +113,15 @@ class Wire:
     def cut(self) -> None:
         self.writer.transport.abort()
         self.writer.close()
+
+
+async def knocked(url: str, code: str, *tokens: str, source: str | None = None) -> str:
+    """What somebody is answered who enters with this code: `entered`, or why not."""
+    wire = await Wire.opened(url, source=source)
+    answer = await wire.enter(code, *tokens)
+    wire.cut()
+    assert answer is not None
+    return str(answer.get("why", answer["type"]))
 
 
 def framed(opcode: int, payload: bytes = b"", *, fin: bool = True, rsv: int = 0, masked: bool = True) -> bytes:

@@ -21,6 +21,12 @@ def arguments(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--data", type=Path, metavar="FILE", help="where tables are kept (default: told at the start)")
     parser.add_argument("--name", action="append", default=[], help="a name that this host is reached by, as in a link")
+    parser.add_argument(
+        "--code-letters",
+        type=int,
+        metavar="N",
+        help="letters of a new table's code (default: 6, and 8 with --behind-proxy; 12 are never guessed)",
+    )
     parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy about whom it forwards")
 
 
@@ -39,6 +45,7 @@ def run(args: Namespace) -> int:
     for port in (args.port, args.metrics_port):
         if not 0 <= port <= LAST_PORT:  # before any file is made
             raise Malformed(f"a port is a number from 0 to {LAST_PORT}, not {port}")
+    letters = code_letters(args.code_letters, behind_proxy=args.behind_proxy)
     make_room()
     path = args.data or default_file()
     lan = lan_address() if args.lan else None
@@ -49,6 +56,7 @@ def run(args: Namespace) -> int:
         metrics_port=args.metrics_port,
         names=tuple(args.name),
         behind_proxy=args.behind_proxy,
+        code_letters=letters,
     )
 
     def ready(host: str, port: int) -> None:
@@ -77,6 +85,17 @@ def run(args: Namespace) -> int:
     except Unavailable as error:
         raise Malformed(str(error)) from None
     return 0
+
+
+def code_letters(asked: int | None, *, behind_proxy: bool) -> int:
+    """Who puts a proxy before it serves everybody, and among everybody are those who guess."""
+    from tablee.kernel.refusals import Malformed
+    from tablee.wire.codes import PUBLIC_CODE_LENGTH, TABLE_CODE_LENGTH, UNGUESSABLE
+
+    found = (PUBLIC_CODE_LENGTH if behind_proxy else TABLE_CODE_LENGTH) if asked is None else asked
+    if not TABLE_CODE_LENGTH <= found <= UNGUESSABLE:
+        raise Malformed(f"--code-letters is a number from {TABLE_CODE_LENGTH} to {UNGUESSABLE}, not {found}")
+    return found
 
 
 def make_room(wanted: int = MOST_FILES) -> None:

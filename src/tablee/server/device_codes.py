@@ -9,7 +9,7 @@ from tablee.wire.codes import spelt
 
 SECONDS = 120
 LENGTH = 10
-"""Letters of a code: 46 bits, which cannot be guessed within its time at ten tries a minute."""
+"""Letters of a code: 46 bits, which cannot be guessed within its time."""
 
 
 @dataclass(frozen=True)

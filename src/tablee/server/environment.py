@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 from tablee.kernel.chance import Rng
 from tablee.tables.entries import Timestamp
+from tablee.wire.codes import TABLE_CODE_LENGTH
 
 
 def _wall() -> Timestamp:
@@ -20,6 +21,8 @@ class Environment:
     secret: Callable[[int], bytes] = secrets.token_bytes
     letter: Callable[[str], str] = secrets.choice
     """One of these, for the code of a table."""
+    code_length: int = TABLE_CODE_LENGTH
+    """Letters of it."""
     bot_delays: Rng = field(default_factory=random.SystemRandom)
     """How long bots seem to think."""
     dice: Rng = field(default_factory=random.SystemRandom)

@@ -14,6 +14,10 @@ def fault(status: int, what: str, headers: dict[str, str] | None = None) -> Resp
     return Response(encode({"error": what}), status, headers, media_type="application/json")
 
 
+def too_many_codes(wait: int) -> Response:
+    return fault(429, "too many codes that open nothing; wait a while", {"Retry-After": f"{wait}"})
+
+
 def address(request: Request) -> str:
     return request.client.host if request.client else ""
 

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import segno
 
-from tablee.wire.codes import LETTERS, TABLE_CODE_LENGTH, spelt
+from tablee.wire.codes import LETTERS, TABLE_CODE_LENGTH, UNGUESSABLE, spelt
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class JoinLink:
     def picture(self, base: str, code: str) -> bytes | None:
         """A QR code that leads to this table, as SVG; None when that is no code of a table."""
         code = spelt(code)
-        if len(code) != TABLE_CODE_LENGTH or not set(code) <= set(LETTERS):
+        if not TABLE_CODE_LENGTH <= len(code) <= UNGUESSABLE or not set(code) <= set(LETTERS):
             return None
         drawn = io.BytesIO()
         segno.make(f"{base}t/{code}", error="m").save(

@@ -1,11 +1,14 @@
 """Limits: how much one connection, one address and the whole server may ask for."""
 
-import ipaddress
+import math
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from tablee.server.door.guesses import Guesses
+from tablee.server.door.networks import network
 from tablee.tables.topics.moves import Act
+from tablee.wire.codes import UNGUESSABLE
 from tablee.wire.requests import React, Request, Say
 
 
@@ -55,9 +58,8 @@ class Limits:
     """Seconds for a request to be whole."""
     sockets: int = 20
     """At once from one address; a family shares one."""
-    unknown_codes: Rate = Rate(10 / 60, 10)
-    """From one address."""
-    unknown_codes_in_all: Rate = Rate(100 / 60, 100)
+    unknown_codes: Rate = Rate(1 / 3600, 20)
+    """Codes that open nothing, from one address; in between it waits longer and longer (`door/guesses.py`)."""
     tables: Rate = Rate(60 / 3600, 20)
     """Laid from one address."""
     records: Rate = Rate(0.5, 20)
@@ -109,7 +111,6 @@ class ConnectionRates:
 class KnownAddress:
     """What one address is doing; kept in memory only, and for as long as it matters."""
 
-    unknown_codes: Bucket
     tables: Bucket
     records: Bucket
     packs: Bucket
@@ -126,7 +127,7 @@ class Doorkeeper:
         self.limits = limits
         self._now = now
         self._addresses: dict[str, KnownAddress] = {}
-        self._unknown_in_all = Bucket(limits.unknown_codes_in_all, now())
+        self._guesses = Guesses(limits.unknown_codes.burst, limits.unknown_codes.a_second, now)
 
     def admit(self, address: str) -> bool:
         known = self._known(address)
@@ -142,16 +143,23 @@ class Doorkeeper:
         """For going too fast."""
         self._known(address).closings.append(self._now())
 
-    def may_try_code(self, address: str, *, opens: bool = False) -> bool:
+    def may_try_code(self, address: str, *, opens: bool = False, code: str = "") -> bool:
         """Whether a stranger's code is borne from there.
 
-        One that opens something costs nothing; but when too many have opened nothing, it is not borne either, or
-        whoever goes on guessing would be let in at the first hit.
+        One that opens something costs nothing; but when too many from there have opened nothing, it is not borne
+        either, or whoever goes on guessing would be let in at the first hit. A code that cannot be hit opens always.
         """
-        now, own = self._now(), self._known(address).unknown_codes
-        if not (own.holds(now) and self._unknown_in_all.holds(now)):
+        if opens and len(code) >= UNGUESSABLE:
+            return True
+        if self._guesses.wait(address):
             return False
-        return opens or (own.take(now) and self._unknown_in_all.take(now))
+        if not opens:
+            self._guesses.count(address)
+        return True
+
+    def code_wait(self, address: str) -> int:
+        """Seconds until a stranger's code is borne from there again; at most those that a message can tell."""
+        return math.ceil(min(max(1.0, self._guesses.wait(address)), 24 * 3600))
 
     def may_read(self, address: str) -> bool:
         return self._known(address).records.take(self._now())
@@ -176,7 +184,6 @@ class Doorkeeper:
             self._forget(now)
             limits = self.limits
             self._addresses[address] = KnownAddress(
-                Bucket(limits.unknown_codes, now),
                 Bucket(limits.tables, now),
                 Bucket(limits.records, now),
                 Bucket(limits.packs, now),
@@ -192,14 +199,3 @@ class Doorkeeper:
             silent = [at for at, known in self._addresses.items() if not known.sockets and known.seen < now - 3600]
             for address in silent:
                 del self._addresses[address]
-
-
-def network(address: str) -> str:
-    """What one subscriber has: an address, or of the new kind 2^64 of them, among which they could go round."""
-    if ":" not in address:
-        return address
-    try:
-        found = ipaddress.IPv6Address(address.partition("%")[0])
-    except ValueError:
-        return address
-    return str(found.ipv4_mapped or ipaddress.IPv6Network((found, 64), strict=False))

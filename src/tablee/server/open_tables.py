@@ -67,7 +67,7 @@ class OpenTables:
         token = tokens.token()
         at = self.environment.now()
         for _ in range(CODES_TRIED):
-            code = tokens.table_code(self.environment.letter)
+            code = tokens.letters(self.environment.code_length, self.environment.letter)
             laid = Laid(FORMAT, code, game.name, options, tokens.hashed(token), at)
             if await self.store.append(code, 0, [encode(laid)], at=at):
                 self._looked_at[code] = 1, None

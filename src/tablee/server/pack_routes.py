@@ -16,10 +16,11 @@ from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Malformed
 from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server import tokens
+from tablee.server.door.networks import network
 from tablee.server.given_pack import MOST_GIVEN, PackFaulty, given_pack, keeps_enough
-from tablee.server.http_answers import address, body, fault, json
+from tablee.server.http_answers import address, body, fault, json, too_many_codes
 from tablee.server.in_thread import in_thread
-from tablee.server.limits import SAME_WAIT, Doorkeeper, network
+from tablee.server.limits import SAME_WAIT, Doorkeeper
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
@@ -90,7 +91,7 @@ class PackRoutes:
         borne = self._doorkeeper.may_try_code(address(request), opens=live is not None)
         await asyncio.sleep(arrived + SAME_WAIT - loop.time())
         if not borne:
-            return fault(429, "too many codes that open nothing; wait a minute", {"Retry-After": "60"})
+            return too_many_codes(self._doorkeeper.code_wait(address(request)))
         return fault(403, STRANGER)
 
     def _shipped(self) -> set[str]:

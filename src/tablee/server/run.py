@@ -25,6 +25,7 @@ from tablee.server.origins import Origins
 from tablee.server.websocket import Shared, WebSocket
 from tablee.storage.store import Store
 from tablee.tables.catalogue import Catalogue
+from tablee.wire.codes import TABLE_CODE_LENGTH
 
 PORT = 7077
 LAST_PORT = 65_535
@@ -46,6 +47,8 @@ class ServerSettings:
     names: tuple[str, ...] = ()
     """By which this host is reached, besides its own."""
     behind_proxy: bool = False
+    code_letters: int = TABLE_CODE_LENGTH
+    """Of new tables."""
     limits: Limits = field(default_factory=Limits)
 
 
@@ -98,7 +101,8 @@ async def serve(
 ) -> None:
     """Until a signal stops it; `ready` is told the address once it listens."""
     journal = journal or Journal()
-    open_tables = OpenTables(store, catalogue or Catalogue(), environment or Environment(), journal)
+    environment = environment or Environment(code_length=settings.code_letters)
+    open_tables = OpenTables(store, catalogue or Catalogue(), environment, journal)
     origins = Origins(settings.names)
     doorkeeper = Doorkeeper(settings.limits, asyncio.get_running_loop().time)
     shared = Shared(open_tables, origins, doorkeeper, DeviceCodes(), settings.behind_proxy)

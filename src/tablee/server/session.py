@@ -17,6 +17,7 @@ from tablee.tables.refusals import Why
 from tablee.tables.topics.moves import Act
 from tablee.tables.topics.seating import Sit
 from tablee.wire import codec, messages, requests
+from tablee.wire.codes import spelt
 from tablee.wire.requests import PROTOCOL_VERSION, Request
 
 
@@ -71,8 +72,8 @@ class Session:
         return None if live is None else await self._open_tables.find(request.table)
 
     def _arrive(self, live: LiveTable | None, request: requests.Enter) -> None:
-        people = _people_held(live, request) if live is not None else ()
-        if not people and not self._doorkeeper.may_try_code(self._address, opens=live is not None):
+        people, code = _people_held(live, request) if live is not None else (), spelt(request.table)
+        if not people and not self._doorkeeper.may_try_code(self._address, opens=live is not None, code=code):
             self._too_many_codes()
         elif live is None:
             self._send_away("unknown_table", "no table has this code; ask for it again", None)
@@ -272,7 +273,8 @@ class Session:
                 self._open_tables.put_away(self._live)
 
     def _too_many_codes(self) -> None:
-        self._send_away("too_fast", "too many codes that open nothing; wait a minute", 60)
+        wait = self._doorkeeper.code_wait(self._address)
+        self._send_away("too_fast", "too many codes that open nothing; wait a while", wait)
 
     def _send_away(self, why: str, text: str, retry: int | None) -> None:
         self.connection.leave(POLICY, messages.Farewell(why, text, retry))  # type: ignore[arg-type]  # one of the closed set

@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable
 from hashlib import sha256
 
-from tablee.wire.codes import LETTERS, TABLE_CODE_LENGTH
+from tablee.wire.codes import LETTERS
 
 
 def token() -> str:
@@ -25,7 +25,3 @@ def same(one: str, other: str) -> bool:
 
 def letters(count: int, choice: Callable[[str], str] = secrets.choice) -> str:
     return "".join([choice(LETTERS) for _ in range(count)])
-
-
-def table_code(choice: Callable[[str], str] = secrets.choice) -> str:
-    return letters(TABLE_CODE_LENGTH, choice)

@@ -3,6 +3,10 @@
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """24 of them: without I and O, which are read as figures."""
 TABLE_CODE_LENGTH = 6
+PUBLIC_CODE_LENGTH = 8
+"""Where a server is for everybody, and more people guess."""
+UNGUESSABLE = 12
+"""Letters of the longest code: as often as a server can answer, nobody hits one in a hundred years."""
 
 
 def spelt(code: str) -> str:

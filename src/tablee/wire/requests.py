@@ -7,11 +7,12 @@ from msgspec import Meta, field
 from tablee.kernel.structs import Value
 from tablee.tables.decide import TableRequest
 from tablee.tables.requests import OptionValue, PersonNumber, PersonRequest, RequestId, ShortName
+from tablee.wire.codes import UNGUESSABLE
 
 PROTOCOL_VERSION = 2
 
-Code = Annotated[str, Meta(min_length=1, max_length=12)]
-"""Of a table: six letters. Others are answered like one that does not exist."""
+Code = Annotated[str, Meta(min_length=1, max_length=UNGUESSABLE)]
+"""Of a table: six letters, or more by its host's choice. Others are answered like one that does not exist."""
 Token = Annotated[str, Meta(min_length=22, max_length=64, pattern=r"^[A-Za-z0-9_\-]*\Z")]
 """A person's secret at one table, kept by their device."""
 LONGEST_LINE = 500

@@ -190,7 +190,7 @@ verify-rewritten = That this is the game you played. A record rewritten from end
 table-which = To join a table, type its code. To lay a new one, press Enter.
 table-which-code = Code of the table ›
 table-which-game = Which game ›
-table-which-unclear = A code has six letters, such as ABCDEF.
+table-which-unclear = A code has six letters or a few more, such as ABCDEF.
 table-name = Your name ›
 table-kept = Seats are kept for you here: { $names }. Type one of these names, or another one to sit down besides.
 table-back-as = Welcome back, { $name }: your seat was kept for you.
@@ -385,7 +385,7 @@ table-taken-left = You no longer have a seat at this table.
 
 table-farewell-unknown-table = No table has this code. Ask for it again.
 table-farewell-malformed = The server did not understand this program. Please update it.
-table-farewell-too-fast = Too much was asked at once. Try again in a minute.
+table-farewell-too-fast = Too much was asked from here. Try again a little later.
 table-farewell-too-slow = The connection does not keep up. Try again.
 table-farewell-restarting = The server starts anew. Try again in a moment.
 table-farewell-other-protocol = The server and this program are of different versions. Please update the older one.

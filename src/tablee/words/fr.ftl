@@ -190,7 +190,7 @@ verify-rewritten = Que c’est bien la partie que tu as jouée. Un enregistremen
 table-which = Pour rejoindre une table, tape son code. Pour en ouvrir une nouvelle, tape Entrée.
 table-which-code = Code de la table ›
 table-which-game = Quel jeu ›
-table-which-unclear = Un code a six lettres, comme ABCDEF.
+table-which-unclear = Un code a six lettres ou un peu plus, comme ABCDEF.
 table-name = Ton nom ›
 table-kept = Des places te sont gardées ici : { $names }. Tape l’un de ces noms, ou un autre pour t’asseoir en plus.
 table-back-as = Te revoilà, { $name } : ta place t’attendait.
@@ -385,7 +385,7 @@ table-taken-left = Tu n’as plus de place à cette table.
 
 table-farewell-unknown-table = Aucune table n’a ce code. Redemande-le à qui t’a invité.
 table-farewell-malformed = Le serveur n’a pas compris ce programme. Mets-le à jour.
-table-farewell-too-fast = Trop de demandes à la fois. Réessaie dans une minute.
+table-farewell-too-fast = Trop de demandes depuis ici. Réessaie un peu plus tard.
 table-farewell-too-slow = La connexion ne suit pas. Réessaie.
 table-farewell-restarting = Le serveur redémarre. Réessaie dans un instant.
 table-farewell-other-protocol = Le serveur et ce programme ne sont pas de la même version. Mets à jour le plus ancien.

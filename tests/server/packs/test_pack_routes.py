@@ -21,7 +21,7 @@ FILE = write_pack(PACK)
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
-    roomy = {**ROOMY, "packs": FREE, "unknown_codes": FREE, "unknown_codes_in_all": FREE, "pack_within": 1.5}
+    roomy = {**ROOMY, "packs": FREE, "unknown_codes": FREE, "pack_within": 1.5}
     with RunningServer(tmp_path_factory.mktemp("packs") / "tables.sqlite3", limits=roomy) as running:
         yield running
         assert running.faults() == []

@@ -59,7 +59,7 @@ export class HomePageState {
 
   join(): void {
     const code = canonicalCode(this.code);
-    if (/^[A-Z]{6}$/.test(code)) route.go(`/t/${code}`);
+    if (/^[A-Z]{6,12}$/.test(code)) route.go(`/t/${code}`);
     else this.trouble = { what: "page-code-unfit", about: "code" };
   }
 

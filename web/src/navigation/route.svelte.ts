@@ -6,7 +6,7 @@ export type Place =
   | { at: "rules"; game: string }
   | { at: "gallery" };
 
-/** Letters that a server reads of a code; no table has one that is as long. */
+/** Letters that a server reads of a code; no table has a longer one. */
 const LONGEST = 12;
 
 export function placeOf(path: string): Place {
