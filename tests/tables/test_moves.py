@@ -185,7 +185,8 @@ def test_what_a_bot_says_counts_as_wrong_when_the_measure_fails():
     sim.wait(3_000)
 
     assert sim.current.state.shouted == (1,)
-    assert Answered(UNMEASURED) in [entry for _, entry, _ in sim.current.steps]
+    assert Measured("wrong", version=0) == UNMEASURED, "by no version that there is"
+    assert Answered(UNMEASURED) in sim.current.lines
 
 
 def test_nothing_is_measured_again_at_a_replay():

@@ -11,8 +11,8 @@ from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch, patch_between, perspective_of
 from tablee.tables.public_table import public_table_of
 from tablee.tables.refusals import Why
+from tablee.tables.shown_for import shown_for
 from tablee.tables.stages import Playing
-from tablee.tables.table_game import shown_for
 from tablee.tables.topics import moves
 from tablee.tables.topics.moves import Played
 from tests.games.sept_pour_cent.witness import WITNESS as SEPT_WITNESS

@@ -16,9 +16,10 @@ from tablee.kernel.game import Pending, Timer, Waiting
 from tablee.kernel.seats import Seat
 from tablee.tables.entries import PersonId, Timestamp
 from tablee.tables.people import Occupant, people_at
+from tablee.tables.shown_for import shown_for
 from tablee.tables.stages import Playing, Sealing
 from tablee.tables.table import Table
-from tablee.tables.table_game import Outcome, TableGame, shown_for
+from tablee.tables.table_game import Outcome, TableGame
 
 
 def deadline_of(table: Table) -> Timestamp | None:

@@ -25,7 +25,7 @@ class Feed:
 
     def next_patch(self) -> Patch | None:
         """What changed since the last message of this feed; however much happened, it is one message."""
-        after, told = perspective_of(self._current, self._viewer), self._current.told(self._viewer).since(self._heard)
+        after, told = perspective_of(self._current, self._viewer), self._current.told(self._viewer)[self._heard :]
         message = patch_between(self._viewer, self._number + 1, self._perspective, after, told)
         self._perspective = after
         self._heard += len(told)

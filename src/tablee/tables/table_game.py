@@ -1,6 +1,6 @@
 """A game on a table: its state, what was told of it, its chance and its chain, its deadlines and who plays for whom."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from io import BytesIO
 from typing import Any, Literal
@@ -8,7 +8,6 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tablee.bots.match import Told
 from tablee.fairness.chain import Chain
 from tablee.fairness.record import Recorder
 from tablee.fairness.record_lines import Erasure, HunchNumber, SeatChange
@@ -22,11 +21,10 @@ from tablee.kernel.offers import Offers
 from tablee.kernel.playout import opening
 from tablee.kernel.replay import Step, step, steps
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.show import show_time
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import PersonId, Timestamp
 from tablee.tables.rows import Place
-from tablee.tables.waits import LONGEST_SHOW
+from tablee.tables.telling import Telling
 
 MOST_DECISIONS = 2**32
 """More than any game has."""
@@ -53,13 +51,6 @@ def is_ink(game: AnyGame, line: object) -> bool:
     return isinstance(line, Acted) and isinstance(line.action, game.ink)
 
 
-def shown_for(game: AnyGame, steps: Iterable[Step[Any, Any]]) -> int:
-    """Milliseconds that these take to show: by what a spectator is told of them, and so by nothing private."""
-    if not game.shows:
-        return 0
-    return min(LONGEST_SHOW, sum([show_time(game.shows, game.tell(*step, None)) for step in steps]))
-
-
 @dataclass
 class TableGame:
     """The fold of one game's part of the log."""
@@ -75,7 +66,8 @@ class TableGame:
     """As they are shown: at the start, before each shuffle, at the end. With every entry they would count entries."""
     lines: list[Entry[Any] | SeatChange | HunchNumber | ShownCard | Erasure] = field(default_factory=list)
     """All that the record will hold."""
-    steps: list[Step[Any, Any]] = field(default_factory=list)
+    last_steps: Sequence[Step[Any, Any]] = ()
+    """Of the last move."""
     questions: int = 0
     """Asked of chance so far."""
     stand_ins: dict[Seat, Level] = field(default_factory=dict)
@@ -104,10 +96,11 @@ class TableGame:
     """Of cards, so far."""
     _outcome: "Outcome | None" = None
     _seen: dict[Viewer, Seen] = field(default_factory=dict)
-    _told: dict[Viewer, Told[Any, Any, Any, Any]] = field(default_factory=dict)
+    _telling: Telling = field(init=False)
 
     def __post_init__(self) -> None:
         self.seen_parts = seen_in(self.game, [self.state])
+        self._telling = Telling(self.game, self.players)
 
     @classmethod
     def begun(
@@ -162,11 +155,9 @@ class TableGame:
             return False
         return in_time(seen.view, action, decision - self.first_decision)
 
-    def told(self, viewer: Viewer) -> Told[Any, Any, Any, Any]:
-        """Every fact since the start."""
-        if viewer not in self._told:
-            self._told[viewer] = Told(self.game, self.steps, viewer)
-        return self._told[viewer]
+    def told(self, viewer: Viewer) -> Sequence[Any]:
+        """Every fact since the start. It grows."""
+        return self._telling.to(viewer)
 
     def outcome(self, entry: Entry[Any] | None, state: Any, unmeasured: Measured | None = None) -> "Outcome":  # noqa: ANN401 - of any game
         """All that this entry, which leads to this state, brings about, until somebody is awaited or it is over.
@@ -195,6 +186,7 @@ class TableGame:
             outcome = Outcome(entries, taken, self.game.pending(taken[-1][2] if taken else self.state))
         for happened in outcome.steps:
             self._add(happened)
+        self.last_steps = outcome.steps
         self.pending = outcome.pending
         self._outcome = None
         self._seen.clear()
@@ -206,7 +198,7 @@ class TableGame:
             if type(entry.answer) is Shuffled and self.lines:
                 self.heads.append(self.chain.head)
             self.questions += type(entry.answer) is not Measured
-        self.steps.append(taken)
+        self._telling.add(taken)
         self.chain.add(entry)
         self.lines.append(entry)
 
@@ -243,6 +235,7 @@ class TableGame:
         return frozenset(line.card for line in self.lines if isinstance(line, ShownCard))
 
     def end(self, result: Result | None) -> None:
+        self._telling.catch_up()
         for card in self.seen_parts.cards(self.seal.pack):
             self.chain.show(card)
             self.lines.append(card)

@@ -102,7 +102,7 @@ class Watched(Sim):
         super().append(entries)
         for entry in entries:
             if isinstance(entry, Played):
-                facts = self.current.told(None).since(told)
+                facts = self.current.told(None)[told:]
                 shown_until = self.steps[-1].ends if self.steps else 0
                 time = show_time(self.current.game.shows, facts)
                 self.steps.append(Step(entry, self.at, shown_until, limit, facts, time, self.schedule.hold.end))

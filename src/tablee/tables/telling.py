@@ -1,0 +1,41 @@
+"""What the viewers of a game were told. Facts are kept for good, and the steps that led to them for a while.
+
+A fact is made when somebody reads it, as most bots never do. But steps hold states, which are large: when there are
+some, all viewers are told of them, and they are forgotten. So no read has much to catch up with, either.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from tablee.kernel.game import AnyGame
+from tablee.kernel.replay import Step
+from tablee.kernel.seats import Viewer, seats
+
+STEPS_KEPT = 64
+
+
+class Telling:
+    def __init__(self, game: AnyGame, players: int) -> None:
+        self._game = game
+        self._steps: list[Step[Any, Any]] = []
+        self._told: dict[Viewer, list[Any]] = {viewer: [] for viewer in (None, *seats(players))}
+        self._read = dict.fromkeys(self._told, 0)
+
+    def add(self, step: Step[Any, Any]) -> None:
+        self._steps.append(step)
+        if len(self._steps) >= STEPS_KEPT:
+            self.catch_up()
+
+    def catch_up(self) -> None:
+        for viewer in self._told:
+            self.to(viewer)
+        self._steps.clear()
+        self._read = dict.fromkeys(self._told, 0)
+
+    def to(self, viewer: Viewer) -> Sequence[Any]:
+        """Every fact since the start. It grows."""
+        told = self._told[viewer]
+        for step in self._steps[self._read[viewer] :]:
+            told.extend(self._game.tell(*step, viewer))
+        self._read[viewer] = len(self._steps)
+        return told
