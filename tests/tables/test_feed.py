@@ -9,13 +9,15 @@ from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.stroke import as_stroke
 from tablee.kernel.text import Text
-from tablee.tables.feed import KEPT, Feed
+from tablee.tables.feed import KEPT, MOST_FACTS, Feed
 from tablee.tables.patches.change import Change
-from tablee.tables.perspective import Patch
+from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.stages import Playing
+from tablee.tables.telling import PART, part_before
 from tablee.tables.topics import settings
 from tests.kernel.murmure import Guess, Scribble, Shout
 from tests.kernel.murmure_facts import Ready, Shouted
+from tests.tables.long_games import LongGame, drawing_on
 from tests.tables.patches.patching import Page
 from tests.tables.tables import STROKE, Sim, begun, gathered
 
@@ -27,8 +29,8 @@ def feeds(sim: Sim) -> dict[Seat | None, Feed]:
 
 
 def patches(of: dict[Seat | None, Feed]) -> dict[Seat | None, Patch]:
-    told = {viewer: feed.next_patch() for viewer, feed in of.items()}
-    return {viewer: message for viewer, message in told.items() if message is not None}
+    told = {viewer: feed.next_message() for viewer, feed in of.items()}
+    return {viewer: message for viewer, message in told.items() if isinstance(message, Patch)}
 
 
 def test_a_feed_begins_with_a_snapshot_at_number_0():
@@ -99,7 +101,7 @@ def test_a_device_that_was_gone_for_a_moment_gets_what_it_missed():
     sent = []
     for _ in range(5):
         sim.act(BEN, STROKE)
-        if (message := feed.next_patch()) is not None:
+        if (message := feed.next_message()) is not None:
             sent.append(message)
 
     assert feed.since("now", 0) == tuple(sent)
@@ -112,7 +114,7 @@ def test_a_device_of_another_epoch_or_that_missed_too_much_gets_a_snapshot():
     feed = Feed(sim.current, Seat(BEN), "now")
     for number in range(KEPT + 1):
         sim.act(BEN, Scribble(as_stroke([(number, 1)])))
-        assert feed.next_patch() is not None
+        assert feed.next_message() is not None
 
     assert feed.since("before", 5) is None
     assert feed.since("now", 0) is None
@@ -130,7 +132,7 @@ def test_a_snapshot_is_as_of_the_last_message():
     sim.act(BEN, Guess(9))
 
     assert feed.snapshot() == before
-    assert feed.next_patch() is not None
+    assert feed.next_message() is not None
     assert feed.snapshot() == replace(Feed(sim.current, None, "now").snapshot(), number=1)
 
 
@@ -185,12 +187,63 @@ def test_a_device_has_shown_everything_when_it_is_past_the_last_message_that_tak
     shown = Feed(sim.current, None, "now")
     assert shown.has_shown("now", 0)  # the snapshot has it all
     sim.act(ANN, Shout(Text("sesame")))
-    shown.next_patch()
+    shown.next_message()
     sim.act(BEN, Guess(9))
-    shown.next_patch()
+    shown.next_message()
 
     assert not shown.has_shown("now", 0)
     assert shown.has_shown("now", 1)
     assert shown.has_shown("now", 2)  # that Ben is ready takes no time
     assert not shown.has_shown("now", 3)  # nobody can have seen it
     assert not shown.has_shown("yesterday", 2)
+
+
+def test_of_a_very_long_game_a_snapshot_has_the_last_of_what_was_told_and_the_rest_is_recalled():
+    long = drawing_on(1_800)
+    feed, told = Feed(long.current, Seat(ANN), "now"), long.current.told(Seat(ANN))
+    snapshot = feed.snapshot()
+    parts = [snapshot.told]
+    earlier = snapshot.earlier
+    while earlier:
+        found = feed.recalled("now", earlier)
+        assert found is not None
+        earlier, part = found
+        parts.insert(0, part)
+
+    assert len(parts) > 2
+    assert max(len(encode(part)) for part in parts) <= PART + 2
+    assert [fact for part in parts for fact in part] == told
+
+
+def test_nothing_is_recalled_of_another_epoch_or_of_what_was_not_told_yet():
+    sim, _ = begun("Ann", "Ben")
+    feed = Feed(sim.current, None, "now")
+
+    assert feed.recalled("now", 1) == (0, sim.current.told(None)[:1])
+    assert feed.recalled("now", 0) == (0, [])
+    assert feed.recalled("now", 2) is None
+    assert feed.recalled("before", 1) is None
+
+
+def test_a_fact_that_is_larger_than_a_part_is_sent_by_itself():
+    told = ["a", "b" * 2 * PART, "c"]
+
+    assert [part_before(told, end) for end in (3, 2, 1, 0)] == [2, 1, 0, 0]
+
+
+def drawn(long: LongGame, questions: int, feed: Feed) -> Patch | Snapshot | None:
+    """What somebody is sent after so many more."""
+    long.draw(questions)
+    return feed.next_message()
+
+
+def test_a_feed_that_nobody_watched_for_long_goes_on_with_a_snapshot():
+    long = drawing_on(10)
+    feed = Feed(long.current, None, "now")
+    assert isinstance(drawn(long, MOST_FACTS, feed), Patch)
+    message = drawn(long, MOST_FACTS + 1, feed)
+
+    assert isinstance(message, Snapshot)
+    assert message.number == 2
+    assert feed.since("now", 1) is None
+    assert feed.since("now", 2) == ()

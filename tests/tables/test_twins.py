@@ -90,7 +90,7 @@ def all_that_is_another_object(before, after):
 def as_long_as_the_tiles_say(real):
     """What is cut and put in is nothing, so the view comes out right; but it is said as often as a secret has it."""
 
-    def next_patch(self):
+    def next_message(self):
         message = real(self)
         if message is None or message.view is UNSET:
             return message
@@ -98,7 +98,7 @@ def as_long_as_the_tiles_say(real):
         idle = {"shouted": Change(splice=((0, 0, ()),) * often)}
         return structs.replace(message, view=structs.replace(message.view, inside=idle))
 
-    return next_patch
+    return next_message
 
 
 def a_moment_by_the_cards(real):
@@ -141,7 +141,7 @@ LEAKS = [
     (twins, "public_table_of", with_hunches, "public_table"),
     (feed, "patch_between", at_every_move, "patch"),
     (perspective, "difference", all_that_is_another_object, "patch"),
-    (feed.Feed, "next_patch", as_long_as_the_tiles_say(feed.Feed.next_patch), "patch"),
+    (feed.Feed, "next_message", as_long_as_the_tiles_say(feed.Feed.next_message), "patch"),
     (schedule.Schedule, "_bots", a_moment_by_the_cards(schedule.Schedule._bots), "moment"),
     (hold, "shown_for", a_show_by_the_cards, "moment"),
     (deadlines, "shown_for", a_show_by_the_cards, "public_table"),

@@ -81,7 +81,7 @@ class World:
 
     def sent(self, sim: Sim, *, step: bool = True) -> list[bytes]:
         """Every byte that this step brings the viewer, and the moment at which something will happen by itself."""
-        message = self.feed.next_patch() if step else None
+        message = self.feed.next_message() if step else None
         shown = public_table_of(self.table, sim.present)
         shown = structs.replace(shown, heads=("",) * len(shown.heads))
         return [

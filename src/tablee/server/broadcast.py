@@ -82,9 +82,13 @@ class Broadcast:
         for message in (feed.snapshot(),) if missed is None else missed:
             connection.tell(message)
 
+    def opened(self, connection: Connection, person: PersonId | None) -> Feed | None:
+        """The feed that is shown there of the game that is on; None where none is."""
+        return self._feeds.get(self._viewer(person)) if person in connection.opened else None
+
     def has_shown(self, connection: Connection, person: PersonId | None, upto: Since) -> bool:
         """Whether this feed, which is open there, has no more to show than was shown up to this message."""
-        feed = self._feeds.get(self._viewer(person)) if person in connection.opened else None
+        feed = self.opened(connection, person)
         return feed is not None and feed.has_shown(upto.epoch, upto.number)
 
     def shut(self, connection: Connection, person: PersonId | None) -> None:
@@ -110,8 +114,8 @@ class Broadcast:
                 continue
             if viewer not in self._feeds:
                 _send(connections, self._feed(viewer).snapshot())
-            elif (patch := self._feeds[viewer].next_patch()) is not None:
-                _send(connections, patch)
+            elif (message := self._feeds[viewer].next_message()) is not None:
+                _send(connections, message)
 
     def _begin_game(self) -> None:
         """Another game is on the table, or none."""
@@ -127,10 +131,10 @@ class Broadcast:
     def _caught_up(self, viewer: Viewer) -> Feed:
         """Who is there already hears of what came while nobody watched, before somebody else gets it."""
         feed = self._feed(viewer)
-        if (patch := feed.next_patch()) is not None:
+        if (message := feed.next_message()) is not None:
             for person, connections in self._watching.items():
                 if self._viewer(person) == viewer and (person is None) == (viewer is None):
-                    _send(connections, patch)
+                    _send(connections, message)
         return feed
 
     def _feed(self, viewer: Viewer) -> Feed:
@@ -157,7 +161,7 @@ class Broadcast:
         return current is not None and (current.limit, current.timer) != (shown.limit_at, shown.timer_at)
 
     def _heads_changed(self) -> bool:
-        return self._current is not None and len(self._current.heads) != len(self.public_table.heads)
+        return self._current is not None and (*self._current.heads[-1:],) != self.public_table.heads[-1:]
 
 
 def _send(connections: Iterable[Connection], message: Value) -> None:

@@ -13,7 +13,8 @@ from tablee.wire.messages import Farewell
 
 MOST_MESSAGES = 64
 MOST_BYTES = 256 * 1024
-"""What may wait for a slow reader; one that falls further behind is closed, and comes back to a fresh view."""
+"""What may wait for a slow reader; one that falls further behind is closed, and comes back to a fresh view. A single
+message that is larger waits all the same, or nobody could ever come back; it has `LARGEST_MESSAGE` at most."""
 
 POLICY, TROUBLE, RESTART, TRY_LATER = 1008, 1011, 1012, 1013
 """Close codes of the WebSocket protocol."""
@@ -36,7 +37,7 @@ class Connection:
         if self.closing is not None:
             return
         full = len(self._waiting) >= MOST_MESSAGES or self._size + len(message) > MOST_BYTES
-        if full and self._waiting:  # a whole view is sent whatever its size: without it nobody could ever come back
+        if full and self._waiting:
             self._waiting.clear()
             self._size = 0
             self.leave(TRY_LATER, Farewell("too_slow", "the connection does not keep up; enter again", 1))

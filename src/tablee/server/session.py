@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from functools import partial
 
+from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server import tokens
 from tablee.server.connection import POLICY, Connection
@@ -167,6 +168,8 @@ class Session:
                 self._release(live, request)
             case requests.WriteNote():
                 self._write_note(live, request)
+            case requests.Recall():
+                self._recall(live, request)
             case requests.AskAid(id_, person):
                 self._aid(live, id_, person)
             case requests.Say() | requests.React():
@@ -217,7 +220,7 @@ class Session:
 
     def _write_note(self, live: LiveTable, request: requests.WriteNote) -> None:
         note = request.note.encode()
-        if len(note) > LARGEST_NOTE:
+        if len(encode(request.note)) > LARGEST_NOTE:  # as it is sent back: some letters take six bytes there
             self.connection.tell(messages.RequestRefused(request.id, Why.NOTE_TOO_LONG))
             return
         kept = asyncio.ensure_future(self._open_tables.store.keep_note(live.table.code, request.person, note))
@@ -238,6 +241,14 @@ class Session:
             return
         dial = str(live.table.options.get("aid", ""))
         self.connection.tell(messages.Aided(id_, current.game.aid(current.seen(seat).view, current.told(seat), dial)))
+
+    def _recall(self, live: LiveTable, request: requests.Recall) -> None:
+        """Of a feed that is shown here."""
+        feed = live.broadcast.opened(self.connection, request.person)
+        if feed is None or (found := feed.recalled(request.epoch, request.before)) is None:
+            self.connection.tell(messages.RequestRefused(request.id, Why.TOO_LATE))
+        else:
+            self.connection.tell(messages.Recalled(request.id, *found))
 
     def _talk(self, live: LiveTable, request: requests.Say | requests.React) -> None:
         try:

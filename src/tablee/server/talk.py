@@ -2,6 +2,7 @@
 
 from collections import deque
 
+from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Refused
 from tablee.tables.entries import PersonId
 from tablee.tables.names import chat_line
@@ -9,6 +10,9 @@ from tablee.tables.refusals import Why
 from tablee.tables.table import Table
 from tablee.wire.messages import Reacted, Said
 from tablee.wire.requests import LINES_KEPT, LONGEST_LINE, REACTIONS_KEPT, React, Say
+
+SAID_BYTES = 64 * 1024
+"""Of all that is kept: 200 ordinary lines take a third of it."""
 
 
 class Talk:
@@ -48,3 +52,5 @@ class Talk:
         if len(alike) >= (REACTIONS_KEPT if reacts else LINES_KEPT):
             self.said.remove(alike[0])
         self.said.append(said)
+        while sum([len(encode(line)) for line in self.said]) > SAID_BYTES:
+            del self.said[0]

@@ -25,7 +25,7 @@ class Perspective(Struct, frozen=True):
 
 
 class Snapshot(Value, frozen=True, tag="snapshot"):
-    """Everything that this seat may know now, and all that it was told since the start of the game."""
+    """Everything that this seat may know now, and what it was told since the start of the game, or the last of it."""
 
     seat: Viewer
     """Null for a spectator and the shared screen."""
@@ -37,6 +37,8 @@ class Snapshot(Value, frozen=True, tag="snapshot"):
     awaited: tuple[Seat, ...]
     may: tuple[Seat, ...]
     told: Sequence[Any]
+    earlier: int = 0
+    """Facts that were told before these, in a game that is very long: `recall` brings them."""
 
 
 class Patch(Value, frozen=True, tag="patch", omit_defaults=True):

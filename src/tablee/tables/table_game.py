@@ -28,6 +28,7 @@ from tablee.tables.telling import Telling
 
 MOST_DECISIONS = 2**32
 """More than any game has."""
+HEADS_SHOWN = 64
 MOVE_IDS_KEPT = 64
 """Of a seat's last moves: a device that lost an answer asks again within its last few."""
 
@@ -63,7 +64,8 @@ class TableGame:
     pending: Pending
     first_decision: int
     heads: list[str]
-    """As they are shown: at the start, before each shuffle, at the end. With every entry they would count entries."""
+    """As they are shown: at the start, before each shuffle, at the end. With every entry they would count entries.
+    Of very many shuffles those before the last ones."""
     lines: list[Entry[Any] | SeatChange | HunchNumber | ShownCard | Erasure] = field(default_factory=list)
     """All that the record will hold."""
     last_steps: Sequence[Step[Any, Any]] = ()
@@ -197,6 +199,7 @@ class TableGame:
         if type(entry) is Answered:
             if type(entry.answer) is Shuffled and self.lines:
                 self.heads.append(self.chain.head)
+                del self.heads[1:-HEADS_SHOWN]
             self.questions += type(entry.answer) is not Measured
         self._telling.add(taken)
         self.chain.add(entry)

@@ -7,6 +7,7 @@ some, all viewers are told of them, and they are forgotten. So no read has much 
 from collections.abc import Sequence
 from typing import Any
 
+from tablee.kernel.codec import encode
 from tablee.kernel.game import AnyGame
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Viewer, seats
@@ -39,3 +40,15 @@ class Telling:
             told.extend(self._game.tell(*step, viewer))
         self._read[viewer] = len(self._steps)
         return told
+
+
+PART = 128 * 1024
+"""Bytes of facts that are sent in one message: more than games of people have."""
+
+
+def part_before(told: Sequence[Any], end: int) -> int:
+    """Where those begin that are sent together, up to this one: as many as have room, and one at least."""
+    first, room = end, PART
+    while first and (room := room - len(encode(told[first - 1])) - 1) >= 0:
+        first -= 1
+    return min(first, max(0, end - 1))

@@ -1,5 +1,6 @@
 """Messages from the server to a device."""
 
+from collections.abc import Sequence
 from typing import Any, Literal
 
 from tablee.kernel.game import Level
@@ -9,6 +10,9 @@ from tablee.tables.entries import PersonId, Timestamp
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import PublicTable
 from tablee.wire.requests import Reaction
+
+LARGEST_MESSAGE = 768 * 1024
+"""Bytes of any of them. Nearly all have a hundredth of it: a wall of eighteen full slates has most."""
 
 
 class Mine(Value, frozen=True):
@@ -69,6 +73,15 @@ class Lent(Value, frozen=True, tag="lent"):
 class Aided(Value, frozen=True, tag="aided"):
     id: str
     aid: Any
+
+
+class Recalled(Value, frozen=True, tag="recalled"):
+    """The last facts before the one that was named, as many as a message holds."""
+
+    id: str
+    earlier: int
+    """Facts that were told before these."""
+    told: Sequence[Any]
 
 
 class Elsewhere(Value, frozen=True, tag="elsewhere"):
@@ -138,6 +151,7 @@ Message = (
     | Seated
     | Lent
     | Aided
+    | Recalled
     | Elsewhere
     | Taken
     | NoteKept

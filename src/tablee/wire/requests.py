@@ -67,6 +67,15 @@ class Release(Value, frozen=True, tag="release"):
     upto: Since
 
 
+class Recall(Value, frozen=True, tag="recall"):
+    """What this feed told before a fact, counted from 0: of a game so long that a snapshot has only the last of it."""
+
+    id: RequestId
+    person: PersonNumber | None
+    epoch: Annotated[str, Meta(max_length=40)]
+    before: Annotated[int, Meta(ge=0, lt=2**53)]
+
+
 class WriteNote(PersonRequest, frozen=True, tag="write_note"):
     """The whole of a person's private note; the last one written stays."""
 
@@ -103,7 +112,7 @@ class Ping(Value, frozen=True, tag="ping"):
     id: RequestId
 
 
-Request = TableRequest | Enter | Open | Shut | Release | WriteNote | AskAid | Say | React | Lend | Claim | Ping
+Request = TableRequest | Enter | Open | Shut | Release | Recall | WriteNote | AskAid | Say | React | Lend | Claim | Ping
 
 
 class LayTable(Value, frozen=True):

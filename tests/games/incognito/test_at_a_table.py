@@ -41,7 +41,7 @@ def begun(*, shared: bool = False) -> Sim:
 
 
 def sent(feeds: dict[Any, Feed]) -> set[Any]:
-    return {viewer for viewer, feed in feeds.items() if feed.next_patch() is not None}
+    return {viewer for viewer, feed in feeds.items() if feed.next_message() is not None}
 
 
 def test_a_stroke_reaches_its_artist_and_nobody_else():

@@ -72,6 +72,7 @@ export type Request<Action = unknown> =
   | Open
   | Shut
   | Release
+  | Recall
   | WriteNote
   | AskAid
   | Say
@@ -90,6 +91,7 @@ export type Message<View = unknown, Fact = unknown, Aid = unknown> =
   | Seated
   | Lent
   | Aided<Aid>
+  | Recalled<Fact>
   | Elsewhere
   | Taken
   | NoteKept
@@ -348,6 +350,19 @@ export interface Release {
   readonly upto: Since;
 }
 
+/** What this feed told before a fact, counted from 0: of a game so long that a snapshot has only the last of it. */
+export interface Recall {
+  readonly type: "recall";
+  /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
+  readonly id: string;
+  /** 0 to 2,147,483,647. */
+  readonly person: number | null;
+  /** At most 40 characters. */
+  readonly epoch: string;
+  /** 0 to 9,007,199,254,740,991. */
+  readonly before: number;
+}
+
 /** The whole of a person's private note; the last one written stays. */
 export interface WriteNote extends PersonRequest {
   readonly type: "write_note";
@@ -443,7 +458,7 @@ export interface TableChanged {
   readonly public_table: Partial<PublicTable>;
 }
 
-/** Everything that this seat may know now, and all that it was told since the start of the game. */
+/** Everything that this seat may know now, and what it was told since the start of the game, or the last of it. */
 export interface Snapshot<View = unknown, Fact = unknown> {
   readonly type: "snapshot";
   /** Null for a spectator and the shared screen. */
@@ -456,6 +471,8 @@ export interface Snapshot<View = unknown, Fact = unknown> {
   readonly awaited: readonly number[];
   readonly may: readonly number[];
   readonly told: readonly Fact[];
+  /** Facts that were told before these, in a game that is very long: `recall` brings them. */
+  readonly earlier: number;
 }
 
 /** What changed since the message with the number before. */
@@ -505,6 +522,15 @@ export interface Aided<Aid = unknown> {
   readonly type: "aided";
   readonly id: string;
   readonly aid: Aid;
+}
+
+/** The last facts before the one that was named, as many as a message holds. */
+export interface Recalled<Fact = unknown> {
+  readonly type: "recalled";
+  readonly id: string;
+  /** Facts that were told before these. */
+  readonly earlier: number;
+  readonly told: readonly Fact[];
 }
 
 /** The seat is open on another device; ask again with `take` to have it here. */
@@ -2357,6 +2383,14 @@ export namespace Incognito {
   export interface Blanked {
     readonly type: "blanked";
     readonly seat: number;
+  }
+
+  /** The host took a drawing away that was shown in an earlier round. */
+  export interface TakenDown {
+    readonly type: "taken_down";
+    readonly seat: number;
+    /** From 1. */
+    readonly round: number;
   }
 
   /** Is done voting. [ICG-07] */

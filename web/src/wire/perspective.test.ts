@@ -13,6 +13,7 @@ const before = perspectiveOf({
   awaited: [0],
   may: [],
   told: [{ type: "rolled" }],
+  earlier: 0,
 });
 
 test("what changed in the view is put into it, and facts are added", () => {

@@ -222,8 +222,8 @@ export class Table {
         this.followRow();
         break;
       case "snapshot":
-        this.perspectives.take(message);
-        if (message.seat === this.seat) this.acting.saw();
+        if (!this.perspectives.take(message)) void this.recall(message);
+        else if (message.seat === this.seat) this.acting.saw();
         break;
       case "patch":
         this.patch(message);
@@ -286,6 +286,12 @@ export class Table {
     if (came !== "missed") return;
     if (message.seat === null && this.shown.watching) void this.shown.watch();
     else if (this.opened !== null && message.seat === this.seat) void this.shown.open(this.opened);
+  }
+
+  private async recall(message: Extract<Message, { type: "snapshot" }>): Promise<void> {
+    const person = message.seat === null ? null : this.opened;
+    await this.perspectives.recall(message, (part) => this.connection.request({ type: "recall", person, ...part }));
+    if (message.seat === this.seat) this.acting.saw();
   }
 
   private lose(message: Taken): void {

@@ -346,3 +346,29 @@ test("a clock that is set back moves no deadline", () => {
 
   expect(left).toBe(20_000);
 });
+
+test("of a very long game what was told first is fetched, and nothing is shown before it is there", async () => {
+  table = new Table("QUARTZ", false);
+  const socket = enter([], publicTable([chair("Ann", 0)], "playing"));
+  await socket.answer("open");
+  socket.hear({ ...sightOf(null, [0]), told: [{ type: "fourth" }], earlier: 3 });
+  expect(table.perspective).toBeNull();
+  expect(socket.asked("recall")).toMatchObject({ person: null, epoch: "e", before: 3 });
+  await socket.answer("recall", { type: "recalled", earlier: 1, told: [{ type: "second" }, { type: "third" }] });
+  socket.hear({ type: "patch", seat: null, number: 1, told: [{ type: "fifth" }] });
+  expect(table.perspective).toBeNull();
+  expect(socket.asked("recall")).toMatchObject({ before: 1 });
+  await socket.answer("recall", { type: "recalled", earlier: 0, told: [{ type: "first" }] });
+  expect(table.perspective?.told.map(({ type }) => type)).toEqual(["first", "second", "third", "fourth", "fifth"]);
+  expect(table.perspective).toMatchObject({ number: 1, whole: true });
+});
+
+test("what was told in a game that is over is not fetched any more", async () => {
+  table = new Table("QUARTZ", false);
+  const socket = enter([], publicTable([chair("Ann", 0)], "playing"));
+  await socket.answer("open");
+  socket.hear({ ...sightOf(null, [0]), earlier: 3 });
+  await socket.answer("recall", { type: "request_refused", why: "too_late" });
+  socket.hear({ ...sightOf(null, [0]), epoch: "next" });
+  expect(table.perspective?.epoch).toBe("next");
+});
