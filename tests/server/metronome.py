@@ -126,6 +126,7 @@ METRONOME: Game[State, View, Say, Said] = Game(
     players=range(2, 5),
     minutes=(1, 2),
     bound=1_000_000,
+    most_lines=2_000_000,
     options=(Option("beats", Span(1, 1_000_000), 1_000_000),),
     states=State,
     views=View,

@@ -124,6 +124,7 @@ class Sim:
     def append(self, entries: Iterable[TableEntry]) -> None:
         lines = [encode(entry) for entry in entries]
         self.lines += lines
+        self.table.size += sum(map(len, lines))
         self.log += entries
         log.read(self.mirror, lines)
         for entry in entries:

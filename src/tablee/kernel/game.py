@@ -116,6 +116,9 @@ class Game(Generic[State, View, Action, Fact]):
     minutes: tuple[int, int]
     bound: int
     """More decisions than any game of random players takes."""
+    most_lines: int = 5_000
+    """Lines of its record, whatever they say, after which a table ends it without a winner: people who play need a
+    small part of them, people who do not would go on for ever."""
     options: tuple[Option, ...] = ()
 
     states: Any

@@ -83,7 +83,7 @@ class LiveTable:
     def _move_person(
         self, connection: Connection, person: PersonId, token: str, done: Callback, refused: Callback
     ) -> None:
-        if person not in self.table.people or isinstance(self.table.stage, TableClosed):
+        if person not in self.table.people or isinstance(self.table.stage, TableClosed) or self.table.is_at_its_end:
             refused()
             return
         again = partial(self._queue.appendleft, partial(self._move_person, connection, person, token, done, refused))
@@ -179,6 +179,7 @@ class LiveTable:
         """`done` once it has happened, before anybody else hears of it; `again` if the log had grown meanwhile."""
         self._busy = True
         lines = [encode(entry) for entry in entries]
+        self.table.size += sum(map(len, lines))
         keep_used(self._shared.store, self.table, entries)
         closed = any(isinstance(entry, Closed) for entry in entries) and not holds_ink(self.table)
         at = self._shared.environment.now()
@@ -218,9 +219,9 @@ class LiveTable:
         self._go_on()
 
     def _catch_up(self, again: Callback) -> None:
-        """Another server has appended to this log: read what it wrote, then decide anew."""
+        """Another server has appended to this log: read what it wrote, or the first of it, then decide anew."""
         self._busy = True
-        missing = self._shared.store.read(self.table.code, self.table.length)
+        missing = self._shared.store.read(self.table.code, self.table.length, before=self.table.length + log.AT_ONCE)
         missing.add_done_callback(partial(self._caught_up, again))
 
     def _caught_up(self, again: Callback, missing: "asyncio.Future[list[bytes]]") -> None:

@@ -12,6 +12,7 @@ from tablee.kernel.refusals import Refused
 from tablee.packs.authoring.authoring import Authoring
 from tablee.packs.builtin import builtin_packs
 from tablee.packs.measure import measured
+from tablee.tables.bounds import LogBounds
 from tablee.tables.refusals import Why
 
 UNMEASURED = Measured("wrong", version=0)
@@ -28,6 +29,7 @@ class Catalogue:
     """Those that come with a game."""
     authoring: Mapping[str, Authoring] = field(default_factory=lambda: AUTHORING)
     """For games whose cards people write: how they are read and looked over."""
+    log_bounds: LogBounds = field(default_factory=LogBounds)
     found_at: str = "tablee.tables.catalogue:OURS"
     """`module:name` of this catalogue, for other processes: bots are functions, and cannot be sent to one."""
 

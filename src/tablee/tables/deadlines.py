@@ -23,14 +23,20 @@ from tablee.tables.table_game import Outcome, TableGame
 
 
 def deadline_of(table: Table) -> Timestamp | None:
-    """When time is up next; while the table pauses, never."""
+    """When time is up next; while the table pauses, never. Of a game that met a bound it is up."""
     match table.stage:
+        case Playing(current) if meets_bound(table, current):
+            return 0
         case Sealing(until=until):
             return until
         case Playing(current) if current.paused is None:
             return min([when for when in (current.limit, _timer_end(current)) if when is not None], default=None)
         case _:
             return None
+
+
+def meets_bound(table: Table, current: TableGame) -> bool:
+    return len(current.lines) >= current.game.most_lines or table.is_at_its_end
 
 
 def timer_is_up(current: TableGame, at: Timestamp) -> bool:

@@ -2,9 +2,10 @@
 
 from tablee.kernel.refusals import Refused
 from tablee.tables.circumstances import Circumstances
+from tablee.tables.deadlines import meets_bound
 from tablee.tables.entries import Entries
 from tablee.tables.refusals import Why
-from tablee.tables.stages import TableClosed
+from tablee.tables.stages import Playing, TableClosed
 from tablee.tables.table import Table
 from tablee.tables.topics import chairs, handshake, hosting, keeping, moves, pauses, seating, settings, stand_ins
 from tablee.tables.topics.topic import Decisions
@@ -34,6 +35,9 @@ DECISIONS: Decisions = {
     **keeping.DECISIONS,
 }
 
+ALWAYS = (seating.Leave, hosting.GiveUp, hosting.CloseTable)
+"""What can be asked for even when a log has met its bound; each person and table does it once."""
+
 
 def decide(table: Table, request: TableRequest, circumstances: Circumstances) -> Entries:
     """What happens if the log takes it; none at all when it has happened already. Nothing here changes the table."""
@@ -41,4 +45,10 @@ def decide(table: Table, request: TableRequest, circumstances: Circumstances) ->
         raise Refused(Why.NOT_NOW)
     if request.person is not None and request.person not in table.people:
         raise Refused(Why.NO_SUCH_PERSON)
-    return DECISIONS[type(request)](table, request, circumstances)
+    entries = DECISIONS[type(request)](table, request, circumstances)
+    if entries and not isinstance(request, ALWAYS):
+        if table.is_at_its_end:
+            raise Refused(Why.TABLE_FULL)
+        if isinstance(table.stage, Playing) and meets_bound(table, table.stage.current):
+            raise Refused(Why.NOT_NOW)  # its end is due
+    return entries

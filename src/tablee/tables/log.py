@@ -14,7 +14,10 @@ from tablee.tables.fold import EFFECTS, add
 from tablee.tables.table import Laid, Table
 from tablee.tables.topics.moves import Played
 
-__all__ = ["encode", "folded", "read"]
+__all__ = ["AT_ONCE", "encode", "folded", "read"]
+
+AT_ONCE = 200
+"""Entries that may be read while people wait; a whole log is not."""
 
 
 @cache
@@ -39,6 +42,7 @@ def folded(catalogue: Catalogue, lines: Sequence[bytes], packs: Iterable[Pack] =
         table = Table(catalogue, laid, packs)
     except Refused:
         raise Malformed(f"this table's game is {laid.game!r}, which is not in the catalogue") from None
+    table.size = len(lines[0])
     read(table, lines[1:])
     return table
 
@@ -54,5 +58,6 @@ def read(table: Table, lines: Sequence[bytes]) -> None:
         number = table.length
         try:
             add(table, entry(table, line))
+            table.size += len(line)
         except (Malformed, Refused, LookupError, AssertionError) as error:
             raise Malformed(f"entry {number} of this table's log cannot follow: {error!r}") from error

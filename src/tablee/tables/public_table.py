@@ -15,6 +15,7 @@ from tablee.tables.people import BotSitter, Empty, Sitter
 from tablee.tables.stages import GameOver, Gathering, Playing, Sealing, TableClosed
 from tablee.tables.table import Table
 
+Room = Literal["enough", "little", "none"]
 StageName = Literal["gathering", "sealing", "playing", "over", "closed"]
 
 
@@ -94,6 +95,10 @@ class PublicTable(Value, frozen=True):
     """Whether what was drawn may be kept; null but after a game in which people may draw."""
     host_offers: tuple[Offer, ...] = ()
     """What the game lets its host do now, of which its rules must hear: made from what a spectator sees."""
+    cut_short: bool = False
+    """The game that is over went on for longer than any: the table ended it."""
+    room: Room = "enough"
+    """For more games at this table, between games: with little or none, another one is to be laid."""
     timer_hurries: bool = False
     """That countdown runs because all others are done: whoever is still awaited is told so."""
 
@@ -122,8 +127,17 @@ def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
         result=table.stage.result if isinstance(table.stage, GameOver) else None,
         keeping=_keeping(table),
         host_offers=host_offers_of(table),
+        room=_room(table),
+        cut_short=isinstance(table.stage, GameOver) and table.stage.cut_short,
         timer_hurries=_hurries(table),
     )
+
+
+def _room(table: Table) -> Room:
+    """Not in a game: how fast a log grows would tell how much others draw."""
+    if isinstance(table.stage, Sealing | Playing):
+        return "enough"
+    return "none" if table.is_full else "little" if table.fullness >= table.catalogue.log_bounds.nearly else "enough"
 
 
 def _hurries(table: Table) -> bool:

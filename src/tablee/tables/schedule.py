@@ -176,6 +176,7 @@ class Schedule:
         if (
             table.host in present
             or isinstance(table.stage, TableClosed)
+            or table.is_at_its_end
             or not any(person.id in present for _, person in table.sitters())
         ):
             self.host_left = None

@@ -43,7 +43,9 @@ class Playing:
 class GameOver:
     current: TableGame
     result: Result | None
-    """None when it was given up."""
+    """None when it was given up or cut short."""
+    cut_short: bool = False
+    """It met a bound, and the table ended it."""
 
 
 @dataclass(frozen=True)

@@ -69,6 +69,8 @@ class Table:
         """By number of each game that is over: how much of the log makes its record."""
         self.length = 1
         """Entries in the log."""
+        self.size = 0
+        """Bytes of the log: whoever reads or writes it counts them."""
 
     @property
     def current(self) -> TableGame | None:
@@ -86,6 +88,23 @@ class Table:
         chosen = self.chosen_packs.get(self.game.name)
         hash_ = chosen if chosen in packs else next(iter(packs), None)  # a new version may come with another one
         return None if hash_ is None else packs[hash_].with_played(self.played_cards.get(hash_, ()))
+
+    @property
+    def is_full(self) -> bool:
+        """No other game begins here."""
+        return self.fullness >= 1
+
+    @property
+    def fullness(self) -> float:
+        """From 0 to 1, and beyond."""
+        bounds = self.catalogue.log_bounds
+        return max(self.length / bounds.full, self.size / bounds.full_bytes)
+
+    @property
+    def is_at_its_end(self) -> bool:
+        """Nothing more is written but that people leave and that it is closed."""
+        bounds = self.catalogue.log_bounds
+        return self.length >= bounds.last or self.size >= bounds.last_bytes
 
     def playing(self) -> TableGame:
         """The game in play. What needs one was let happen only in one, or the log is forged."""

@@ -4,13 +4,14 @@ from tablee.kernel.entries import Elapsed
 from tablee.kernel.game import Waiting
 from tablee.kernel.replay import step
 from tablee.tables.catalogue import UNMEASURED
-from tablee.tables.deadlines import timer_is_up
+from tablee.tables.deadlines import meets_bound, timer_is_up
 from tablee.tables.entries import Entries, Timestamp
 from tablee.tables.people import people_at
 from tablee.tables.stages import Playing, Sealing
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
 from tablee.tables.topics import handshake
+from tablee.tables.topics.hosting import CutShort
 from tablee.tables.topics.moves import move_entry
 from tablee.tables.topics.stand_ins import take_over
 
@@ -20,6 +21,8 @@ def time_up(table: Table, at: Timestamp) -> Entries:
     match table.stage:
         case Sealing() as sealing:
             return handshake.overdue(table, sealing, at)
+        case Playing(current) if meets_bound(table, current):
+            return (CutShort(),)
         case Playing(current) if timer_is_up(current, at):
             return elapsed(table, current, at)
         case Playing(current):

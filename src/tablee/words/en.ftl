@@ -372,6 +372,7 @@ table-reacted-heart = { $name }: “{ table-reaction-heart }”
 ## The end, and ways to come back
 
 table-given-up = The game stopped before its end.
+table-cut-short = The game went on beyond all bounds: the table ends it here, without a winner.
 table-record = The record of the game, to be checked with “tablee verify”: { $url }
 table-again-host = Another game? y yes · game (a different one) · change (bots, options) · n quit
 table-again-others = The host can start another game; q to quit.
@@ -411,6 +412,9 @@ table-refusal-no-such-game = The server does not have that game.
 table-refusal-no-such-level = There is no bot of that level.
 table-refusal-too-few = There are too few players. Add bots, or wait for the others.
 table-refusal-too-many = There are too many players for this game.
+table-refusal-table-full = So much has happened at this table that its log is full: to play on, lay a new table.
+table-refusal-server-full = This server has no room for another game: tell whoever runs it.
+table-refusal-too-soon = Many games have begun here within minutes: wait a little before the next one.
 table-refusal-seed-unfit = The chance was drawn without this seed.
 table-refusal-still-there = A bot plays only for somebody who is away.
 table-refusal-people-awaited = A person is awaited, not a bot.

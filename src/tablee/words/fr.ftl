@@ -372,6 +372,7 @@ table-reacted-heart = { $name } : « { table-reaction-heart } »
 ## La fin, et les chemins pour revenir
 
 table-given-up = La partie s’est arrêtée avant la fin.
+table-cut-short = La partie a dépassé toutes les limites : la table l’arrête ici, sans vainqueur.
 table-record = L’enregistrement de la partie, à vérifier avec « tablee verify » : { $url }
 table-again-host = Une autre partie ? o oui · jeu (un autre) · changer (robots, options) · n quitter
 table-again-others = L’hôte peut lancer une autre partie ; q pour quitter.
@@ -411,6 +412,9 @@ table-refusal-no-such-game = Le serveur n’a pas ce jeu.
 table-refusal-no-such-level = Il n’y a pas de robot de ce niveau.
 table-refusal-too-few = Il manque des joueurs. Ajoute des robots, ou attends les autres.
 table-refusal-too-many = Il y a trop de joueurs pour ce jeu.
+table-refusal-table-full = Cette table a tant servi que son journal est plein : pour jouer encore, ouvre une nouvelle table.
+table-refusal-server-full = Ce serveur n’a plus de place pour une autre partie : dis-le à la personne qui le tient.
+table-refusal-too-soon = Beaucoup de parties ont commencé ici en quelques minutes : attends un peu avant la suivante.
 table-refusal-seed-unfit = Le tirage du hasard s’est fait sans cette graine.
 table-refusal-still-there = Un robot ne joue que pour quelqu’un d’absent.
 table-refusal-people-awaited = On attend une personne, pas un robot.

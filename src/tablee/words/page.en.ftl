@@ -177,6 +177,10 @@ page-missing = { $missing ->
     [one] One more player is needed. Invite somebody, or add a bot.
    *[other] { $missing } more players are needed. Invite people, or add bots.
 }
+page-room = { $room ->
+    [none] So much has happened at this table that its log is full: to play on, lay a new table.
+   *[little] Much has happened at this table: soon a new one must be laid.
+}
 page-can-start = There are enough of you to start.
 page-unready = { $count ->
     [one] { $names } has not said ready yet.

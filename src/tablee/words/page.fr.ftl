@@ -177,6 +177,10 @@ page-missing = { $missing ->
     [one] Il manque une personne. Invite quelqu’un, ou ajoute un robot.
    *[other] Il manque { $missing } personnes. Invite du monde, ou ajoute des robots.
 }
+page-room = { $room ->
+    [none] Cette table a tant servi que son journal est plein : pour jouer encore, ouvre une nouvelle table.
+   *[little] Cette table a beaucoup servi : bientôt il faudra en ouvrir une nouvelle.
+}
 page-can-start = Il y a assez de monde pour commencer.
 page-unready = { $count ->
     [one] { $names } n’a pas encore dit d’accord.

@@ -618,6 +618,10 @@ export interface PublicTable {
   readonly keeping: Keeping | null;
   /** What the game lets its host do now, of which its rules must hear: made from what a spectator sees. */
   readonly host_offers: readonly Offer[];
+  /** The game that is over went on for longer than any: the table ended it. */
+  readonly cut_short: boolean;
+  /** For more games at this table, between games: with little or none, another one is to be laid. */
+  readonly room: "enough" | "little" | "none";
   /** That countdown runs because all others are done: whoever is still awaited is told so. */
   readonly timer_hurries: boolean;
 }
@@ -870,6 +874,12 @@ export type Why =
   /** Fewer players than the game needs. */
   | "too_few"
   | "too_many"
+  /** So much has happened at this table that nothing more can: a new one is to be laid. */
+  | "table_full"
+  /** There is no room on its disk for another game. */
+  | "server_full"
+  /** Many games have begun here within minutes: the next one waits a little. */
+  | "too_soon"
   /** Not the seed that was committed to, or not the moment for it. */
   | "seed_unfit"
   /** A bot plays only for somebody who is away. */

@@ -25,6 +25,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     players=rules.PLAYERS,
     minutes=(20, 40),
     bound=20_000,
+    most_lines=20_000,  # strokes are moves: a patient hand makes 400 on a slate, and there are 18 slates
     options=(Option("countdown", OneOf(COUNTDOWNS), COUNTDOWNS[0]),),
     states=State,
     views=View,

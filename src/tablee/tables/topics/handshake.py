@@ -107,6 +107,8 @@ def seal(table: Table, circumstances: Circumstances) -> Entries:
 
     Those who are away are asked in vain, and named; nobody waits for them.
     """
+    if table.is_full:
+        raise Refused(Why.TABLE_FULL)
     players = len(taken(table.chairs))
     if players < table.game.players[0]:
         raise Refused(Why.TOO_FEW)

@@ -47,6 +47,10 @@ class GivenUp(TableEntry, frozen=True, tag="given_up"):
     """The game ends here, without a result."""
 
 
+class CutShort(TableEntry, frozen=True, tag="cut_short"):
+    """The game met a bound: the table ends it here, without a result."""
+
+
 class Rematched(TableEntry, frozen=True, tag="rematched"):
     """The same people gather again."""
 
@@ -107,6 +111,10 @@ def given_up(table: Table, _: GivenUp) -> None:
     end_game(table, None)
 
 
+def cut_short(table: Table, _: CutShort) -> None:
+    end_game(table, None, cut_short=True)
+
+
 def rematched(table: Table, _: Rematched) -> None:
     table.stage = Gathering()
     table.people = {id_: replace(person, ready=False) for id_, person in table.people.items()}
@@ -118,4 +126,10 @@ def closed(table: Table, _: Closed) -> None:
     table.stage = TableClosed()
 
 
-EFFECTS: Effects = {HandedOver: handed_over, GivenUp: given_up, Rematched: rematched, Closed: closed}
+EFFECTS: Effects = {
+    HandedOver: handed_over,
+    GivenUp: given_up,
+    CutShort: cut_short,
+    Rematched: rematched,
+    Closed: closed,
+}

@@ -201,8 +201,15 @@ def played(table: Table, entry: Played[Any]) -> None:
         end_game(table, current.result)
 
 
-def end_game(table: Table, result: Result | None) -> None:
-    """Played to its end, or given up."""
+def _overruled_after(current: TableGame, entry: Played[Any]) -> None:
+    """The host's, once the record is closed: it is in the log of the table alone."""
+    (overruled,) = entry.entries
+    current.remember(None, entry.id, None)
+    current.add_after(overruled)
+
+
+def end_game(table: Table, result: Result | None, *, cut_short: bool = False) -> None:
+    """Played to its end, given up or cut short."""
     current = table.playing()
     current.end(result)
     if (pack := current.seal.pack) is not None:
@@ -213,7 +220,7 @@ def end_game(table: Table, result: Result | None) -> None:
     table.record_lengths[table.games] = table.length
     if current.has_ink:
         table.ink_ends.append(table.length)
-    table.stage = GameOver(current, result)
+    table.stage = GameOver(current, result, cut_short)
 
 
 EFFECTS: Effects = {Played: played}

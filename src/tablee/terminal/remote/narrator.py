@@ -75,7 +75,7 @@ class Narrator:
         public_table = self._table.public_table
         if public_table.result is None or self.conversation is None:
             self._screen.heading(self._words.say("end-heading"))
-            self._screen.line(self._words.say("table-given-up"))
+            self._screen.line(self._words.say("table-cut-short" if public_table.cut_short else "table-given-up"))
         else:
             self.conversation.over(public_table.result)
         if public_table.heads:

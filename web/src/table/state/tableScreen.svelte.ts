@@ -235,8 +235,9 @@ export class TableScreen implements BoardContext {
     // While something is shown nobody is kept waiting for it, and nothing is expected of anybody.
     if (!this.ready || !this.publicTable || !perspective || this.showing) return "";
     if (this.publicTable.stage === "over") {
-      const { result } = this.publicTable;
-      return result ? this.words.winners(winnersOf(result.places), this.company) : say("table-given-up");
+      const { result, cut_short } = this.publicTable;
+      if (result) return this.words.winners(winnersOf(result.places), this.company);
+      return say(cut_short ? "table-cut-short" : "table-given-up");
     }
     if (this.publicTable.paused) return say("page-paused");
     if (this.myTurn && perspective.offers.choices.length)
