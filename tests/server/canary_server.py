@@ -26,6 +26,7 @@ from tablee.server.limits import Limits
 from tablee.server.run import ServerSettings, serve
 from tablee.storage.memory import MemoryStore
 from tablee.storage.sqlite import SqliteStore
+from tablee.tables.bounds import GamesInARow
 from tablee.tables.catalogue import Catalogue
 from tests.kernel.murmure import MURMURE
 from tests.kernel.murmure_cards import WORDS
@@ -54,6 +55,7 @@ CATALOGUE = Catalogue(
     games={**GAMES, **OURS, PONDER.name: PONDER},
     roster={**ROSTER, **{name: {"easy": heedless(game)} for name, game in OURS.items()}, PONDER.name: ponder.BOTS},
     packs=lambda game: (WORDS,) if game is MURMURE else (),
+    games_in_a_row=GamesInARow(within=0),
     found_at="tests.server.canary_server:CATALOGUE",
 )
 PATIENCE = 2.0

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from tablee.tables.entries import Timestamp
+
 
 @dataclass(frozen=True)
 class LogBounds:
@@ -17,3 +19,12 @@ class LogBounds:
     last_bytes: int = 32 * 2**20
     nearly: float = 0.8
     """Of what is full: whoever is at the table is told, before and after a game."""
+
+
+@dataclass(frozen=True)
+class GamesInARow:
+    """How fast one game follows another. Ten that people play take an evening; ten of bots alone take a second."""
+
+    most: int = 10
+    within: Timestamp = 5 * 60_000
+    """Milliseconds in which so many begin at one table, and no more."""

@@ -12,7 +12,7 @@ from tablee.kernel.refusals import Refused
 from tablee.packs.authoring.authoring import Authoring
 from tablee.packs.builtin import builtin_packs
 from tablee.packs.measure import measured
-from tablee.tables.bounds import LogBounds
+from tablee.tables.bounds import GamesInARow, LogBounds
 from tablee.tables.refusals import Why
 
 UNMEASURED = Measured("wrong", version=0)
@@ -30,6 +30,7 @@ class Catalogue:
     authoring: Mapping[str, Authoring] = field(default_factory=lambda: AUTHORING)
     """For games whose cards people write: how they are read and looked over."""
     log_bounds: LogBounds = field(default_factory=LogBounds)
+    games_in_a_row: GamesInARow = field(default_factory=GamesInARow)
     found_at: str = "tablee.tables.catalogue:OURS"
     """`module:name` of this catalogue, for other processes: bots are functions, and cannot be sent to one."""
 

@@ -55,6 +55,8 @@ class Table:
         self.stage: Stage = Gathering()
         self.games = 0
         """How many were begun here."""
+        self.begun_at: list[Timestamp] = []
+        """When each of the last games was sealed, as many of them as `too_soon` looks at."""
         self.newest: PersonId = 0
         """Who came last; the next one is counted on from there, also when some have left."""
         self.devices = 1
@@ -105,6 +107,11 @@ class Table:
         """Nothing more is written but that people leave and that it is closed."""
         bounds = self.catalogue.log_bounds
         return self.length >= bounds.last or self.size >= bounds.last_bytes
+
+    def too_soon(self, at: Timestamp) -> bool:
+        """For another game: many have begun within minutes."""
+        bound = self.catalogue.games_in_a_row
+        return len(self.begun_at) == bound.most and at - bound.within < self.begun_at[0] <= at
 
     def playing(self) -> TableGame:
         """The game in play. What needs one was let happen only in one, or the log is forged."""

@@ -109,6 +109,8 @@ def seal(table: Table, circumstances: Circumstances) -> Entries:
     """
     if table.is_full:
         raise Refused(Why.TABLE_FULL)
+    if table.too_soon(circumstances.at):
+        raise Refused(Why.TOO_SOON)
     players = len(taken(table.chairs))
     if players < table.game.players[0]:
         raise Refused(Why.TOO_FEW)
@@ -214,6 +216,7 @@ def sealed(table: Table, entry: Sealed) -> None:
     table.options = table.options_by_seat()
     table.chairs = taken(table.chairs)
     table.games += 1
+    table.begun_at = [*table.begun_at, entry.until - SEEDS_WITHIN][-table.catalogue.games_in_a_row.most :]
 
 
 def _sealing(table: Table, entry: Sealed) -> Sealing:
