@@ -131,7 +131,7 @@ class LiveTable:
             self._alarm = None
         if self.broken or self._stopped or isinstance(self.table.stage, TableClosed):
             return
-        now = self._shared.environment.now()
+        now, self.schedule.watched = self._shared.environment.now(), bool(self.connections)
         due = self.schedule.due(self.table, self.present, now)
         if due is not None:
             self._alarm = self._loop.call_later(max(0, due - now) / 1000, self._ring)

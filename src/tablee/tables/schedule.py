@@ -63,6 +63,8 @@ class Schedule:
     thinking: dict[Seat, BotTurn | None] = field(default_factory=dict)
     """Bots that think elsewhere now, and about what; None once that is no longer asked. A seat has one thought at a
     time: until that has come to its end it is not asked for anything else."""
+    watched: bool = True
+    """Whether anybody is at the table, to play or to look on."""
     host_left: Timestamp | None = None
     games: int = 0
     """Which game of the table all this is about: the next one counts its decisions anew."""
@@ -133,7 +135,7 @@ class Schedule:
 
     def _bots(self, table: Table, at: Timestamp) -> dict[Seat, tuple[BotPrompt, Timestamp]]:
         """Every bot that has something to say, and when: after a human pause, from now or from the end of the show."""
-        if not isinstance(table.stage, Playing) or table.stage.current.paused is not None:
+        if not isinstance(table.stage, Playing) or table.stage.current.paused is not None or self._rests(table):
             self._drop_thoughts(table, {})
             self.turns = {}
             return {}
@@ -148,12 +150,20 @@ class Schedule:
                 continue
             known = self.turns.get(seat)
             if known is None or known[0] != prompt:
-                pause = int(1000 * PACES[table.pace].thinking_time(self.luck)) * _times(table.stage.current, seat)
+                pace = PACES[table.pace if self.watched or table.pace != "instant" else "normal"]
+                pause = int(1000 * pace.thinking_time(self.luck)) * _times(table.stage.current, seat)
                 known = prompt, at, 0 if self.hurried.get(seat) == prompt else pause
             turns[seat] = known
         self.turns = turns
         shown = self.hold.until(table)
         return {seat: (prompt, max(since, shown) + pause) for seat, (prompt, since, pause) in turns.items()}
+
+    def _rests(self, table: Table) -> bool:
+        """Bots that lose no time stop while nobody watches: they would fill the disk.
+
+        Where time runs they play on, no faster than a person, or it would run out for them.
+        """
+        return table.pace == "instant" and not self.watched and deadline_of(table) is None
 
     def _drop_thoughts(self, table: Table, asked: Mapping[Seat, BotPrompt]) -> None:
         """About what is not asked any more, or not of a bot of that level: its person may be back."""
