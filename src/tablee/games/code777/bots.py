@@ -24,6 +24,9 @@ REMEMBERED = 5
 PATIENCE = QUESTIONS
 """Answers about one rack after which easy goes through all of them again."""
 
+LONG_GAME = 150
+"""Questions and declarations with which even a simple thought takes longer than 5 ms."""
+
 
 def player(thought: Thought, confidence: float) -> Bot[View, Fact, Action]:
     """A bot that declares its likeliest triple once that is so likely, and not just because a miss is free. [C77-12]
@@ -40,7 +43,7 @@ def player(thought: Thought, confidence: float) -> Bot[View, Fact, Action]:
         if DECLARE in offers.choices and isinstance(view, views.Asking):
             known = clues(told, view.me)
             numbers, odds = thought(known, told, view.me).best
-            if odds >= confidence or len(known.heard) >= everything(view):
+            if odds >= confidence or known.answers >= everything(view):
                 return Declare(*numbers)
         return Draw() if DRAW in offers.choices else None
 
@@ -57,7 +60,7 @@ def everything(view: views.Asking) -> int:
 
 def forgetful(known: Clues, told: Sequence[Fact], me: Seat) -> Belief:
     """Only the last few answers, as somebody would who seldom looks at their notes."""
-    heard = known.heard if len(known.heard) >= PATIENCE else known.heard[-REMEMBERED:]
+    heard = known.heard if known.answers >= PATIENCE else known.heard[-REMEMBERED:]
     return belief(Clues(known.pool, heard, known.drawn, known.mixed))
 
 
@@ -65,9 +68,14 @@ def exact(known: Clues, told: Sequence[Fact], me: Seat) -> Belief:
     return belief(known)
 
 
+def is_long(view: View) -> bool:
+    """A game with much to go through: those of people and bots are shorter."""
+    return isinstance(view, views.Asking) and view.tabletop.questions + view.tabletop.declarations > LONG_GAME
+
+
 BOTS: Mapping[Level, Bot[View, Fact, Action]] = {
-    "easy": player(forgetful, 0.6),
-    "medium": player(exact, 0.95),
+    "easy": Slow[View, Fact, Action](player(forgetful, 0.6), is_long),
+    "medium": Slow[View, Fact, Action](player(exact, 0.95), is_long),
     "hard": Slow[View, Fact, Action](player(heedful, 0.55)),  # up to 20 ms
 }
 """How sure each wants to be was measured: docs/reference/bots-code777.md."""

@@ -27,10 +27,20 @@ class Clues:
     pool: Counter[Tile]
     """What my rack was drawn from: all that lay neither on another rack nor among the discards."""
     heard: list[Heard] = field(default_factory=list)
+    """Each once: the same question about the same racks tells nothing new, however often it is drawn."""
     drawn: list[Counter[Tile]] = field(default_factory=lambda: [Counter()])
     """What has come from the stock since, in my sight: first before any reshuffle, then after each."""
     mixed: list[Counter[Tile]] = field(default_factory=list)
     """The discards that went into the stock at each reshuffle since."""
+    answers: int = 0
+    """How many others gave about this rack, with those that told nothing new."""
+    _asked: set[tuple[QuestionNumber, tuple[Rack, ...]]] = field(default_factory=set)
+
+    def hear(self, question: QuestionNumber, reply: Reply, others: tuple[Rack, ...], at: int) -> None:
+        self.answers += 1
+        if (question, others) not in self._asked:
+            self._asked.add((question, others))
+            self.heard.append(Heard(question, reply, others, at))
 
 
 def clues(told: Sequence[Fact], me: Seat) -> Clues:
@@ -54,7 +64,7 @@ def every_clues(told: Sequence[Fact], me: Seat) -> Iterator[Clues]:
                 questions += 1
                 if seat != me:
                     others = tuple([rack for rack in seen if rack is not None])
-                    found.heard.append(Heard(question, reply, others, questions))
+                    found.hear(question, reply, others, questions)
             case Replaced(seat, removed, drawn) if seat == me:
                 discards.update(removed)
                 found = Clues(_pool(racks, discards))

@@ -16,7 +16,10 @@ from tablee.games.code777.vocabulary import Rack
 from tablee.kernel.seats import Seat, seats
 
 LONGEST = 300
-"""Questions that a course goes on for. Only players who guess blindly need more, and a sentence must end."""
+"""Questions that a course goes on for. Only players who guess blindly need more, a sentence must end, and what could
+have been known of later racks is not worked out."""
+MOST_RACKS = 24
+"""Racks of a seat that are looked at, likewise: the first ones, and the one that stood at the end."""
 
 
 def ended(state: Won) -> Iterator[Fact]:
@@ -50,8 +53,12 @@ def _course(
             right = event.right if event.seat == seat else right
             continue
         if isinstance(event, Refilled) and event.rack == seat:
-            racks.append(Found(seat, numbers(event.removed), dealt, certain, questions, right))
+            if len(racks) < MOST_RACKS - 1:
+                racks.append(Found(seat, numbers(event.removed), dealt, certain, questions, right))
             dealt, certain = questions, None
+        if questions >= LONGEST:
+            questions += isinstance(event, Given)
+            continue
         mind.follow(known, only_heard=isinstance(event, Given))
         if event is None or isinstance(event, Given):
             questions += event is not None

@@ -31,6 +31,8 @@ RASH = 0.25
 """...so much more seldom than others."""
 LONG = 6
 """Questions of silence after which more of it says nothing new."""
+LOOKED_AT = LONG + 4
+"""Moments of one rack beyond which nobody looks back: a declaration, so much silence, and what came before it."""
 RECENT = 4
 """Racks of somebody that are looked at, the last ones: so the time that it takes has a bound."""
 
@@ -98,14 +100,15 @@ def supposed(stance: Stance, mine: Rack) -> Belief | None:
 
 
 def stances(told: Sequence[Fact], me: Seat, other: Seat) -> list[list[Stance]]:
-    """Since my rack came: for each rack that they had, what they knew after each question but the last one.
+    """Since my rack came: for each rack that they had lately, what they knew after the last questions but one.
 
-    That one's time to declare is not over.
+    The very last one's time to declare is not over.
     """
     stands: list[list[Stance]] = []
     drawn_at: int | None = None
     facts = tuple(as_told_to(other, told, me))
-    for fact, known in zip(facts, every_clues(facts, other), strict=True):
+    asked = moments(facts, me, other)
+    for at, (fact, known) in enumerate(zip(facts, every_clues(facts, other), strict=True)):
         match fact:
             case Dealt():
                 stands, drawn_at = [[]], None
@@ -114,14 +117,32 @@ def stances(told: Sequence[Fact], me: Seat, other: Seat) -> list[list[Stance]]:
             case Replaced(seat) if seat == other:
                 stands.append([])
                 drawn_at = None
-            case Replied():
+            case Replied() if at in asked:
                 stands[-1].append(Stance(copied(known), drawn_at, None))
-            case Declared(seat, numbers) if seat == other:
+            case Declared(seat, numbers) if seat == other and at in asked:
                 stands[-1][-1:] = [Stance(copied(known), drawn_at, numbers)]
             case _:
                 pass
     del stands[-1][-1:]
     return stands
+
+
+def moments(facts: Sequence[Fact], me: Seat, other: Seat) -> set[int]:
+    """After which facts it is asked what they knew: no earlier one bears on how well a rack of mine goes with it."""
+    stands: list[list[int]] = [[]]
+    for at, fact in enumerate(facts):
+        match fact:
+            case Replaced(seat) if seat == me:
+                stands = [[]]
+            case Replaced(seat) if seat == other:
+                stands.append([])
+            case Replied():
+                stands[-1].append(at)
+            case Declared(seat) if seat == other:
+                stands[-1].append(at)
+            case _:
+                pass
+    return {at for stand in stands[-RECENT:] for at in stand[-LOOKED_AT:]}
 
 
 def copied(known: Clues) -> Clues:

@@ -1,0 +1,86 @@
+"""Games that nobody means to win: what is kept of them, and what is worked out from it, has an end."""
+
+from typing import Any
+
+import pytest
+
+from tablee.bots import is_slow
+from tablee.games.code777.aid import aid
+from tablee.games.code777.belief import belief
+from tablee.games.code777.bots import BOTS
+from tablee.games.code777.clues import Clues, Heard, clues
+from tablee.games.code777.course import MOST_RACKS, courses
+from tablee.games.code777.facts import Course, Found, Replied
+from tablee.games.code777.inference_from_silence import LOOKED_AT, RECENT, stances
+from tablee.games.code777.vocabulary import QUESTIONS
+from tablee.kernel.seats import Seat
+from tests.tables.long_games import drawing_on
+
+ANN, DAN = Seat(0), Seat(3)
+
+
+@pytest.fixture(scope="module")
+def drawn() -> Any:
+    """Everybody draws and nobody declares, until every question has come round several times."""
+    return drawing_on(10 * QUESTIONS).current
+
+
+@pytest.fixture(scope="module")
+def declared() -> Any:
+    """Three guess blindly after every question, and Dan never."""
+    return drawing_on(60, declarers=3).current
+
+
+def test_the_same_question_about_the_same_racks_is_kept_once(drawn):
+    known = clues(drawn.told(DAN), DAN)
+
+    assert known.answers == 10 * QUESTIONS * 3 // 4 + 1
+    assert len(known.heard) <= 3 * QUESTIONS
+    assert len({(heard.question, heard.others) for heard in known.heard}) == len(known.heard)
+
+
+def test_what_is_not_kept_told_nothing_new(drawn):
+    told, questions = drawn.told(DAN), 0
+    known = clues(told, DAN)
+    everything = []
+    for fact in told:
+        if isinstance(fact, Replied):
+            questions += 1
+            if fact.seat != DAN:
+                others = tuple(rack for rack in fact.racks if rack is not None)
+                everything.append(Heard(fact.question, fact.reply, others, questions))
+
+    assert len(everything) == known.answers
+    assert belief(known) == belief(Clues(known.pool, everything, known.drawn, known.mixed))
+
+
+def test_the_answers_that_prove_something_are_the_first_that_did(drawn):
+    found: Any = aid(drawn.seen(DAN).view, drawn.told(DAN), "odds")
+
+    assert found.proofs
+    assert max(answer for proof in found.proofs for answer in proof.answers) <= 4 * QUESTIONS
+
+
+def test_what_others_knew_is_asked_of_their_last_racks_and_moments_only(drawn, declared):
+    assert [len(stand) for stand in stances(drawn.told(DAN), DAN, ANN)] == [LOOKED_AT - 1]
+    stands = stances(declared.told(DAN), DAN, ANN)
+    assert sum(map(bool, stands)) <= RECENT
+    assert any(stands)
+
+
+def test_after_the_end_the_first_racks_of_each_are_looked_back_on_and_the_last(declared):
+    state = declared.state
+    facts = courses(state.log, state.racks, 4)
+
+    for seat in range(4):
+        racks = [fact for fact in facts if isinstance(fact, Found) and fact.seat == seat]
+        assert len(racks) == (1 if seat == DAN else MOST_RACKS)
+        assert racks[-1].declared is None
+    assert [len(fact.left) for fact in facts if isinstance(fact, Course)] == [61] * 4
+
+
+def test_where_much_was_said_every_bot_thinks_in_another_process(drawn):
+    short = drawing_on(20).current
+
+    assert [is_slow(bot, short.seen(DAN).view) for bot in BOTS.values()] == [False, False, True]
+    assert all(is_slow(bot, drawn.seen(DAN).view) for bot in BOTS.values())
