@@ -81,6 +81,10 @@ class Journal:
             "table broken", table=self.shadow(code), length=length, error=type(error).__name__, where=places(error)
         )
 
+    def aid_failed(self, code: str, game: str, error: Exception) -> None:
+        self.counts["tablee_aid_failures_total"] += 1
+        self.log("aid failed", table=self.shadow(code), game=game, error=type(error).__name__, where=places(error))
+
     def bot_failed(self, code: str, game: str, level: str, why: str, where: Sequence[str]) -> None:
         """The table goes on with the simplest move instead."""
         self.counts["tablee_bot_failures_total"] += 1

@@ -13,6 +13,7 @@ from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
 from tablee.server.shared import Shared
+from tablee.server.thinking.aids import Aids
 from tablee.server.thinking.thinkers import Thinkers
 from tablee.server.upkeep.ink_erasing import A_DAY, InkErasing
 from tablee.server.upkeep.log_folder import LogFolder, record_of
@@ -49,6 +50,7 @@ class OpenTables:
         self.environment = environment
         self.journal = journal
         self.thinkers = Thinkers(catalogue.found_at, environment.bot_patience)
+        self.aids = Aids(journal)
         self.tables: dict[str, LiveTable] = {}
         self._being_read: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._looked_at: dict[str, tuple[int, Due | None]] = {}
@@ -187,6 +189,7 @@ class OpenTables:
         for chore in self._chores:
             chore.cancel()
         self._ink_erasing.close()
+        self.aids.close()
         for live in self.tables.values():
             live.stop()
             live.farewell(RESTART, Farewell("restarting", "the server starts anew; enter again", 1))

@@ -171,7 +171,7 @@ class Session:
             case requests.Recall():
                 self._recall(live, request)
             case requests.AskAid(id_, person):
-                self._aid(live, id_, person)
+                self._open_tables.aids.ask(self.connection, id_, person, live.table)
             case requests.Say() | requests.React():
                 self._talk(live, request)
             case requests.Lend(id_, person):
@@ -229,18 +229,6 @@ class Session:
     def _note_written(self, id_: str, kept: "asyncio.Future[None]") -> None:
         failed = kept.cancelled() or kept.exception() is not None
         self.connection.tell(messages.RequestRefused(id_, Why.NOT_NOW) if failed else messages.Done(id_))
-
-    def _aid(self, live: LiveTable, id_: str, person: int) -> None:
-        """Like the view that it is made of, only while the seat is shown here."""
-        current, seat = live.table.current, live.table.seat_of(person)
-        if current is None or seat is None or current.game.aid is None:
-            self.connection.tell(messages.RequestRefused(id_, Why.NO_AID))
-            return
-        if person not in self.connection.opened:
-            self.connection.tell(messages.RequestRefused(id_, Why.NOT_NOW))
-            return
-        dial = str(live.table.options.get("aid", ""))
-        self.connection.tell(messages.Aided(id_, current.game.aid(current.seen(seat).view, current.told(seat), dial)))
 
     def _recall(self, live: LiveTable, request: requests.Recall) -> None:
         """Of a feed that is shown here."""
