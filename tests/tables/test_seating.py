@@ -274,3 +274,13 @@ def test_a_device_that_plays_takes_no_second_hand_in_the_same_game():
     playing = sim.table.people[CAT].device
 
     assert refused(sim, seating.Sit(sim.id(), "Spy"), device=playing) == "already_playing"
+
+
+def test_a_device_is_that_of_the_first_of_its_people_who_is_still_here():
+    sim, (ann, ben) = gathered("Ann", "Ben")
+    of = {person: sim.table.people[person].device for person in (ann, ben)}
+
+    assert sim.table.device_of([ben, ann]) == of[ben] != of[ann]
+    sim.ask(seating.Leave(sim.id(), ben))
+    assert sim.table.device_of([ben, ann]) == of[ann]
+    assert sim.table.device_of([ben]) is None

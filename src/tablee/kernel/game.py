@@ -140,6 +140,12 @@ class Game(Generic[State, View, Action, Fact]):
     ink: tuple[type[Any], ...] = ()
     """Actions that only fill what is to be forgotten, drawings say: without all of them a log leads to the same result.
     A table erases them a day after the game."""
+    looks_back: bool = False
+    """What `tell` says of the end is worked out from the whole game, which takes a while: kept for a moment, so that a
+    table can have it worked out elsewhere first."""
+    slow: tuple[type[Any], ...] = ()
+    """Actions that can take `apply` long. What it came to is kept for a moment, so that a table can have it worked out
+    elsewhere first."""
     anytime: tuple[type[Any], ...] = ()
     """Actions that may be made while something is still shown, as nobody would wait to."""
     after_people: tuple[type[Any], ...] = ()

@@ -7,6 +7,7 @@ comes meanwhile waits its turn; other tables go on.
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 
 from tablee.kernel.codec import encode
@@ -17,6 +18,8 @@ from tablee.server.shared import Shared
 from tablee.server.table_bots import TableBots
 from tablee.server.table_packs import keep_used
 from tablee.server.talk import Talk
+from tablee.server.thinking.foresight import foresight
+from tablee.server.thinking.hindsight import with_hindsight
 from tablee.server.thinking.thoughts import Reply
 from tablee.storage.store import Unavailable
 from tablee.tables import log
@@ -36,6 +39,7 @@ from tablee.tables.topics.stand_ins import ComeBack
 from tablee.wire.messages import Done, Farewell, RequestRefused
 
 Callback = Callable[[], None]
+Appended = asyncio.Future[bool]
 TRIES = 5
 """How often a request is decided anew when another server was quicker to append."""
 
@@ -52,11 +56,12 @@ class LiveTable:
         self._bots = TableBots(table, self.schedule, environment, shared.journal, shared.thinkers, self._bot_answered)
         self._loop = asyncio.get_running_loop()
         self._queue: deque[Callback] = deque()
-        self._busy = False
         self._present: frozenset[PersonId] | None = None
         """Made again when somebody comes, goes or sits down."""
         self._alarm: asyncio.TimerHandle | None = None
-        self._stopped = self.broken = False
+        self._busy = self._stopped = self.broken = False
+        self._foreseen: object = None
+        """The request that was worked out elsewhere last, to be decided next."""
 
     @property
     def present(self) -> frozenset[PersonId]:
@@ -70,34 +75,33 @@ class LiveTable:
         self, connection: Connection, request: TableRequest, token: str | None = None, done: Callback | None = None
     ) -> None:
         """Answered by `done` where there is more to say than that. `token` is the hash of one for whoever sits down."""
-        self._in_turn(
-            partial(self._decide, connection, request, token, done or partial(connection.tell, Done(request.id)))
-        )
+        done = done or partial(connection.tell, Done(request.id))
+        self._in_turn(partial(self._decide, connection, request, token, done))
 
-    def move_person(
-        self, connection: Connection, person: PersonId, token: str, done: Callback, refused: Callback
-    ) -> None:
+    def move_person(self, asker: Connection, person: PersonId, token: str, done: Callback, refused: Callback) -> None:
         """To this connection's device, which has this token."""
-        self._in_turn(partial(self._move_person, connection, person, token, done, refused))
+        self._in_turn(partial(self._move_person, asker, person, token, done, refused))
 
-    def _move_person(
-        self, connection: Connection, person: PersonId, token: str, done: Callback, refused: Callback
-    ) -> None:
+    def _move_person(self, asker: Connection, person: PersonId, token: str, done: Callback, refused: Callback) -> None:
         if person not in self.table.people or isinstance(self.table.stage, TableClosed) or self.table.is_at_its_end:
             refused()
             return
-        again = partial(self._queue.appendleft, partial(self._move_person, connection, person, token, done, refused))
-        self._append(moving(self.table, person, token), done, again, connection)
+        move = partial(self._move_person, asker, person, token, done, refused)
+        self._append(moving(self.table, person, token), done, partial(self._queue.appendleft, move), asker)
 
     def _decide(
         self, connection: Connection, request: TableRequest, token: str | None, done: Callback, tries: int = TRIES
     ) -> None:
-        if request.person is not None and request.person not in connection.people:
-            # Moved or sent away while the request waited its turn.
+        if request.person is not None and request.person not in connection.people:  # moved or sent away meanwhile
             connection.tell(RequestRefused(request.id, Why.NOT_YOURS))
             return
         if connection.closing is not None and isinstance(request, Act) and request.place is not None:
             return  # nobody hears the answer: it comes again, and nothing of its row may overtake it
+        if self._foreseen is not request and (work := foresight(self.table, request, self._shared.turn)) is not None:
+            self._busy, self._foreseen = True, request
+            self._queue.appendleft(partial(self._decide, connection, request, token, done, tries))
+            work.add_done_callback(self._resume)
+            return
         try:
             entries = decide(self.table, request, self._circumstances(connection, token))
         except Refused as refused:
@@ -118,8 +122,7 @@ class LiveTable:
             connection.tell(RequestRefused(request.id, Why.NOT_NOW))
 
     def _circumstances(self, connection: Connection, token: str | None) -> Circumstances:
-        people = [self.table.people[person] for person in connection.people if person in self.table.people]
-        device = people[0].device if people else None
+        device = self.table.device_of(connection.people)
         now, shown = self._shared.environment.now(), self.schedule.hold.end
         return Circumstances(now, self.present, self._shared.environment.secret, token, device, shown)
 
@@ -141,10 +144,7 @@ class LiveTable:
         self._in_turn(lambda: self._happen(due(self.table)))
 
     def _happen(self, entries: Entries) -> None:
-        if entries:
-            self._append(entries, lambda: None, lambda: None)
-        else:
-            self.set_alarm()
+        self._append(entries, lambda: None, lambda: None) if entries else self.set_alarm()
 
     def _ring(self) -> None:
         self._alarm = None
@@ -162,8 +162,6 @@ class LiveTable:
         if not self._stopped:
             self.happen(lambda _: () if (entry := self._bots.answer(turn, reply)) is None else (entry,))
 
-    # One thing at a time
-
     def _in_turn(self, callback: Callback) -> None:
         self._queue.append(callback)
         self._go_on()
@@ -175,6 +173,10 @@ class LiveTable:
             except Exception as error:  # noqa: BLE001 - a bug in one game must not take other tables along
                 self._break(error)
 
+    def _resume(self, _work: object) -> None:
+        self._busy = False
+        self._go_on()
+
     def _append(self, entries: Entries, done: Callback, again: Callback, asker: Connection | None = None) -> None:
         """`done` once it has happened, before anybody else hears of it; `again` if the log had grown meanwhile."""
         self._busy = True
@@ -184,15 +186,11 @@ class LiveTable:
         closed = any(isinstance(entry, Closed) for entry in entries) and not holds_ink(self.table)
         at = self._shared.environment.now()
         appended = self._shared.store.append(self.table.code, self.table.length, lines, at=at, open=not closed)
-        appended.add_done_callback(partial(self._appended, entries, done, again, asker))
+        happened = partial(self._appended, entries, done, again, asker)
+        with_hindsight(self.table, entries, appended).add_done_callback(happened)
 
     def _appended(
-        self,
-        entries: Entries,
-        done: Callback,
-        again: Callback,
-        asker: Connection | None,
-        appended: "asyncio.Future[bool]",
+        self, entries: Entries, done: Callback, again: Callback, asker: Connection | None, appended: Appended
     ) -> None:
         self._busy = False
         try:
@@ -252,8 +250,7 @@ class LiveTable:
         """A bug: the table stops here and keeps its log, which replays it."""
         self.broken = True
         self._shared.journal.broken(self.table.code, self.table.length, error)
-        for connection in tuple(self.connections):
-            connection.leave(TROUBLE, Farewell("trouble", "this table has stopped; its log is kept", None))
+        self.farewell(TROUBLE, Farewell("trouble", "this table has stopped; its log is kept", None))
 
     # Who comes and goes
 
@@ -277,12 +274,10 @@ class LiveTable:
             self._in_turn(partial(self._come_back, connection, person))
 
     def _come_back(self, connection: Connection, person: PersonId) -> None:
-        try:
-            entries = decide(self.table, ComeBack("opened-again", person), self._circumstances(connection, None))
-        except Refused:  # the game is over, or they were sent away meanwhile
-            return
-        if entries:
-            self._append(entries, lambda: None, lambda: None, connection)
+        back, circumstances = ComeBack("opened-again", person), self._circumstances(connection, None)
+        with suppress(Refused):  # the game is over, or they were sent away meanwhile
+            if entries := decide(self.table, back, circumstances):
+                self._append(entries, lambda: None, lambda: None, connection)
 
     def farewell(self, code: int, farewell: Farewell) -> None:
         for connection in tuple(self.connections):
@@ -296,5 +291,4 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Nobody is there, and nothing will happen by itself."""
-        due = self._alarm is not None or self.schedule.thinking
-        return not (self.connections or self._busy or self._queue or due)
+        return not (self.connections or self._busy or self._queue or self._alarm or self.schedule.thinking)

@@ -10,9 +10,11 @@ from tablee.kernel.playout import all_options
 from tablee.server import tokens
 from tablee.server.connection import RESTART
 from tablee.server.environment import Environment
+from tablee.server.in_thread import in_thread
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
 from tablee.server.shared import Shared
+from tablee.server.table_packs import have_at_hand
 from tablee.server.thinking.aids import Aids
 from tablee.server.thinking.thinkers import Thinkers
 from tablee.server.upkeep.ink_erasing import A_DAY, InkErasing
@@ -175,6 +177,7 @@ class OpenTables:
         self._looked_at[listing.code] = looked
 
     async def _look_round(self) -> None:
+        await in_thread(have_at_hand, self.catalogue)
         while True:
             whole = await self.open()
             await asyncio.sleep(LOOK_ROUND if whole else TRY_AGAIN)

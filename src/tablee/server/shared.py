@@ -1,7 +1,8 @@
 """What all live tables of a server have in common: where they are kept, time and luck, the journal, and who thinks."""
 
+import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
@@ -18,3 +19,5 @@ class Shared:
     thinkers: Thinkers
     drawn: Callable[[Table], None]
     """Hears when a game is over, or a table closed, and there are drawings to erase."""
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """To work out beside the loop what takes long."""

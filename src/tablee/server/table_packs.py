@@ -61,6 +61,13 @@ def ready(pack: Pack, game: AnyGame) -> Pack:
     return pack
 
 
+def have_at_hand(catalogue: Catalogue) -> None:
+    """The packs that come with the games: read in a thread when a server starts, or whoever is first would wait."""
+    for game in catalogue.games.values():
+        for pack in catalogue.packs(game):
+            ready(pack, game)
+
+
 def keep_used(store: Store, table: Table, entries: Entries) -> None:
     """Asked for before the entry that names the pack is appended, and so done before it.
 

@@ -135,6 +135,10 @@ class Table:
             self._seated = {sitter.id: seat for seat, sitter in self.sitters()}
         return self._seated.get(person)
 
+    def device_of(self, people: Iterable[PersonId]) -> int | None:
+        """That of the first of them who is still here."""
+        return next((self.people[person].device for person in people if person in self.people), None)
+
     def forget_seats(self) -> None:
         """Somebody may have sat down, left or moved: `seat_of` looks again."""
         self._seated = None

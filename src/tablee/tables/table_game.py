@@ -180,6 +180,11 @@ class TableGame:
         self._outcome = Outcome(tuple([entry for _, entry, _ in taken]), taken, pending)
         return self._outcome
 
+    def steps_to_the_end(self, entries: tuple[Entry[Any], ...]) -> Sequence[Step[Any, Any]]:
+        """Those of this move, which was foreseen, if the game is over with it."""
+        outcome = self._outcome
+        return outcome.steps if outcome and outcome.entries is entries and isinstance(outcome.pending, Over) else ()
+
     def add(self, entries: tuple[Entry[Any], ...]) -> None:
         """One move, and what it leads to. What was foreseen is not worked out again, if this is it."""
         outcome = self._outcome

@@ -3,6 +3,7 @@
 import asyncio
 import io
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,9 @@ from tablee.fairness.record import read
 from tablee.fairness.verify import verify
 from tablee.kernel.cards.pack import Pack
 from tablee.packs.pack_file import write_pack
+from tablee.server.environment import Environment
+from tablee.server.journal import Journal
+from tablee.server.open_tables import OpenTables
 from tablee.server.table_packs import KeptPacks
 from tablee.storage.memory import MemoryStore
 from tests.kernel.murmure import MURMURE
@@ -44,6 +48,24 @@ def test_packs_are_read_once_with_all_that_takes_long_and_not_by_the_loop():
     assert none == []
     assert {"terms", "hash"} <= vars(first).keys()
     assert first.memo
+
+
+def test_packs_that_come_with_games_are_read_when_a_server_starts_so_that_nobody_waits_for_one():
+    fresh = Pack("murmure", "Nos mots", OWN.cards, salt=SALT)
+
+    async def starting():
+        opened = asyncio.Event()
+        catalogue = replace(CATALOGUE, packs=lambda game: (fresh,) if game is MURMURE else ())
+        tables = OpenTables(MemoryStore(), catalogue, Environment(), Journal(lambda _: opened.set()))
+        tables.open_soon()
+        await opened.wait()
+        await tables.close()
+
+    assert not fresh.memo
+    asyncio.run(starting())
+
+    assert fresh.memo
+    assert "hash" in vars(fresh)
 
 
 def test_a_stranger_who_gives_the_same_cards_first_changes_nothing_at_another_table():

@@ -36,6 +36,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     whys=Why,
     endings=Ending,
     shows=SHOWS,
+    looks_back=True,
     anytime=ANYTIME,
     setup=start.setup,
     players_in=rules.players_in,

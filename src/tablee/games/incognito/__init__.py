@@ -13,7 +13,7 @@ from tablee.games.incognito.recap import recap
 from tablee.games.incognito.shows import SHOWS
 from tablee.games.incognito.tell import tell
 from tablee.games.incognito.views import View, parts_seen, view
-from tablee.games.incognito.vocabulary import COUNTDOWNS, INK, Action, Ending, Finish, PutDown, Why
+from tablee.games.incognito.vocabulary import COUNTDOWNS, INK, Action, Ending, Erase, Finish, PutDown, Why
 from tablee.kernel.game import Game
 from tablee.kernel.offers import OneOf, Option
 
@@ -37,6 +37,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     endings=Ending,
     shows=SHOWS,
     ink=INK,
+    slow=(Erase,),
     after_people=(PutDown, Finish),
     setup=start.setup,
     players_in=rules.players_in,

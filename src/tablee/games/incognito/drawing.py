@@ -1,6 +1,7 @@
 """Drawing: a word hidden in a place, on a slate that nobody else sees. [ICG-03, ICG-04, ICG-13, ICG-14]"""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -42,6 +43,7 @@ from tablee.games.incognito.vocabulary import (
 from tablee.kernel.offers import AnyStroke, AnyText, Field, Offer, Offers, OneOf, Span
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
+from tablee.kernel.stroke import Stroke
 from tablee.kernel.text import folded
 
 PUT_DOWN, UNDO, REDO, CLEAR = Offer("put_down"), Offer("undo"), Offer("redo"), Offer("clear")
@@ -187,7 +189,7 @@ def _after(slate: Slate, own: OwnSlate, action: Action) -> Slate:
             put = stamped(_own_motifs(own)[motif], action)
             return added(slate, put, loop_around(put) if motif == Motif.WORD else None)
         case Erase(path, gesture):
-            return rubbed(slate, erased(slate.strokes, path), gesture)
+            return _after_rubbing(slate, path, gesture)
         case Undo():
             return undone(slate)
         case Redo():
@@ -199,6 +201,12 @@ def _after(slate: Slate, own: OwnSlate, action: Action) -> Slate:
         case _:
             assert isinstance(action, Describe), "refusal() guards this"
             return replace(slate, description=action.text)
+
+
+@lru_cache(maxsize=16)
+def _after_rubbing(slate: Slate, path: Stroke, gesture: int) -> Slate:
+    """On a full slate it takes 18 ms: kept for a moment (`Game.slow`)."""
+    return rubbed(slate, erased(slate.strokes, path), gesture)
 
 
 def _put_down(state: Drawing, seat: Seat) -> Drawing | Gathering:

@@ -1,0 +1,42 @@
+"""Foresight: an action that takes long to work out is tried in a thread first, and the game keeps what came of it.
+
+One after the other for all tables, as each thread would take its turn before the loop gets its own.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+from tablee.kernel import codec
+from tablee.kernel.game import AnyGame
+from tablee.kernel.refusals import Malformed
+from tablee.kernel.seats import Seat
+from tablee.server.in_thread import in_thread
+from tablee.tables.stages import Playing
+from tablee.tables.table import Table
+from tablee.tables.topics.moves import Act
+
+
+def foresight(table: Table, request: object, turn: asyncio.Lock) -> "asyncio.Future[None] | None":
+    """Done when it can be decided at once; None where it can be now. Whoever asks holds that person."""
+    if type(request) is not Act or not isinstance(table.stage, Playing) or not table.game.slow:
+        return None
+    seat, current = table.seat_of(request.person), table.stage.current
+    try:
+        action = codec.actions(current.game).decode(request.action)
+    except Malformed:
+        return None
+    if seat is None or not isinstance(action, current.game.slow):
+        return None
+    return asyncio.ensure_future(_in_turn(turn, current.game, current.state, seat, action))
+
+
+async def _in_turn(turn: asyncio.Lock, game: AnyGame, state: Any, seat: Seat, action: Any) -> None:  # noqa: ANN401 - of any game
+    async with turn:
+        await in_thread(_tried, game, state, seat, action)
+
+
+def _tried(game: AnyGame, state: Any, seat: Seat, action: Any) -> None:  # noqa: ANN401 - same
+    """What is refused will be again, and a fault is found again by the table."""
+    with suppress(Exception):
+        game.apply(state, seat, action)
