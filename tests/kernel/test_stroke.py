@@ -13,7 +13,7 @@ from tablee.kernel.offers import AnyStroke, any_stroke
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import step
 from tablee.kernel.seats import Seat
-from tablee.kernel.stroke import EACH, LONGEST, SLATE, Point, Stroke, as_stroke, is_stroke, length, points
+from tablee.kernel.stroke import EACH, LONGEST, SLATE, Point, Stroke, as_stroke, is_stroke, length, points, way
 from tests.careless import made
 from tests.kernel.murmure import MURMURE, Guessing, Scribble, View
 from tests.kernel.test_text import WAITING
@@ -41,6 +41,17 @@ def test_whatever_is_drawn_is_read_again():
         stroke = any_stroke(1 + int(rng.random() * 20), rng)
 
         assert as_stroke(points(stroke)) == stroke
+
+
+def test_a_stroke_drawn_at_random_comes_to_every_edge_and_goes_no_farther_than_it_may():
+    rng = random.Random(1)
+    narrow = [point for _ in range(20) for point in points(any_stroke(20, rng, wide=2))]
+    ways = [way(any_stroke(count, rng, farthest=farthest)) for count in (2, 3, 4, 8) for farthest in (40, 100) * 40]
+
+    assert {point.x for point in narrow} == {0, 1}
+    assert all(mine <= farthest for mine, farthest in zip(ways, (40, 100) * 160, strict=True))
+    assert any(mine > 20 for mine in ways)
+    assert Point(1, 2) == (1, 2, 0)
 
 
 @pytest.mark.parametrize("spelt", VECTORS["wrong"])

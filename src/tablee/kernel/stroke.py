@@ -27,7 +27,7 @@ PATTERN = rf"^(?:[A-Za-z0-9_\-]{{{EACH}}})*\Z"
 Stroke = NewType("Stroke", Annotated[str, Meta(max_length=EACH * LONGEST, pattern=PATTERN)])
 """A field of this type is held to the spelling wherever it is read; `as_stroke` writes it, `points` reads it."""
 
-WORTH = {letter: worth for worth, letter in enumerate(ALPHABET)}
+WORTH = bytes.maketrans(ALPHABET.encode(), bytes(range(len(ALPHABET))))
 LETTERS = frozenset(ALPHABET)
 
 
@@ -46,12 +46,16 @@ def as_stroke(drawn: Iterable[tuple[int, ...]]) -> Stroke:
 
 
 def points(stroke: Stroke) -> tuple[Point, ...]:
-    worth = [WORTH[letter] for letter in stroke]
-    return tuple(
-        [
-            Point(worth[at] << 6 | worth[at + 1], worth[at + 2] << 6 | worth[at + 3], worth[at + 4])
-            for at in range(0, len(worth), EACH)
-        ]
+    return tuple(map(Point, *columns(stroke)))
+
+
+def columns(stroke: Stroke) -> tuple[list[int], list[int], bytes]:
+    """How far to the right, how far down, and the pressure of every point: for those who look at very many."""
+    worth = stroke.encode().translate(WORTH)
+    return (
+        [high << 6 | low for high, low in zip(worth[::EACH], worth[1::EACH], strict=True)],
+        [high << 6 | low for high, low in zip(worth[2::EACH], worth[3::EACH], strict=True)],
+        worth[4::EACH],
     )
 
 
@@ -62,13 +66,14 @@ def length(stroke: Stroke) -> int:
 
 def way(stroke: Stroke) -> int:
     """How far the pen went, from point to point as far as it is across or down, whichever is more."""
-    drawn = points(stroke)
-    return sum([max(abs(b.x - a.x), abs(b.y - a.y)) for a, b in pairwise(drawn)])
+    xs, ys, _ = columns(stroke)
+    across = [abs(b - a) for a, b in pairwise(xs)]
+    return sum(map(max, across, [abs(b - a) for a, b in pairwise(ys)]))
 
 
 def is_within(stroke: Stroke, wide: int) -> bool:
     """Whether it lies on a slate that is only so wide."""
-    return wide >= SLATE or all(point.x < wide for point in points(stroke))
+    return wide >= SLATE or all(x < wide for x in columns(stroke)[0])
 
 
 def is_stroke(value: object) -> bool:

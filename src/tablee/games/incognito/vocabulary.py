@@ -25,7 +25,7 @@ LONGEST_STROKE = 400
 """Points of one stroke; a longer one is drawn as several."""
 MOST_POINTS, MOST_STROKES = 4_800, 500
 """Ink of a slate: what is drawn beyond it is refused."""
-FARTHEST_STROKE, FARTHEST_SLATE, FARTHEST_RUB = 20_000, 600_000, 8_192
+FARTHEST_STROKE, FARTHEST_SLATE, FARTHEST_RUB = 20_000, 600_000, 2_048
 """How far a pen may go in one stroke and on a slate, and an eraser in one go."""
 MOST_CUT_POINTS, MOST_CUT_STROKES = 5_200, 600
 """With what an eraser adds, as each cut has two ends."""

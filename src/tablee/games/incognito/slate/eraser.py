@@ -1,45 +1,26 @@
 """The eraser: what is left of strokes where it went over them. Whole numbers throughout, so that all get the same.
 
-A stroke is a row of straight lines. One that comes within ERASER of the path is looked at in equal parts of at most
-PART; parts that the eraser touches are gone, and what is left ends at the whole numbers nearest to its true ends. As
-that moves a line a little, it is done again until the eraser touches nothing: to rub twice is to rub once.
+A stroke is a row of straight lines. One that the eraser may touch is looked at in equal parts of at most PART; parts
+that it touches are gone, and what is left ends at the whole numbers nearest to its true ends. As that moves a line a
+little, it is done again until the eraser touches nothing: to rub twice is to rub once.
 """
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from collections.abc import Sequence
 
-from tablee.games.incognito.vocabulary import ERASER, MOST_CUT_POINTS, MOST_CUT_STROKES
-from tablee.kernel.stroke import Point, Stroke, as_stroke, length, points
+from tablee.games.incognito.slate.nearness import Place
+from tablee.games.incognito.slate.rubbing import Rubbing
+from tablee.games.incognito.vocabulary import MOST_CUT_POINTS, MOST_CUT_STROKES
+from tablee.kernel.stroke import EACH, Point, Stroke, as_stroke, columns, length, points
 
 PART = 16
-REACH = ERASER * ERASER
+MOST_LOOKS = 1_000
+"""How often an eraser looks closely in one go, at one line from one way of its own. Only where a slate is full of chalk
+is that not enough; a line that it may touch beyond is gone whole, so that nobody keeps a server busy with it."""
+SPOT = EACH - 1
+"""Letters of a point that say where it is."""
 
-Place = tuple[int, int]
-Line = tuple[Place, Place]
-
-
-class Path:
-    """Where the eraser went. Of a single point it is a dot."""
-
-    def __init__(self, path: Stroke) -> None:
-        went = thinned([(point.x, point.y) for point in points(path)])
-        self.lines: list[Line] = [*pairwise(went)] or [(went[0], went[0])]
-        self.boxes = [_box(line) for line in self.lines]
-        lefts, tops, rights, bottoms = zip(*self.boxes, strict=True)
-        self.box = min(lefts), min(tops), max(rights), max(bottoms)
-
-    def near(self, start: Place, end: Place) -> list[Line]:
-        """Its lines that come within ERASER of this one."""
-        (ax, ay), (bx, by) = start, end
-        left, right = (ax, bx) if ax < bx else (bx, ax)
-        top, bottom = (ay, by) if ay < by else (by, ay)
-        if left > self.box[2] or right < self.box[0] or top > self.box[3] or bottom < self.box[1]:
-            return []
-        return [
-            line
-            for line, (west, north, east, south) in zip(self.lines, self.boxes, strict=True)
-            if left <= east and right >= west and top <= south and bottom >= north and _within(start, end, *line, REACH)
-        ]
+Piece = tuple[Point, Point]
+"""Of one line."""
 
 
 def thinned(went: Sequence[Place]) -> list[Place]:
@@ -51,87 +32,74 @@ def thinned(went: Sequence[Place]) -> list[Place]:
     return kept if kept[-1] == went[-1] else [*kept, went[-1]]
 
 
-def _box(line: Line) -> tuple[int, int, int, int]:
-    """As far as the eraser reaches from a line of its path."""
-    (ax, ay), (bx, by) = line
-    return min(ax, bx) - ERASER, min(ay, by) - ERASER, max(ax, bx) + ERASER, max(ay, by) + ERASER
-
-
 def erased(strokes: Sequence[Stroke], path: Stroke) -> list[tuple[Stroke, ...]]:
     """What is left of each. If that were more than a slate holds, the smallest crumbs are gone as well."""
-    went = Path(path)
-    return _swept([_cut(stroke, went) for stroke in strokes])
+    eraser = _Eraser(path)
+    return _swept([eraser.left_of(stroke) for stroke in strokes])
 
 
-def _cut(stroke: Stroke, path: Path) -> tuple[Stroke, ...]:
-    drawn = points(stroke)
-    pieces = _pieces(drawn, path)
-    if pieces == [drawn]:
-        return (stroke,)
-    left: list[tuple[Point, ...]] = []
-    while pieces:
-        again = _pieces(pieces[0], path)
-        if again == pieces[:1]:
-            left.append(pieces[0])
-        pieces = (again if again != pieces[:1] else []) + pieces[1:]
-    return tuple([as_stroke(piece) for piece in left])
+class _Eraser:
+    def __init__(self, path: Stroke) -> None:
+        self._rubbing = Rubbing(thinned([(point.x, point.y) for point in points(path)]))
+        self._looks = 0
 
+    def left_of(self, stroke: Stroke) -> tuple[Stroke, ...]:
+        xs, ys, pressures = columns(stroke)
+        rubbing = self._rubbing
+        if min(xs) > rubbing.right or max(xs) < rubbing.left or min(ys) > rubbing.bottom or max(ys) < rubbing.top:
+            return (stroke,)
+        if len(xs) == 1:
+            dot = xs[0], ys[0]
+            return () if rubbing.touches(dot, rubbing.ways_near(dot, dot)) else (stroke,)
+        pieces: list[str] = []
+        begun, lead = 0, ""
+        for at, ways in rubbing.lines_near(xs, ys):
+            if not ways or self._looks > MOST_LOOKS:
+                pieces.append(lead + stroke[EACH * begun : EACH * at])
+                begun, lead = at, ""
+                continue
+            line = Point(xs[at - 1], ys[at - 1], pressures[at - 1]), Point(xs[at], ys[at], pressures[at])
+            left = self._left(line, ways)
+            if left == [line]:
+                continue
+            whole = lead + stroke[EACH * begun : EACH * at]
+            begun, lead = at, ""
+            if left and left[0][0] == line[0]:
+                whole += as_stroke([left.pop(0)[1]])
+            if left and left[-1][1] == line[1]:
+                lead = as_stroke([left.pop()[0]])
+            pieces += [whole, *map(as_stroke, left)]
+        if not pieces:
+            return (stroke,)
+        pieces.append(lead + stroke[EACH * begun :])
+        return tuple([Stroke(piece) for piece in pieces if len(piece) > EACH and _goes_somewhere(piece)])
 
-def _pieces(drawn: tuple[Point, ...], path: Path) -> list[tuple[Point, ...]]:
-    """What is left of a row of points; a dot is there or it is not."""
-    if len(drawn) == 1:
-        (dot,) = drawn
-        return [] if path.near((dot.x, dot.y), (dot.x, dot.y)) else [drawn]
-    pieces: list[tuple[Point, ...]] = []
-    piece: list[Point] = []
-    for start, end in pairwise(drawn):
-        for first, last in _left(start, end, path):
-            if not piece or piece[-1] != first or first != start:
-                pieces.append(tuple(piece))
-                piece = [first]
-            piece.append(last)
-        if not piece or piece[-1] != end:
-            pieces.append(tuple(piece))
-            piece = []
-    pieces.append(tuple(piece))
-    return [one for one in pieces if one == drawn or len({(point.x, point.y) for point in one}) > 1]
+    def _left(self, line: Piece, ways: int) -> list[Piece]:
+        """What is left of one line, in order, parts that lie together as one."""
+        start, end = line
+        parts = max(1, -(-max(abs(end.x - start.x), abs(end.y - start.y)) // PART))
+        self._looks += ways.bit_count()
+        if self._looks > MOST_LOOKS:
+            return []
+        touched = self._rubbing.touched(start[:2], end[:2], parts, ways)
+        if not touched:
+            return [line]
+        left: list[Piece] = []
+        at = 0
+        while at < parts:
+            if touched >> at & 1:
+                at += 1
+                continue
+            rest = touched >> at
+            upto = at + (rest & -rest).bit_length() - 1 if rest else parts
+            left += self._again((_between(start, end, at, parts), _between(start, end, upto, parts)))
+            at = upto
+        return left
 
-
-def _left(start: Point, end: Point, path: Path) -> Iterator[tuple[Point, Point]]:
-    """The parts of one line that are left, those that lie together as one."""
-    near = path.near((start.x, start.y), (end.x, end.y))
-    if not near:
-        yield start, end
-        return
-    parts = max(1, -(-max(abs(end.x - start.x), abs(end.y - start.y)) // PART))
-    lines = [((cx * parts, cy * parts), (dx * parts, dy * parts)) for (cx, cy), (dx, dy) in near]
-    begun = 0
-    for gone in _gone(start, end, (0, parts), parts, lines):
-        if gone > begun:
-            yield _between(start, end, begun, parts), _between(start, end, gone, parts)
-        begun = gone + 1
-    if begun < parts:
-        yield _between(start, end, begun, parts), end
-
-
-def _gone(start: Point, end: Point, some: tuple[int, int], parts: int, lines: list[Line]) -> Iterator[int]:
-    """Which of these parts of a line the eraser touches, in order: half of them at a time, in units of 1/parts.
-
-    What an eraser covers on a straight way is convex, so where both ends lie under it all between them does.
-    """
-    low, high = some
-    reach = REACH * parts * parts
-    a = start.x * (parts - low) + end.x * low, start.y * (parts - low) + end.y * low
-    b = start.x * (parts - high) + end.x * high, start.y * (parts - high) + end.y * high
-    if any(_near(a, c, d, reach) and _near(b, c, d, reach) for c, d in lines):
-        yield from range(low, high)
-    elif high - low == 1:
-        if any(_within(a, b, c, d, reach) for c, d in lines):
-            yield low
-    elif near := [(c, d) for c, d in lines if _within(a, b, c, d, reach)]:
-        middle = (low + high) // 2
-        yield from _gone(start, end, (low, middle), parts, near)
-        yield from _gone(start, end, (middle, high), parts, near)
+    def _again(self, line: Piece) -> list[Piece]:
+        """A line that is not quite where it was."""
+        ways = self._rubbing.ways_near(line[0][:2], line[1][:2])
+        return self._left(line, ways) if ways else [line]
 
 
 def _between(start: Point, end: Point, at: int, parts: int) -> Point:
@@ -139,8 +107,16 @@ def _between(start: Point, end: Point, at: int, parts: int) -> Point:
     return Point(x, y, pressure)
 
 
+def _goes_somewhere(piece: str) -> bool:
+    """And is no dot that was left over."""
+    return any(piece[at : at + SPOT] != piece[:SPOT] for at in range(EACH, len(piece), EACH))
+
+
 def _swept(left: list[tuple[Stroke, ...]]) -> list[tuple[Stroke, ...]]:
     """The smallest go first, and of equal ones the last."""
+    every = [stroke for pieces in left for stroke in pieces]
+    if len(every) <= MOST_CUT_STROKES and sum(map(length, every)) <= MOST_CUT_POINTS:
+        return left
     crumbs = sorted(
         [(-_extent(stroke), at, nth) for at, pieces in enumerate(left) for nth, stroke in enumerate(pieces)]
     )
@@ -155,37 +131,5 @@ def _swept(left: list[tuple[Stroke, ...]]) -> list[tuple[Stroke, ...]]:
 
 
 def _extent(stroke: Stroke) -> int:
-    drawn = points(stroke)
-    xs, ys = [point.x for point in drawn], [point.y for point in drawn]
+    xs, ys, _ = columns(stroke)
     return max(max(xs) - min(xs), max(ys) - min(ys))
-
-
-def _within(a: Place, b: Place, c: Place, d: Place, reach: int) -> bool:
-    """Whether two lines come as near to each other as the square root of `reach`."""
-    return (
-        _near(a, c, d, reach)
-        or _near(b, c, d, reach)
-        or _crosses(a, b, c, d)
-        or _near(c, a, b, reach)
-        or _near(d, a, b, reach)
-    )
-
-
-def _crosses(a: Place, b: Place, c: Place, d: Place) -> bool:
-    """Properly; lines that only touch have an end on the other, and that is near."""
-    return _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
-
-
-def _side(a: Place, b: Place, c: Place) -> int:
-    return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
-
-
-def _near(place: Place, a: Place, b: Place, reach: int) -> bool:
-    """Whether a point is no farther from a line than the square root of `reach`."""
-    px, py, bx, by = place[0] - a[0], place[1] - a[1], b[0] - a[0], b[1] - a[1]
-    along, long = px * bx + py * by, bx * bx + by * by
-    if along <= 0:
-        return px * px + py * py <= reach
-    if along >= long:
-        return (px - bx) ** 2 + (py - by) ** 2 <= reach
-    return (px * by - py * bx) ** 2 <= reach * long

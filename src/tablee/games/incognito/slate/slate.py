@@ -62,7 +62,7 @@ def wiped(slate: Slate) -> Slate:
     return _done(slate, (Swap(0, slate.strokes, ()),), None)
 
 
-def rubbed(slate: Slate, left: Sequence[Strokes], gesture: int = 0) -> Slate:
+def rubbed(slate: Slate, left: Sequence[Strokes], gesture: int) -> Slate:
     """`left` says what became of each stroke: itself, some pieces, or nothing. To touch none is no step."""
     swaps = [
         Swap(at, (stroke,), pieces)

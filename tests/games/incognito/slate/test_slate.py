@@ -1,14 +1,18 @@
 """A slate's steps: each is undone and redone whole, and what is there is always what the steps made."""
 
+from math import hypot
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.games.incognito.cards import WIDE
-from tablee.games.incognito.slate.eraser import erased
+from tablee.games.incognito.slate.eraser import PART, erased, thinned
+from tablee.games.incognito.slate.nearness import are_near
 from tablee.games.incognito.slate.slate import Slate, added, looped, redone, rubbed, undone, wiped
-from tablee.games.incognito.slate.stamps import SHAPES, stamped
+from tablee.games.incognito.slate.stamps import SHAPES, loop_around, stamped
 from tablee.games.incognito.vocabulary import (
+    ERASER,
     LARGEST,
     SMALLEST,
     STEPS_KEPT,
@@ -224,6 +228,79 @@ def test_stamping_ones_word_says_where_it_is_hidden_until_one_says_it_oneself():
     assert (right, bottom) > inner[2:]
     assert seen(played(table, (ANN, Loop(DOWN))), ANN).own.loop == DOWN
     assert seen(played(table, (ANN, Undo())), ANN).own.loop is None
+
+
+def test_the_loop_around_a_stamp_ends_where_the_slate_does():
+    corners = as_stroke([(10, 20), (WIDE - 10, 4096 - 20)])
+
+    assert extent((loop_around((corners,)),)) == (0, 0, WIDE - 1, 4095)
+    assert extent((loop_around((as_stroke([(100, 200), (300, 400)]),)),)) == (52, 152, 348, 448)
+
+
+def test_a_stamp_that_is_put_on_the_edge_ends_at_the_edge():
+    lying = as_stroke([(0, 0), (100, 50)])
+
+    assert extent(stamped((lying,), Stamp(Motif.LINE, 0, 0, 200, 0))) == (0, 0, 200, 100)
+    assert extent(stamped((lying,), Stamp(Motif.LINE, WIDE - 1, 4095, 200, 0))) == (WIDE - 201, 3995, WIDE - 1, 4095)
+
+
+def far_from_the_middle(motif):
+    """Of each point of a shape."""
+    (shape,) = SHAPES[motif]
+    return [round(hypot(point.x - 1500, point.y - 1500), -1) for point in points(shape)]
+
+
+def test_shapes_are_as_round_and_as_pointed_as_they_are_called():
+    assert {*far_from_the_middle(Motif.CIRCLE)} == {1000}
+    assert far_from_the_middle(Motif.STAR) == [1000, 500] * 6 + [1000]
+    assert far_from_the_middle(Motif.TRIANGLE) == [1000] * 4
+    assert {*far_from_the_middle(Motif.ARC)} == {1000}
+
+
+SPOT = as_stroke([(1000, 1000)])
+
+
+@pytest.mark.parametrize(("across", "down"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
+@pytest.mark.parametrize("length", [0, 300])
+def test_the_eraser_reaches_as_far_as_it_is_wide_and_no_farther(across, down, length):
+    """To each side, for a dot and for a line that ends there."""
+
+    def drawn(far):
+        ends = [(1000 + across * away, 1000 + down * away) for away in (far, far + length)]
+        return as_stroke(ends if length else ends[:1])
+
+    (touched,) = erased([drawn(ERASER)], SPOT)
+    (beyond,) = erased([drawn(ERASER + 1)], SPOT)
+
+    assert touched != (drawn(ERASER),)
+    assert beyond == (drawn(ERASER + 1),)
+
+
+def test_a_line_is_cut_where_the_eraser_crosses_it():
+    line = as_stroke([(0, 1000), (2000, 1000)])
+    (pieces,) = erased([line], as_stroke([(1000, 800), (1000, 1200)]))
+
+    left, right = pieces
+    assert extent((left,))[0] == 0
+    assert 1000 - ERASER - PART <= extent((left,))[2] < 1000 - ERASER
+    assert 1000 + ERASER < extent((right,))[0] <= 1000 + ERASER + PART
+    assert extent((right,))[2] == 2000
+    assert extent(pieces)[1::2] == (1000, 1000)
+
+
+def test_lines_are_near_that_cross_and_not_those_of_which_one_points_at_the_other():
+    aslant, across, aside = ((0, 0), (1000, 1000)), ((0, 1000), (1000, 0)), ((900, 0), (850, 50))
+
+    assert are_near(aslant, across, reach=0)
+    assert not are_near(aslant, aside, reach=100)
+    assert not are_near(aside, aslant, reach=100)
+
+
+def test_a_path_is_thinned_to_what_lies_apart_in_either_direction():
+    went = [(0, 0), (PART - 1, PART - 1), (PART, 3), (PART, PART + 2), (PART, PART + 3), (PART + 5, 2 * PART + 9)]
+
+    assert thinned(went) == [(0, 0), (PART, 3), (PART, PART + 3), (PART + 5, 2 * PART + 9)]
+    assert thinned([(0, 0), (0, PART), (1, PART)]) == [(0, 0), (0, PART), (1, PART)]
 
 
 def test_a_doodle_says_nothing_of_what_is_hidden():
