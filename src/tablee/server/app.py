@@ -1,6 +1,5 @@
 """What is asked over plain HTTP: the games, a new table, a record, a pack for a table, whether the server is up."""
 
-import asyncio
 from collections.abc import MutableMapping
 from typing import Any
 
@@ -16,11 +15,12 @@ from tablee.server.headers import HEADERS, OVER_HTTPS
 from tablee.server.http_answers import address, fault, json
 from tablee.server.http_answers import body as body_of
 from tablee.server.join_link import JoinLink
-from tablee.server.limits import SAME_WAIT, Doorkeeper
+from tablee.server.limits import Doorkeeper
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
 from tablee.server.pack_routes import PackRoutes
 from tablee.server.page import Page
+from tablee.server.records.record_route import RecordRoute
 from tablee.storage.store import Unavailable
 from tablee.wire.codec import LARGEST
 from tablee.wire.messages import GameCard
@@ -73,7 +73,7 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
         Route("/api/tables/{code}/qr.svg", picture),
         Route("/api/games", list_games),
         Route("/api/tables", table_routes.lay, methods=["POST"]),
-        Route("/api/tables/{code}/record", table_routes.record),
+        Route("/api/tables/{code}/record", RecordRoute(open_tables, doorkeeper).record),
         Route("/api/tables/{code}/packs", pack_routes.give, methods=["POST"]),
         Route("/api/games/{game}/sample.csv", pack_routes.sample),
         Route("/healthz", health),
@@ -83,7 +83,7 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
 
 
 class TableRoutes:
-    """Where tables are laid and records are handed out."""
+    """Where tables are laid."""
 
     def __init__(self, open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeeper) -> None:
         self._open_tables = open_tables
@@ -109,28 +109,6 @@ class TableRoutes:
             self._open_tables.journal.trouble("", error)
             return fault(503, "no table can be written to disk now; try again", {"Retry-After": "5"})
         return json(encode(laid), 201)
-
-    async def record(self, request: Request) -> Response:
-        number = request.query_params.get("game", "")
-        if number and not (number.isascii() and number.isdigit() and len(number) < 6):
-            return fault(400, "`game` is the number of a game at this table, from 1")
-        if not self._doorkeeper.may_read(address(request)):
-            return fault(429, "many records were read from here; wait a little", {"Retry-After": "10"})
-        loop = asyncio.get_running_loop()
-        arrived = loop.time()
-        try:
-            found = await self._open_tables.record(request.path_params["code"], int(number) if number else None)
-        except Unavailable:
-            return fault(503, "the record cannot be read now; try again", {"Retry-After": "5"})
-        borne = self._doorkeeper.may_try_code(address(request), opens=found is not None)
-        if found is None or not borne:
-            await asyncio.sleep(arrived + SAME_WAIT - loop.time())
-        if not borne:
-            return fault(429, "too many codes that open nothing; wait a minute", {"Retry-After": "60"})
-        if found is None:
-            return fault(404, "there is no record here; one is made when a game is over")
-        name = "attachment; filename=tablee.jsonl"
-        return Response(found, media_type="application/jsonl", headers={"Content-Disposition": name})
 
 
 class Guarded:

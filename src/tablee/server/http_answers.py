@@ -5,6 +5,9 @@ from starlette.responses import Response
 
 from tablee.kernel.codec import encode
 
+HANG_UP = "tablee.hang_up"
+"""In a request's scope: cuts its line, for whoever takes too long to read the answer."""
+
 
 def json(body: bytes, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json")

@@ -11,6 +11,7 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tablee.server.door.networks import network
+from tablee.server.http_answers import HANG_UP
 from tablee.server.limits import Limits
 
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -74,6 +75,7 @@ class Intake(HttpToolsProtocol):
         if len(self.url) + sum([len(name) + len(value) for name, value in self.headers]) > self._intakes.limits.head:
             self._refuse()
             return
+        self.scope[HANG_UP] = self.transport.abort  # type: ignore[literal-required]  # a key of ours
         super().on_headers_complete()
         path = self.scope.get("path", "")  # a WebSocket has none yet
         if path.startswith("/api/tables/") and path.endswith("/packs"):

@@ -9,10 +9,12 @@ from tablee.kernel.codec import encode
 from tablee.kernel.playout import all_options
 from tablee.server import tokens
 from tablee.server.connection import RESTART
+from tablee.server.door.networks import network
 from tablee.server.environment import Environment
 from tablee.server.in_thread import in_thread
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
+from tablee.server.records.record_line import RecordLine
 from tablee.server.shared import Shared
 from tablee.server.table_packs import have_at_hand
 from tablee.server.thinking.aids import Aids
@@ -57,6 +59,7 @@ class OpenTables:
         self._being_read: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._looked_at: dict[str, tuple[int, Due | None]] = {}
         """By code of an open table: how long its log was then, and what was due because it was left alone."""
+        self._record_line = RecordLine()
         self._folder = LogFolder(store, catalogue, journal)
         self._ink_erasing = InkErasing(store, self._folder, environment, journal, self._read_again)
         self._shared = Shared(store, environment, journal, self.thinkers, self._ink_erasing.take_up)
@@ -105,19 +108,35 @@ class OpenTables:
         self.put_away(live)
         return live
 
-    async def record(self, code: str, number: int | None) -> bytes | None:
+    async def has_record(self, code: str, number: int | None) -> bool:
+        return await self._recorded(code, number) is not None
+
+    async def record(self, code: str, number: int | None, address: str = "") -> bytes | None:
         """Of the last game that is over at this table, or of game `number`, counted from 1; None when there is none.
 
-        Of a game that is played nothing is read: how long this takes would tell how much others have drawn.
+        Of a game that is played nothing is read: how long this takes would tell how much others have drawn. LineFull
+        when many are asked for, here or from this address.
         """
+        if (recorded := await self._recorded(code, number)) is None:
+            return None
+        table, length = recorded
+        make = partial(self._make_record, table, length)
+        return await self._record_line.made((table.code, length), network(address), make)
+
+    async def _recorded(self, code: str, number: int | None) -> tuple[Table, int] | None:
+        """And how much of its log makes this record."""
         if (live := await self.find(code)) is None:
             return None
         lengths = live.table.record_lengths
         length = lengths.get(max(lengths, default=0) if number is None else number)
-        if length is None:
-            return None
-        async with self._folder.turn:
-            return await self._folder.made(live.table.code, record_of, length)
+        return None if length is None else (live.table, length)
+
+    async def _make_record(self, table: Table, length: int) -> bytes | None:
+        """The game that is on the table is at hand whole; for others the log is read."""
+        stage = table.stage
+        if isinstance(stage, GameOver) and table.record_lengths.get(table.games) == length:
+            return await in_thread(stage.current.record, stage.result)
+        return await self._folder.made(table.code, record_of, length)
 
     def put_away(self, live: LiveTable) -> None:
         """Some time after the last connection has gone, if nobody has come back and bots have nothing left to do."""

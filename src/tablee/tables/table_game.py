@@ -261,6 +261,7 @@ class TableGame:
 
         It is for whoever has the code of the table: what was drawn stands in it only where everybody agreed.
         """
+        kept = self.kept_by_all  # once: it is made in a thread, and somebody may agree meanwhile
         file = BytesIO()
         recorder = Recorder(file, self.seal)
         for line in self.lines:
@@ -272,7 +273,7 @@ class TableGame:
                 recorder.show(line)
             elif isinstance(line, Erasure):
                 recorder.erase(line.digest)
-            elif is_ink(self.game, line) and not self.kept_by_all:
+            elif is_ink(self.game, line) and not kept:
                 recorder.leave_out(line)
             else:
                 recorder.add(line)

@@ -32,10 +32,11 @@ class LogFolder:
         self._journal = journal
         self._packs = KeptPacks(store, catalogue)
         self.turn = asyncio.Lock()
-        """Held by whoever folds, until they are done with what they made of it: no log is erased meanwhile."""
+        """Held by whoever folds, until they are done with what they made of it: no log is erased meanwhile. Records do
+        not take it: what they read is of one moment, and whoever enters a table is not to wait for them."""
 
     async def made(self, code: str, fold: Folding[Made], length: int | None = None) -> Made | None:
-        """Of a table's whole log, or of its first entries; None when there is no such table. The caller has the turn.
+        """Of a table's whole log, or of its first entries; None when there is no such table.
 
         Unavailable when it cannot be read now; which is in the journal.
         """

@@ -1,0 +1,50 @@
+"""Where records are asked for over plain HTTP."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from tablee.server.http_answers import address, fault, too_many_codes
+from tablee.server.limits import SAME_WAIT, Doorkeeper
+from tablee.server.open_tables import OpenTables
+from tablee.server.records.handing_out import HandingOut
+from tablee.server.records.record_line import LineFull
+from tablee.storage.store import Unavailable
+from tablee.wire.codes import spelt
+
+
+class RecordRoute:
+    def __init__(self, open_tables: OpenTables, doorkeeper: Doorkeeper) -> None:
+        self._open_tables = open_tables
+        self._doorkeeper = doorkeeper
+        self._handing_out = HandingOut()
+
+    async def record(self, request: Request) -> Response:
+        number = request.query_params.get("game", "")
+        if number and not (number.isascii() and number.isdigit() and len(number) < 6):
+            return fault(400, "`game` is the number of a game at this table, from 1")
+        if not self._doorkeeper.may_read(address(request)):
+            return fault(429, "many records were read from here; wait a little", {"Retry-After": "10"})
+        loop = asyncio.get_running_loop()
+        arrived = loop.time()
+        code, game = request.path_params["code"], int(number) if number else None
+        try:
+            there = await self._open_tables.has_record(code, game)
+            borne = self._doorkeeper.may_try_code(address(request), opens=there, code=spelt(code))
+            if not there or not borne:
+                await asyncio.sleep(arrived + SAME_WAIT - loop.time())
+            if not borne:
+                return too_many_codes(self._doorkeeper.code_wait(address(request)))
+            found = await self._open_tables.record(code, game, address(request)) if there else None
+        except Unavailable:
+            return fault(503, "the record cannot be read now; try again", {"Retry-After": "5"})
+        except LineFull:
+            return busy()
+        if found is None:
+            return fault(404, "there is no record here; one is made when a game is over")
+        return self._handing_out.response(request, found) or busy()
+
+
+def busy() -> Response:
+    return fault(503, "other records are being made; ask again in a few seconds", {"Retry-After": "5"})
