@@ -247,6 +247,37 @@ class Contract:
         assert await store.note("ABCDEF", ANN) == b""
 
     @at_a_store
+    async def test_notes_of_those_who_left_are_dropped_and_take_no_room(self, store):
+        await asyncio.gather(*(store.append(code, 0, [b"one"], at=NOON) for code in ("ABCDEF", "GHJKLM")))
+        before = await store.space()
+        for person in range(1, 41):
+            await store.keep_note("ABCDEF", person, b"x" * LARGEST_NOTE)
+        await store.keep_note("GHJKLM", ANN, b"at another table")
+        kept = await store.space()
+        await store.drop_notes("ABCDEF", {BEN})
+        await store.drop_notes("NPQRST", ())
+
+        assert kept.used - before.used > 39 * LARGEST_NOTE
+        assert await store.note("ABCDEF", ANN) == b""
+        assert len(await store.note("ABCDEF", BEN)) == LARGEST_NOTE
+        assert await store.note("GHJKLM", ANN) == b"at another table"
+        await store.keep_note("ABCDEF", BEN, b"")
+        assert (await store.space()).used - before.used < LARGEST_NOTE
+
+    @at_a_store
+    async def test_what_is_forgotten_takes_no_room(self, store):
+        await store.append("OPEN", 0, [b"one"], at=NOON)
+        before = await store.space()
+        for number in range(12):
+            await store.append(f"OLD{number}", 0, [b"x" * 1000] * 100, at=NOON, open=False)
+        kept = await store.space()
+        await store.forget(NOON + 1)
+
+        assert kept.used - before.used > 1_000_000
+        assert (await store.space()).used - before.used < 100_000
+        assert before.free > 0
+
+    @at_a_store
     async def test_packs_are_of_one_table_in_the_order_in_which_they_came(self, store):
         await asyncio.gather(*(store.append(code, 0, [b"one"], at=NOON) for code in ("ABCDEF", "GHJKLM")))
         await store.keep_pack("ABCDEF", "f00d", b"cards")
@@ -376,6 +407,8 @@ class Contract:
             store.keep_pack("ABCDEF", "f00d", b""),
             store.packs("ABCDEF"),
             store.forget(NOON),
+            store.drop_notes("ABCDEF", ()),
+            store.space(),
         ):
             with pytest.raises(Unavailable, match="closed"):
                 await answer

@@ -1,14 +1,24 @@
 """Tables in memory, gone with the process: for tests, and for an evening that nobody wants to keep."""
 
 import asyncio
+import sys
 from asyncio import Future
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
 
 from tablee.kernel.refusals import Malformed
-from tablee.storage.store import CLOSED, NO_SUCH_ENTRY, NOTHING_TO_APPEND, Listing, Unavailable, check_note, check_pack
+from tablee.storage.store import (
+    CLOSED,
+    NO_SUCH_ENTRY,
+    NOTHING_TO_APPEND,
+    Listing,
+    Space,
+    Unavailable,
+    check_note,
+    check_pack,
+)
 
 Found = TypeVar("Found")
 
@@ -60,6 +70,9 @@ class MemoryStore:
     def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:
         return self._answer(lambda: self._keep_note(table, person, note))
 
+    def drop_notes(self, table: str, but: Collection[int]) -> Future[None]:
+        return self._answer(lambda: self._drop_notes(table, but))
+
     def note(self, table: str, person: int) -> Future[bytes]:
         return self._answer(lambda: self._notes.get((table, person), b""))
 
@@ -71,6 +84,9 @@ class MemoryStore:
 
     def forget(self, before: int) -> Future[int]:
         return self._answer(lambda: self._forget(before))
+
+    def space(self) -> Future[Space]:
+        return self._answer(self._space)
 
     def close(self) -> Future[None]:
         self._closed = True
@@ -120,6 +136,14 @@ class MemoryStore:
     def _keep_note(self, table: str, person: int, note: bytes) -> None:
         check_note(note, there=table in self._logs)
         self._notes[table, person] = note
+
+    def _drop_notes(self, table: str, but: Collection[int]) -> None:
+        self._notes = {key: note for key, note in self._notes.items() if key[0] != table or key[1] in but}
+
+    def _space(self) -> Space:
+        packs = {hash_: body for its in self._packs.values() for hash_, body in its.items()}
+        kept = [*self._notes.values(), *packs.values(), *[line for log in self._logs.values() for line in log.entries]]
+        return Space(sum(map(len, kept)), sys.maxsize)
 
     def _keep_pack(self, table: str, hash: str, body: bytes) -> None:  # noqa: A002 - the contract's word
         its = self._packs.get(table, {})

@@ -43,6 +43,15 @@ def directory(connection: sqlite3.Connection) -> list[Listing]:
     return [Listing(code, number, at) for code, number, at in rows]
 
 
+def used(connection: sqlite3.Connection) -> int:
+    """Bytes of the file that hold something."""
+    (size,) = connection.execute(
+        "SELECT (page_count - freelist_count) * page_size "
+        "FROM pragma_page_count, pragma_freelist_count, pragma_page_size"
+    ).fetchone()
+    return int(size)
+
+
 def note(connection: sqlite3.Connection, table: str, person: int) -> bytes:
     kept = connection.execute(
         "SELECT note FROM notes JOIN tables ON id = table_id WHERE code = ? AND person = ?", (table, person)

@@ -77,6 +77,8 @@ def opened(path: Path) -> sqlite3.Connection:
     try:
         found = ours(connection, path)
         keep_private(path)
+        if not found:  # before anything is in it, or never
+            connection.execute("PRAGMA auto_vacuum = INCREMENTAL")  # what is forgotten is given back, little by little
         durable(connection, path)
         if found != FORMAT:
             bring_up(connection, found)

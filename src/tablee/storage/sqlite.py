@@ -7,7 +7,7 @@ waits for nobody; at a hundred tables one wait for the disk serves a hundred mov
 import asyncio
 import sqlite3
 from asyncio import Future
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from itertools import groupby
@@ -19,11 +19,12 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from tablee.storage import reader
+from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Shrink
 from tablee.storage.lock import held
 from tablee.storage.schema import check_whose, opened, opened_to_read
-from tablee.storage.sqlite_errors import unavailable
-from tablee.storage.store import CLOSED, Listing, Unavailable
-from tablee.storage.writer import Append, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Writer
+from tablee.storage.sqlite_errors import room, unavailable
+from tablee.storage.store import CLOSED, Listing, Space, Unavailable
+from tablee.storage.writer import Writer
 
 MOST_JOBS = 1024
 """Jobs of one batch: the first of them is not to wait for ever for the last."""
@@ -91,6 +92,10 @@ class SqliteStore:
         answer: Future[None] = asyncio.get_running_loop().create_future()
         return self._ask(answer, KeepNote(answer, table, person, note))
 
+    def drop_notes(self, table: str, but: Collection[int]) -> Future[None]:
+        answer: Future[None] = asyncio.get_running_loop().create_future()
+        return self._ask(answer, DropNotes(answer, table, frozenset(but)))
+
     def note(self, table: str, person: int) -> Future[bytes]:
         return self._look(lambda: reader.note(self._to_read, table, person))
 
@@ -109,6 +114,9 @@ class SqliteStore:
         task.add_done_callback(self._forgetting.discard)
         return task
 
+    def space(self) -> Future[Space]:
+        return self._look(lambda: Space(reader.used(self._to_read), room(self._path)))
+
     def close(self) -> Future[None]:
         if self._closed is None:
             self._closed = asyncio.get_running_loop().create_task(self._close())
@@ -125,15 +133,23 @@ class SqliteStore:
             return refused()
         return asyncio.get_running_loop().run_in_executor(self._reading, sheltered, look, self._path)
 
-    async def _forget(self, before: int) -> int:
-        """A few tables at a time, with moves between them."""
+    async def forget_tables(self, codes: Sequence[str]) -> int:
+        """These, open or closed, with all that they have: for whoever runs a server that is off."""
+        return await self._forget(0, tuple(codes))
+
+    async def _forget(self, before: int, codes: tuple[str, ...] | None = None) -> int:
+        """A few tables at a time, with moves between them; then the file is made shorter, likewise."""
         forgotten = 0
-        while True:
-            answer: Future[int] = asyncio.get_running_loop().create_future()
-            self._jobs.put(Forget(answer, before))
-            if not (some := await answer):
-                return forgotten
+        while some := await self._some(lambda answer: Forget(answer, before, codes)):
             forgotten += some
+        while await self._some(Shrink):
+            pass
+        return forgotten
+
+    async def _some(self, job: Callable[[Future[int]], Job]) -> int:
+        answer: Future[int] = asyncio.get_running_loop().create_future()
+        self._jobs.put(job(answer))
+        return await answer
 
     async def _close(self) -> None:
         await asyncio.gather(*self._forgetting, return_exceptions=True)

@@ -8,7 +8,7 @@ store is done in the order in which it was asked for; a read sees all that was a
 """
 
 from asyncio import Future
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from tablee.kernel.refusals import Malformed
@@ -33,6 +33,15 @@ class Listing(Value, frozen=True):
     """Entries in its log."""
     changed: int
     """When it last grew, in milliseconds since 1970."""
+
+
+class Space(Value, frozen=True):
+    """Of a disk, in bytes."""
+
+    used: int
+    """By all tables."""
+    free: int
+    """That is left for whatever program needs it."""
 
 
 class Unavailable(Exception):  # noqa: N818 - it says what is the matter
@@ -101,11 +110,15 @@ class Store(Protocol):
         ...
 
     def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:
-        """Of one person at one table, for nobody else; the last one written stays.
+        """Of one person at one table, for nobody else; the last one written stays. An empty one takes no room.
 
         Malformed when it is larger than LARGEST_NOTE, or when there is no such table: a note that comes too late must
         not wait for the next table of that code.
         """
+        ...
+
+    def drop_notes(self, table: str, but: Collection[int]) -> Future[None]:
+        """Of everybody at this table but these people: those who left do not come back for them."""
         ...
 
     def note(self, table: str, person: int) -> Future[bytes]:
@@ -129,6 +142,10 @@ class Store(Protocol):
 
         Its packs go as well, but for those that another table uses.
         """
+        ...
+
+    def space(self) -> Future[Space]:
+        """What is forgotten takes none, at the latest when all of it is."""
         ...
 
     def close(self) -> Future[None]:

@@ -1,67 +1,27 @@
 """The one who writes: judges each job of a batch on its own, then commits what was accepted at once."""
 
+import json
 import sqlite3
-from asyncio import Future
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
 from zlib import crc32
 
 from msgspec import Struct
 
 from tablee.kernel.refusals import Malformed
 from tablee.storage.files import inodes
+from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Shrink
 from tablee.storage.schema import PATIENCE
 from tablee.storage.sqlite_errors import GONE, unavailable
 from tablee.storage.store import NO_SUCH_ENTRY, NOTHING_TO_APPEND, Unavailable, check_note, check_pack
 
 REMEMBERED = 10_000
 """Lengths of logs kept in memory; beyond that all are asked for again."""
+PAGES_AT_ONCE = 256
+"""Of a file that is made shorter, in one commit: likewise."""
 AT_ONCE = 10
 """Tables forgotten in one commit: moves are not to wait for hundreds of thousands of deletions."""
-
-
-class Append(Struct):
-    answer: Future[bool]
-    table: str
-    expected: int
-    entries: Sequence[bytes]
-    at: int
-    open: bool
-
-
-class KeepNote(Struct):
-    answer: Future[None]
-    table: str
-    person: int
-    note: bytes
-
-
-class KeepPack(Struct):
-    answer: Future[None]
-    table: str
-    hash: str
-    body: bytes
-
-
-class Erase(Struct):
-    answer: Future[None]
-    table: str
-    left: Mapping[int, bytes]
-    close: bool
-
-
-class Forget(Struct):
-    """The oldest few; the answer says how many, and 0 that there are no more."""
-
-    answer: Future[int]
-    before: int
-
-
-Job = Append | KeepNote | KeepPack | Erase | Forget
-JobDone = tuple[Future[Any], object]
-"""A future, and its result or exception."""
 
 
 class Head(Struct):
@@ -133,6 +93,9 @@ class Writer:
                 return self._append(job)
             case KeepNote():
                 return self._note(job)
+            case DropNotes():
+                self._drop_notes(job)
+                return None
             case KeepPack():
                 return self._pack(job)
             case Erase():
@@ -141,6 +104,8 @@ class Writer:
             case Forget():
                 self._hand_over()
                 return self._forget(job)
+            case Shrink():
+                return self._shrink()
 
     def _append(self, wanted: Append) -> object:
         if not wanted.entries:
@@ -179,8 +144,16 @@ class Writer:
         except Malformed as fault:
             return fault
         assert head is not None, "check_note() guards this"
-        self.connection.execute("INSERT OR REPLACE INTO notes VALUES (?, ?, ?)", (head.id, wanted.person, wanted.note))
+        self.connection.execute("DELETE FROM notes WHERE table_id = ? AND person = ?", (head.id, wanted.person))
+        if wanted.note:
+            self.connection.execute("INSERT INTO notes VALUES (?, ?, ?)", (head.id, wanted.person, wanted.note))
         return None
+
+    def _drop_notes(self, wanted: DropNotes) -> None:
+        if head := self._head(wanted.table):
+            found = self.connection.execute("SELECT person FROM notes WHERE table_id = ?", (head.id,)).fetchall()
+            gone = [(head.id, person) for (person,) in found if person not in wanted.but]
+            self.connection.executemany("DELETE FROM notes WHERE table_id = ? AND person = ?", gone)
 
     def _pack(self, wanted: KeepPack) -> object:
         head = self._head(wanted.table)
@@ -211,11 +184,16 @@ class Writer:
         return None
 
     def _forget(self, wanted: Forget) -> int:
-        old = self.connection.execute(
-            "SELECT id, code FROM tables WHERE NOT open AND "
-            "(SELECT at FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1) < ? LIMIT ?",
-            (wanted.before, AT_ONCE),
-        ).fetchall()
+        if wanted.codes is None:
+            which: tuple[object, ...] = (wanted.before, AT_ONCE)
+            found = (
+                "SELECT id, code FROM tables WHERE NOT open AND "
+                "(SELECT at FROM entries WHERE table_id = id ORDER BY number DESC LIMIT 1) < ? LIMIT ?"
+            )
+        else:
+            which = (json.dumps(wanted.codes), AT_ONCE)
+            found = "SELECT id, code FROM tables WHERE code IN (SELECT value FROM json_each(?)) LIMIT ?"
+        old = self.connection.execute(found, which).fetchall()
         ids = [(number,) for number, _ in old]
         self.connection.executemany("DELETE FROM entries WHERE table_id = ?", ids)
         self.connection.executemany("DELETE FROM notes WHERE table_id = ?", ids)
@@ -224,6 +202,15 @@ class Writer:
         for _, code in old:
             self._heads.pop(code, None)
         return len(old)
+
+    def _shrink(self) -> int:
+        """Nothing in a file that was made before there was this: `tablee forget` makes it anew."""
+        empty = self._empty_pages()
+        self.connection.execute(f"PRAGMA incremental_vacuum({PAGES_AT_ONCE})").fetchall()
+        return empty - self._empty_pages()
+
+    def _empty_pages(self) -> int:
+        return int(self.connection.execute("PRAGMA freelist_count").fetchone()[0])
 
     def _forget_packs(self, ids: Iterable[tuple[int]]) -> None:
         """And the cards of those that no other table uses."""
