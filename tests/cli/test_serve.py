@@ -6,6 +6,7 @@ import sys
 import pytest
 
 from tablee.cli import main
+from tablee.cli.serve import bytes_in
 
 
 @pytest.mark.parametrize("option", ["--port", "--metrics-port"])
@@ -31,3 +32,18 @@ print(*resource.getrlimit(resource.RLIMIT_NOFILE))
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
 
     assert done.stdout == f"{found} 1000\n"
+
+
+@pytest.mark.parametrize(
+    ("size", "found"), [("0", 0), ("4096", 4096), ("64k", 2**16), ("500M", 500 * 2**20), ("2G", 2**31)]
+)
+def test_a_size_is_written_as_hosts_write_it(size, found):
+    assert bytes_in(size) == found
+
+
+@pytest.mark.parametrize("size", ["", "G", "2GB", "-1", "1.5G", "\u0661", "9" * 20])
+def test_a_size_that_is_none_is_said_in_one_line(tmp_path, capsys, size):
+    assert main(["serve", "--port=0", f"--disk={size}", "--data", str(tmp_path / "tables.db")]) == 2
+
+    assert capsys.readouterr().err == f"tablee: --disk takes a size such as 500M or 2G, or 0, not {size!r}\n"
+    assert list(tmp_path.iterdir()) == []

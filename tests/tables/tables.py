@@ -89,6 +89,7 @@ class Sim:
         self.luck = Random(seed)
         self.at = TEN_O_CLOCK
         self.present = {0}
+        self.no_room = False
         self.ids = (f"request-{number:08}" for number in count())
         played = self.catalogue.game(game)
         laid = Laid(FORMAT, "ABCDEF", game, dict(all_options(played, {})), self.secret(32).hex(), self.at)
@@ -104,7 +105,7 @@ class Sim:
 
     def circumstances(self, device: int | None = None, token: str | None = None) -> Circumstances:
         made, shown = self.secret(32).hex(), self.schedule.hold.end
-        return Circumstances(self.at, frozenset(self.present), self.secret, token or made, device, shown)
+        return Circumstances(self.at, frozenset(self.present), self.secret, token or made, device, shown, self.no_room)
 
     @property
     def current(self) -> TableGame:

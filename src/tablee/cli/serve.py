@@ -20,6 +20,9 @@ def arguments(parser: ArgumentParser) -> None:
         "--metrics-port", type=int, default=7078, help="for metrics, on this machine only (default: 7078)"
     )
     parser.add_argument("--data", type=Path, metavar="FILE", help="where tables are kept (default: told at the start)")
+    parser.add_argument(
+        "--disk", default="2G", metavar="SIZE", help="that all tables may take, as 500M or 2G (default: 2G; 0: all)"
+    )
     parser.add_argument("--name", action="append", default=[], help="a name that this host is reached by, as in a link")
     parser.add_argument(
         "--code-letters",
@@ -46,6 +49,7 @@ def run(args: Namespace) -> int:
         if not 0 <= port <= LAST_PORT:  # before any file is made
             raise Malformed(f"a port is a number from 0 to {LAST_PORT}, not {port}")
     letters = code_letters(args.code_letters, behind_proxy=args.behind_proxy)
+    most_on_disk = bytes_in(args.disk)
     make_room()
     path = args.data or default_file()
     lan = lan_address() if args.lan else None
@@ -57,6 +61,7 @@ def run(args: Namespace) -> int:
         names=tuple(args.name),
         behind_proxy=args.behind_proxy,
         code_letters=letters,
+        most_on_disk=most_on_disk,
     )
 
     def ready(host: str, port: int) -> None:
@@ -85,6 +90,16 @@ def run(args: Namespace) -> int:
     except Unavailable as error:
         raise Malformed(str(error)) from None
     return 0
+
+
+def bytes_in(size: str) -> int:
+    from tablee.kernel.refusals import Malformed
+
+    units = {"K": 2**10, "M": 2**20, "G": 2**30, "T": 2**40}
+    number = size[:-1] if size[-1:].upper() in units else size
+    if not (number.isascii() and number.isdigit() and len(number) < 16):
+        raise Malformed(f"--disk takes a size such as 500M or 2G, or 0, not {size!r}")
+    return int(number) * units.get(size[-1:].upper(), 1)
 
 
 def code_letters(asked: int | None, *, behind_proxy: bool) -> int:

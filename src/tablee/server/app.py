@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tablee.kernel.codec import Codec, encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server.headers import HEADERS, OVER_HTTPS
-from tablee.server.http_answers import address, fault, json
+from tablee.server.http_answers import FULL, address, fault, json
 from tablee.server.http_answers import body as body_of
 from tablee.server.join_link import JoinLink
 from tablee.server.limits import Doorkeeper
@@ -21,6 +21,7 @@ from tablee.server.origins import Origins
 from tablee.server.pack_routes import PackRoutes
 from tablee.server.page import Page
 from tablee.server.records.record_route import RecordRoute
+from tablee.server.upkeep.disk_room import ServerFull
 from tablee.storage.store import Unavailable
 from tablee.wire.codec import LARGEST
 from tablee.wire.messages import GameCard
@@ -101,6 +102,8 @@ class TableRoutes:
             laid = await self._open_tables.lay(LAY.decode(body))
         except ClientDisconnect:
             return fault(400, "the body was cut short")
+        except ServerFull:
+            return fault(507, FULL)
         except Malformed as error:
             return fault(400, str(error))
         except Refused as refused:

@@ -27,5 +27,7 @@ class Environment:
     """How long bots seem to think."""
     dice: Rng = field(default_factory=random.SystemRandom)
     """The bots' own, for what they do."""
+    most_on_disk: int = 2 * 2**30
+    """Bytes of all tables; 0: as much as the disk holds."""
     bot_patience: float = 5.0
     """Seconds that a bot may think, from the start of the thought: at the hardest level it takes 0.3 of a processor."""

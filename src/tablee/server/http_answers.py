@@ -5,6 +5,7 @@ from starlette.responses import Response
 
 from tablee.kernel.codec import encode
 
+FULL = "this server has no room for more; whoever runs it can make some (tablee forget)"
 HANG_UP = "tablee.hang_up"
 """In a request's scope: cuts its line, for whoever takes too long to read the answer."""
 

@@ -21,6 +21,7 @@ from tablee.server.talk import Talk
 from tablee.server.thinking.foresight import foresight
 from tablee.server.thinking.hindsight import with_hindsight
 from tablee.server.thinking.thoughts import Reply
+from tablee.server.upkeep.left_notes import drop_left
 from tablee.storage.store import Unavailable
 from tablee.tables import log
 from tablee.tables.circumstances import Circumstances
@@ -124,7 +125,8 @@ class LiveTable:
     def _circumstances(self, connection: Connection, token: str | None) -> Circumstances:
         device = self.table.device_of(connection.people)
         now, shown = self._shared.environment.now(), self.schedule.hold.end
-        return Circumstances(now, self.present, self._shared.environment.secret, token, device, shown)
+        secret, full = self._shared.environment.secret, self._shared.disk.full
+        return Circumstances(now, self.present, secret, token, device, shown, full)
 
     # What happens by itself
 
@@ -208,6 +210,7 @@ class LiveTable:
             self.broadcast.publish(entries, self.present, asker)
             if moved_people:  # whoever left or moved was taken from their devices just now
                 self._present = None
+                drop_left(self._shared.store, self.table, entries)
             self._shared.journal.appended(self.table.code, entries)
             self.set_alarm()
         except Unavailable as error:

@@ -19,7 +19,9 @@ from tablee.server.shared import Shared
 from tablee.server.table_packs import have_at_hand
 from tablee.server.thinking.aids import Aids
 from tablee.server.thinking.thinkers import Thinkers
+from tablee.server.upkeep.disk_room import DiskRoom
 from tablee.server.upkeep.ink_erasing import A_DAY, InkErasing
+from tablee.server.upkeep.left_notes import drop_missed
 from tablee.server.upkeep.log_folder import LogFolder, record_of
 from tablee.storage.store import Listing, Store, Unavailable
 from tablee.tables import log
@@ -59,18 +61,21 @@ class OpenTables:
         self._being_read: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._looked_at: dict[str, tuple[int, Due | None]] = {}
         """By code of an open table: how long its log was then, and what was due because it was left alone."""
+        self.disk = DiskRoom(store, journal, environment.most_on_disk)
         self._record_line = RecordLine()
         self._folder = LogFolder(store, catalogue, journal)
         self._ink_erasing = InkErasing(store, self._folder, environment, journal, self._read_again)
-        self._shared = Shared(store, environment, journal, self.thinkers, self._ink_erasing.take_up)
+        self._shared = Shared(store, environment, journal, self.thinkers, self.disk, self._ink_erasing.take_up)
         self._chores: set[asyncio.Task[Any]] = set()
         journal.gauges["tablee_tables"] = lambda: len(self.tables)
         journal.gauges["tablee_connections"] = lambda: sum(len(live.connections) for live in self.tables.values())
         journal.gauges["tablee_thoughts_waiting"] = lambda: len(self.thinkers)
 
     async def lay(self, request: LayTable) -> TableLaid:
+        """ServerFull when there is no room for it."""
         game = self.catalogue.game(request.game)
         options = dict(all_options(game, request.options))
+        await self.disk.check()
         token = tokens.token()
         at = self.environment.now()
         for _ in range(CODES_TRIED):
@@ -103,6 +108,7 @@ class OpenTables:
             if table is None:
                 return None
             self._ink_erasing.take_up(table)
+            drop_missed(self.store, table)
             live = self.tables[code] = LiveTable(table, self._shared)
         live.set_alarm()
         self.put_away(live)
@@ -202,9 +208,10 @@ class OpenTables:
             await asyncio.sleep(LOOK_ROUND if whole else TRY_AGAIN)
 
     def open_soon(self) -> None:
-        chore = asyncio.get_running_loop().create_task(self._look_round())
-        self._chores.add(chore)
-        chore.add_done_callback(self._chores.discard)
+        for work in (self._look_round(), self.disk.keep_looking()):
+            chore = asyncio.get_running_loop().create_task(work)
+            self._chores.add(chore)
+            chore.add_done_callback(self._chores.discard)
 
     async def close(self) -> None:
         """Tell everybody to come back, and finish what is being written."""

@@ -18,12 +18,13 @@ from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server import tokens
 from tablee.server.door.networks import network
 from tablee.server.given_pack import MOST_GIVEN, PackFaulty, given_pack, keeps_enough
-from tablee.server.http_answers import address, body, fault, json, too_many_codes
+from tablee.server.http_answers import FULL, address, body, fault, json, too_many_codes
 from tablee.server.in_thread import in_thread
 from tablee.server.limits import SAME_WAIT, Doorkeeper
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
+from tablee.server.upkeep.disk_room import ServerFull
 from tablee.storage.store import Unavailable
 from tablee.tables.stages import TableClosed
 from tablee.wire.messages import PackFaults
@@ -53,6 +54,7 @@ class PackRoutes:
             live = await self._hosted(request)
             if isinstance(live, Response):
                 return live
+            await self._open_tables.disk.check()
             asker = network(address(request))
             if asker in self._coming:
                 return fault(429, "another pack is on its way from here; wait for it", {"Retry-After": "5"})
@@ -63,6 +65,8 @@ class PackRoutes:
                 return await self._take(request, live)
             finally:
                 self._coming.discard(asker)
+        except ServerFull:
+            return fault(507, FULL)
         except ClientDisconnect:
             return fault(400, "the body was cut short")
         except PackFaulty as faulty:

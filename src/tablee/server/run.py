@@ -49,6 +49,8 @@ class ServerSettings:
     behind_proxy: bool = False
     code_letters: int = TABLE_CODE_LENGTH
     """Of new tables."""
+    most_on_disk: int = Environment.most_on_disk
+    """Bytes of all tables; 0: as much as the disk holds."""
     limits: Limits = field(default_factory=Limits)
 
 
@@ -101,7 +103,7 @@ async def serve(
 ) -> None:
     """Until a signal stops it; `ready` is told the address once it listens."""
     journal = journal or Journal()
-    environment = environment or Environment(code_length=settings.code_letters)
+    environment = environment or Environment(code_length=settings.code_letters, most_on_disk=settings.most_on_disk)
     open_tables = OpenTables(store, catalogue or Catalogue(), environment, journal)
     origins = Origins(settings.names)
     doorkeeper = Doorkeeper(settings.limits, asyncio.get_running_loop().time)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.server.thinking.thinkers import Thinkers
+from tablee.server.upkeep.disk_room import DiskRoom
 from tablee.storage.store import Store
 from tablee.tables.table import Table
 
@@ -17,6 +18,7 @@ class Shared:
     environment: Environment
     journal: Journal
     thinkers: Thinkers
+    disk: DiskRoom
     drawn: Callable[[Table], None]
     """Hears when a game is over, or a table closed, and there are drawings to erase."""
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)

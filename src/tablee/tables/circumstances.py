@@ -20,6 +20,8 @@ class Circumstances(Struct, frozen=True):
     """Of the connection that asks; None when nobody sits there yet."""
     shown_until: Timestamp = 0
     """When all that has happened will have been shown."""
+    no_room: bool = False
+    """Where the log is kept: no other game is to begin."""
 
     @property
     def clocks_from(self) -> Timestamp:

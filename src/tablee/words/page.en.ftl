@@ -17,6 +17,7 @@ page-default-name = Guest
 page-games = The games
 page-games-unreachable = The server does not answer. Check the connection, then try again.
 page-lay-failed = The table could not be laid. Try again in a moment.
+page-server-full = This server has no room for a new table. Tell whoever runs it.
 page-code = Table code
 page-code-placeholder = CODE
 page-code-unfit = A code has six letters or a few more, like ABCDEF.

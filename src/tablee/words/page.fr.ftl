@@ -17,6 +17,7 @@ page-default-name = Convive
 page-games = Les jeux
 page-games-unreachable = Le serveur ne répond pas. Vérifie la connexion, puis réessaie.
 page-lay-failed = La table n’a pas pu être dressée. Réessaie dans un instant.
+page-server-full = Ce serveur n’a plus de place pour une nouvelle table. Dis-le à la personne qui le tient.
 page-code = Code de la table
 page-code-placeholder = CODE
 page-code-unfit = Un code a six lettres ou un peu plus, comme ABCDEF.

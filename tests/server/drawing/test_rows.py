@@ -16,6 +16,7 @@ from tablee.server.live_table import LiveTable
 from tablee.server.rows import Rows
 from tablee.server.shared import Shared
 from tablee.server.thinking.thinkers import Thinkers
+from tablee.server.upkeep.disk_room import DiskRoom
 from tablee.storage.memory import MemoryStore
 from tablee.storage.store import Unavailable
 from tablee.tables.rows import Place
@@ -66,7 +67,9 @@ def test_what_waits_behind_one_that_could_not_be_written_does_not_get_past_it():
         store = Hiccup()
         await store.append(sim.table.code, 0, sim.lines, at=sim.at)
         environment, thinkers = Environment(now=lambda: sim.at), Thinkers("", 1.0)
-        live = LiveTable(sim.table, Shared(store, environment, Journal(lambda _: None), thinkers, lambda _: None))
+        journal = Journal(lambda _: None)
+        disk = DiskRoom(store, journal, 0)
+        live = LiveTable(sim.table, Shared(store, environment, journal, thinkers, disk, lambda _: None))
         store.hiccups = 3
         first, second = Connection(lambda: None), Connection(lambda: None)
         for connection in (first, second):

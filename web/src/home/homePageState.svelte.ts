@@ -4,9 +4,12 @@ import { forgetTable, recentTables } from "../device/storage";
 import { route, canonicalCode } from "../navigation/route.svelte";
 import { planSolo } from "../table/state/soloPlan";
 import type { GameCard } from "../wire/generated";
-import { games, lay } from "../wire/http";
+import { games, lay, Unanswered } from "../wire/http";
 
-export type Trouble = "page-games-unreachable" | "page-lay-failed" | "page-code-unfit";
+export type Trouble = "page-games-unreachable" | "page-lay-failed" | "page-server-full" | "page-code-unfit";
+
+/** Insufficient Storage: the server lays no more tables. */
+const FULL = 507;
 
 export class HomePageState {
   /** Null until the server has answered. */
@@ -50,8 +53,9 @@ export class HomePageState {
       const { code } = await lay(card.name);
       plan?.(code);
       route.go(`/t/${code}`);
-    } catch {
-      this.trouble = { what: "page-lay-failed", about: "games" };
+    } catch (error) {
+      const full = error instanceof Unanswered && error.status === FULL;
+      this.trouble = { what: full ? "page-server-full" : "page-lay-failed", about: "games" };
     } finally {
       this.laying = null;
     }

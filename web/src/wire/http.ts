@@ -31,8 +31,18 @@ export async function lay(game: string): Promise<TableLaid> {
   return laid;
 }
 
+/** Why an answer is none: its status, where one came. */
+export class Unanswered extends Error {
+  constructor(
+    path: string,
+    readonly status: number,
+  ) {
+    super(`${path}: ${status}`);
+  }
+}
+
 async function fetched<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const answer = await fetch(path, init);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  if (!answer.ok) throw new Unanswered(path, answer.status);
   return (await answer.json()) as Answer;
 }

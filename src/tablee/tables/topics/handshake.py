@@ -109,6 +109,8 @@ def seal(table: Table, circumstances: Circumstances) -> Entries:
     """
     if table.is_full:
         raise Refused(Why.TABLE_FULL)
+    if circumstances.no_room:
+        raise Refused(Why.SERVER_FULL)
     if table.too_soon(circumstances.at):
         raise Refused(Why.TOO_SOON)
     players = len(taken(table.chairs))
