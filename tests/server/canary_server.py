@@ -22,6 +22,7 @@ from tablee.kernel.chance import Rng
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Offers
 from tablee.server.environment import Environment
+from tablee.server.journal import Journal
 from tablee.server.limits import Limits
 from tablee.server.run import ServerSettings, serve
 from tablee.storage.memory import MemoryStore
@@ -58,6 +59,8 @@ CATALOGUE = Catalogue(
     games_in_a_row=GamesInARow(within=0),
     found_at="tests.server.canary_server:CATALOGUE",
 )
+JOURNAL = Journal(detail="full")
+"""With all that it can say: secrets are looked for in it."""
 PATIENCE = 2.0
 """Seconds that a bot may think: tests have less of it than `tablee serve`."""
 
@@ -66,14 +69,15 @@ async def serving(data: Path, settings: ServerSettings, disk: Path | None) -> No
     store = SqliteStore(data)
     if disk is not None:
         watch(store, disk)
-    await serve(store, settings, say_where, catalogue=CATALOGUE, environment=Environment(bot_patience=PATIENCE))
+    environment = Environment(bot_patience=PATIENCE)
+    await serve(store, settings, say_where, catalogue=CATALOGUE, environment=environment, journal=JOURNAL)
 
 
 async def serving_by(loop: StoppedLoop, settings: ServerSettings, clock_port: int) -> None:
     """In memory, so that nothing takes any time but by this clock."""
     async with await loop.obey(clock_port):
         environment = Environment(now=loop.now, bot_patience=PATIENCE)
-        await serve(MemoryStore(), settings, say_where, catalogue=CATALOGUE, environment=environment)
+        await serve(MemoryStore(), settings, say_where, catalogue=CATALOGUE, environment=environment, journal=JOURNAL)
 
 
 def say_where(_: str, port: int) -> None:

@@ -9,9 +9,11 @@ import pytest
 
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.seats import Seat
-from tablee.server.journal import Journal, LibraryLogs
+from tablee.kernel.text import Text
+from tablee.server.journal import LINES, Journal, LibraryLogs
 from tablee.tables.catalogue import UNMEASURED
 from tablee.tables.topics.moves import Played
+from tablee.tables.topics.seating import Readied, Renamed
 from tests.kernel.murmure import Shout
 
 
@@ -52,7 +54,7 @@ def test_a_message_is_kept_unfilled_and_a_warning_only_counted(overheard):
 
 def test_a_measure_that_failed_is_a_line_without_what_was_typed():
     lines = []
-    journal = Journal(lines.append, quiet=True)
+    journal = Journal(lines.append, detail="quiet")
     try:
         {}["sesame"]
     except KeyError as error:
@@ -65,3 +67,38 @@ def test_a_measure_that_failed_is_a_line_without_what_was_typed():
     assert (second["event"], second["error"]) == ("measure failed", None)
     assert b"sesame" not in b"".join(lines)
     assert journal.counts["tablee_measures_failed_total"] == 2
+
+
+HUNDRED = [
+    *[Played((Acted(Seat(0), Shout(Text("sesame"))),))] * 80,
+    *[Readied(1, ready=True), Renamed(1, "Ann")] * 10,
+]
+"""Entries, of which 20 are no moves."""
+
+
+@pytest.mark.parametrize(("detail", "lines"), [("quiet", 0), ("normal", 0), ("full", 200)])
+def test_how_many_lines_a_thousand_entries_write_is_for_the_host_to_say(detail, lines):
+    written = []
+    journal = Journal(written.append, detail=detail)
+    for _ in range(10):
+        journal.appended("ABCDEF", HUNDRED)
+
+    assert len(written) == lines
+    assert journal.counts["tablee_entries_total"] == 1000
+    assert journal.counts["tablee_moves_total"] == 800
+
+
+@pytest.mark.parametrize("detail", ["quiet", "normal", "full"])
+def test_whatever_goes_wrong_a_thousand_times_fills_no_disk(detail):
+    written, now = [], 0.0
+    journal = Journal(written.append, detail=detail, clock=lambda: now)
+    for _ in range(1000):
+        journal.bot_failed("ABCDEF", "murmure", "easy", "refused", ())
+    assert len(written) == LINES.burst
+    assert journal.counts["tablee_log_lines_left_out_total"] == 1000 - LINES.burst
+
+    journal.trouble("ABCDEF", OSError("another thing"))
+    now = 10.0
+    for _ in range(1000):
+        journal.bot_failed("ABCDEF", "murmure", "easy", "refused", ())
+    assert len(written) == LINES.burst + 1 + 10 * LINES.a_second

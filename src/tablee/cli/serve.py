@@ -23,6 +23,11 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--disk", default="2G", metavar="SIZE", help="that all tables may take, as 500M or 2G (default: 2G; 0: all)"
     )
+    parser.add_argument(
+        "--log",
+        choices=("quiet", "normal", "full"),
+        help="what is written to stderr: what went wrong, what it does (the default), each entry that is no move",
+    )
     parser.add_argument("--name", action="append", default=[], help="a name that this host is reached by, as in a link")
     parser.add_argument(
         "--code-letters",
@@ -81,7 +86,7 @@ def run(args: Namespace) -> int:
 
     async def until_stopped() -> None:
         # Whoever started it by hand wants to see the address and the QR code, and only then what goes wrong.
-        await serve(SqliteStore(path), settings, ready, journal=Journal(quiet=sys.stderr.isatty()))
+        await serve(SqliteStore(path), settings, ready, journal=Journal(detail=args.log or ("quiet" if sys.stderr.isatty() else "normal")))
 
     try:
         run_quickly(until_stopped())

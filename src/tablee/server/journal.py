@@ -13,18 +13,35 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from tablee.kernel.entries import Answered
 from tablee.kernel.structs import tag
+from tablee.server.limits import Bucket, Rate
 from tablee.tables import catalogue
 from tablee.tables.entries import TableEntry
 from tablee.tables.topics.moves import Played
 
 UNMEASURED = Answered(catalogue.UNMEASURED)
-WORRIES = {"bot failed", "fault", "measure failed", "store trouble", "table broken"}
+WORRIES = {
+    "aid failed",
+    "bot failed",
+    "disk room: little",
+    "disk room: none",
+    "fault",
+    "measure failed",
+    "store damage",
+    "store trouble",
+    "table broken",
+}
+
+Detail = Literal["quiet", "normal", "full"]
+"""What is written down: what went wrong alone; what the server does, too; and each entry of a log that is no move."""
+ENTRY = "entry"
+LINES = Rate(1, 100)
+"""Of one event; what is said of entries is not bounded, as somebody asked for it."""
 
 
 def to_stderr(line: bytes) -> None:
@@ -35,10 +52,18 @@ def to_stderr(line: bytes) -> None:
 
 
 class Journal:
-    def __init__(self, write: Callable[[bytes], None] = to_stderr, *, quiet: bool = False) -> None:
-        """`quiet` writes down nothing but what went wrong."""
+    def __init__(
+        self,
+        write: Callable[[bytes], None] = to_stderr,
+        *,
+        detail: Detail = "normal",
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._write = write
-        self._quiet = quiet
+        self._detail = detail
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+        """By event."""
         self._key = secrets.token_bytes(16)
         self.counts: Counter[str] = Counter()
         """By name of the metric; what rises only."""
@@ -46,8 +71,14 @@ class Journal:
         """By name; read when somebody asks."""
 
     def log(self, event: str, **fields: Any) -> None:  # noqa: ANN401 - numbers and short words
-        if not self._quiet or event in WORRIES:
+        """Much of one kind at once is counted only: nobody fills the disk by what they make the server say."""
+        if self._detail == "quiet" and event not in WORRIES:
+            return
+        bucket = self._buckets.setdefault(event, Bucket(LINES, self._clock()))
+        if bucket.take(self._clock()) or (event == ENTRY and self._detail == "full"):
             self._write(msgspec.json.encode({"at": round(time.time(), 3), "event": event, **fields}))
+        else:
+            self.counts["tablee_log_lines_left_out_total"] += 1
 
     def appended(self, code: str, entries: Sequence[TableEntry]) -> None:
         self.counts["tablee_entries_total"] += len(entries)
@@ -56,8 +87,8 @@ class Journal:
                 self.counts["tablee_moves_total"] += 1
                 if UNMEASURED in entry.entries:
                     self.unmeasured(code, None)
-            else:
-                self.log("entry", table=self.shadow(code), type=tag(entry))
+            elif self._detail == "full":
+                self.log(ENTRY, table=self.shadow(code), type=tag(entry))
 
     def refused(self) -> None:
         """Counted only: a line for each would let anybody fill the disk."""
