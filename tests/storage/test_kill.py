@@ -37,6 +37,7 @@ def acknowledged_until_killed(path: Path, acks: int) -> list[bytes]:
 
 async def logs_and_packs(path: Path) -> tuple[dict[str, list[bytes]], dict[str, list[bytes]]]:
     store = SqliteStore(path)
+    assert store.damage == (), "a kill damages nothing"
     codes = [listing.code for listing in await store.directory()]
     read = {code: await store.read(code) for code in codes}, {code: await store.packs(code) for code in codes}
     await store.close()

@@ -11,11 +11,13 @@ import pytest
 
 from tablee.kernel.refusals import Malformed
 from tablee.storage import reader, schema, sqlite
+from tablee.storage.jobs import Append, Erase, Forget
 from tablee.storage.memory import MemoryStore
 from tablee.storage.schema import FORMAT, opened, pragma
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.store import Listing, Unavailable
-from tablee.storage.writer import Append, Erase, Forget, Writer
+from tablee.storage.witness import Witness
+from tablee.storage.writer import Writer
 from tests.server.showing.stopped_clock import until
 from tests.storage.contract import ANN, NOON, DurableContract
 
@@ -183,7 +185,7 @@ def test_a_table_that_grew_in_the_same_batch_is_not_forgotten(tmp_path):
     async def evening():
         future = asyncio.get_running_loop().create_future
         with closing(opened(tmp_path / "tables.db")) as connection:
-            writer = Writer(connection, tmp_path / "tables.db")
+            writer = Writer(connection, tmp_path / "tables.db", Witness(tmp_path / "tables.db"))
             writer.answered([Append(future(), "ABCDEF", 0, [b"one"], NOON, open=False)])
             batch = [
                 Append(future(), "ABCDEF", 1, [b"two"], NOON + 5, open=False),
@@ -252,13 +254,14 @@ def test_a_move_is_answered_before_the_log_of_what_was_erased_is_emptied(tmp_pat
 
     async def evening():
         store, loop = SqliteStore(tmp_path / "tables.db"), asyncio.get_running_loop()
-        await store.append("ABCDEF", 0, [b"laid", b"a very private drawing"], at=NOON)
+        laid = Append(loop.create_future(), "ABCDEF", 0, [b"laid", b"a very private drawing"], NOON, open=True)
+        store._answer([laid])  # as is all of this: the thread that writes waits for a job, and never has one
         erase = Erase(loop.create_future(), "ABCDEF", {1: b"erased"}, close=False)
         move = Append(loop.create_future(), "ABCDEF", 2, [b"three"], NOON, open=True)
         empty_log = store._writer.empty_log
         monkeypatch.setattr(store._writer, "empty_log", lambda: (order.append("emptied"), empty_log()))
         monkeypatch.setattr(sqlite, "deliver", lambda answers: order.append([future for future, _ in answers]))
-        store._answer([erase, move])  # the thread that writes waits for a job, and has none
+        store._answer([erase, move])
         monkeypatch.undo()
         await store.close()
         return [move.answer], [erase.answer]

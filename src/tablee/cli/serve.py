@@ -7,6 +7,11 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Coroutine
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tablee.server.journal import Journal
+    from tablee.storage.sqlite import SqliteStore
 
 HELP = "serve tables to everybody who can reach this machine"
 
@@ -81,15 +86,15 @@ def run(args: Namespace) -> int:
         elif args.lan:
             print("This machine is in no network, so phones cannot come in.", flush=True)
         print(f"In a terminal: {command} join {here}   To stop: Ctrl-C", flush=True)
+        tell_damage(store, journal)
         if args.open:
             open_page(here)
 
-    async def until_stopped() -> None:
-        # Whoever started it by hand wants to see the address and the QR code, and only then what goes wrong.
-        await serve(SqliteStore(path), settings, ready, journal=Journal(detail=args.log or ("quiet" if sys.stderr.isatty() else "normal")))
-
+    # Whoever started it by hand wants to see the address and the QR code, and only then what goes wrong.
+    journal = Journal(detail=args.log or ("quiet" if sys.stderr.isatty() else "normal"))
     try:
-        run_quickly(until_stopped())
+        store = SqliteStore(path)
+        run_quickly(serve(store, settings, ready, journal=journal))
     except KeyboardInterrupt:
         pass  # uvicorn passes the signal on once it has stopped, and stopping was what was asked for
     except Unavailable as error:
@@ -105,6 +110,16 @@ def bytes_in(size: str) -> int:
     if not (number.isascii() and number.isdigit() and len(number) < 16):
         raise Malformed(f"--disk takes a size such as 500M or 2G, or 0, not {size!r}")
     return int(number) * units.get(size[-1:].upper(), 1)
+
+
+def tell_damage(store: "SqliteStore", journal: "Journal") -> None:
+    """To the host with the tables' codes, to the log without them."""
+    if store.unwitnessed:
+        print("So far nothing could tell whether moves are missing in this file; from now on it can.", flush=True)
+    if store.damage:
+        print(store.damage_in_words, flush=True)
+    for damage in store.damage:
+        journal.damaged(damage.code, damage.lost, damage.since)
 
 
 def code_letters(asked: int | None, *, behind_proxy: bool) -> int:

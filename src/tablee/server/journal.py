@@ -105,6 +105,11 @@ class Journal:
         what = str(error).replace(code, self.shadow(code)) if code else str(error)
         self.log("store trouble", table=self.shadow(code), what=what)
 
+    def damaged(self, code: str, lost: int, since: int) -> None:
+        """What was acknowledged there is gone: so many entries, after this moment."""
+        self.counts["tablee_damaged_tables_total"] += 1
+        self.log("store damage", table=self.shadow(code), lost=lost, since=since)
+
     def broken(self, code: str, length: int, error: Exception) -> None:
         """The traceback names places in the code only; what was in the variables stays out."""
         self.counts["tablee_broken_tables_total"] += 1

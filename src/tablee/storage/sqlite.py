@@ -6,6 +6,7 @@ waits for nobody; at a hundred tables one wait for the disk serves a hundred mov
 
 import asyncio
 import sqlite3
+import time
 from asyncio import Future
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,17 +20,26 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from tablee.storage import reader
+from tablee.storage.damage import found_in, in_words, is_sound, kept_aside, lacking
 from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Shrink
 from tablee.storage.lock import held
 from tablee.storage.schema import check_whose, opened, opened_to_read
-from tablee.storage.sqlite_errors import room, unavailable
+from tablee.storage.sqlite_errors import damaged, room, unavailable
 from tablee.storage.store import CLOSED, Listing, Space, Unavailable
+from tablee.storage.witness import Witness
 from tablee.storage.writer import Writer
 
 MOST_JOBS = 1024
 """Jobs of one batch: the first of them is not to wait for ever for the last."""
 EMPTY_AGAIN = 1.0
 """Seconds until SQLite's log is emptied again, when somebody read there."""
+CHECKPOINT_AFTER = 1.0
+"""Seconds, from the first commit since the last checkpoint, for which anything is in SQLite's log alone; while somebody
+looks into the file it may be longer. SQLite itself sees to it when there are 1,000 pages."""
+HELD = (
+    "table {code} is held, as some of what was acknowledged there is lost ({damage}); find it again, or let the table "
+    "go on with: tablee mend"
+)
 
 Found = TypeVar("Found")
 
@@ -49,19 +59,36 @@ class SqliteStore:
             check_whose(self._path)
             with ExitStack() as if_one_fails:
                 self._lock = if_one_fails.enter_context(closing(held(self._path)))
-                self._writer = Writer(if_one_fails.enter_context(closing(opened(self._path))), self._path)
+                connection = if_one_fails.enter_context(closing(opened(self._path)))
+                witness = Witness(self._path)
+                self.damage = found_in(connection, witness)
+                """Tables that are held: they lack something that was acknowledged."""
+                self.unwitnessed = not witness.found and bool(witness.heads)
+                """Whether nothing beside the file could tell if something is missing, as it is the first time."""
+                sound = is_sound(connection)
+                if self.damage or not sound:
+                    kept_aside(self._path)
+                if not sound:
+                    raise damaged(self._path, "".join(f"; {line}" for line in lacking(self._path, self.damage)))
+                witness.write_anew()
+                self._writer = Writer(connection, self._path, witness)
                 self._to_read = opened_to_read(self._path)
                 if_one_fails.pop_all()
         except (sqlite3.Error, OSError) as error:
             if trouble := unavailable(error, self._path):
                 raise trouble from error
             raise
+        self._held = {damage.code: damage for damage in self.damage}
         self._jobs: SimpleQueue[Job | Close] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "storage-reader")
         self._forgetting: set[Future[int]] = set()
         self._closed: Future[None] | None = None
         # A daemon: a server that fails before it closes the store must still end. What waits then was not acknowledged.
         Thread(target=self._write, name="storage-writer", daemon=True).start()
+
+    @property
+    def damage_in_words(self) -> str:
+        return in_words(self._path, self.damage) if self.damage else ""
 
     def append(
         self,
@@ -76,17 +103,19 @@ class SqliteStore:
         return self._ask(answer, Append(answer, table, expected, tuple(entries), at, open))
 
     def read(self, table: str, after: int = 0, before: int | None = None) -> Future[list[bytes]]:
-        return self._look(lambda: reader.entries(self._to_read, self._path, table, after, before))
+        return self._look(lambda: reader.entries(self._to_read, self._path, table, after, before), table)
 
     def when(self, table: str, place: int) -> Future[int]:
-        return self._look(lambda: reader.when(self._to_read, table, place))
+        return self._look(lambda: reader.when(self._to_read, table, place), table)
 
     def erase(self, table: str, left: Mapping[int, bytes], *, close: bool = False) -> Future[None]:
         answer: Future[None] = asyncio.get_running_loop().create_future()
         return self._ask(answer, Erase(answer, table, dict(left), close))
 
     def directory(self) -> Future[list[Listing]]:
-        return self._look(lambda: reader.directory(self._to_read))
+        return self._look(
+            lambda: [listing for listing in reader.directory(self._to_read) if listing.code not in self._held]
+        )
 
     def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:
         answer: Future[None] = asyncio.get_running_loop().create_future()
@@ -97,14 +126,14 @@ class SqliteStore:
         return self._ask(answer, DropNotes(answer, table, frozenset(but)))
 
     def note(self, table: str, person: int) -> Future[bytes]:
-        return self._look(lambda: reader.note(self._to_read, table, person))
+        return self._look(lambda: reader.note(self._to_read, table, person), table)
 
     def keep_pack(self, table: str, hash: str, body: bytes) -> Future[None]:  # noqa: A002 - the contract's word
         answer: Future[None] = asyncio.get_running_loop().create_future()
         return self._ask(answer, KeepPack(answer, table, hash, body))
 
     def packs(self, table: str) -> Future[list[bytes]]:
-        return self._look(lambda: reader.packs(self._to_read, self._path, table))
+        return self._look(lambda: reader.packs(self._to_read, self._path, table), table)
 
     def forget(self, before: int) -> Future[int]:
         if self._closed is not None:
@@ -122,15 +151,22 @@ class SqliteStore:
             self._closed = asyncio.get_running_loop().create_task(self._close())
         return self._closed
 
-    def _ask(self, answer: Future[Found], job: Job) -> Future[Found]:
+    def _ask(self, answer: Future[Found], job: Append | KeepNote | DropNotes | KeepPack | Erase) -> Future[Found]:
         if self._closed is not None:
             return refused()
+        if damage := self._held.get(job.table):
+            if isinstance(job, Append) and not job.expected:
+                answer.set_result(False)  # type: ignore[arg-type]  # whoever appends waits for a bool
+                return answer
+            return refused(HELD.format(code=job.table, damage=damage))
         self._jobs.put(job)
         return answer
 
-    def _look(self, look: Callable[[], Found]) -> Future[Found]:
+    def _look(self, look: Callable[[], Found], table: str = "") -> Future[Found]:
         if self._closed is not None:
             return refused()
+        if damage := self._held.get(table):
+            return refused(HELD.format(code=table, damage=damage))
         return asyncio.get_running_loop().run_in_executor(self._reading, sheltered, look, self._path)
 
     async def forget_tables(self, codes: Sequence[str]) -> int:
@@ -164,17 +200,26 @@ class SqliteStore:
             batch: list[Job] = []
             with suppress(Empty):
                 while not batch or (len(batch) < MOST_JOBS and not self._jobs.empty()):
-                    job = self._jobs.get(timeout=EMPTY_AGAIN if self._writer.to_empty else None)
+                    job = self._jobs.get(timeout=self._patience())
                     if isinstance(job, Close):  # always the last one
                         closing = job
                         break
                     batch.append(job)
             self._answer(batch)
+            if self._writer.ahead is not None and time.monotonic() - self._writer.ahead >= CHECKPOINT_AFTER:
+                self._writer.checkpoint()
         self._reading.shutdown()
         self._to_read.close()
-        self._writer.connection.close()  # after the other, so that SQLite tidies up: one file is left
+        self._writer.close()  # after the other, so that SQLite tidies up: two files are left
         self._lock.close()
         deliver([(closing.answer, None)])
+
+    def _patience(self) -> float | None:
+        """Seconds to wait for a job: there may be something to do without one."""
+        if self._writer.to_empty:
+            return EMPTY_AGAIN
+        since = self._writer.ahead
+        return None if since is None else max(0.0, since + CHECKPOINT_AFTER - time.monotonic())
 
     def _answer(self, batch: Sequence[Job]) -> None:
         """Moves first: whoever erases waits until what was erased has left SQLite's log, too."""
@@ -186,9 +231,9 @@ class SqliteStore:
         deliver([(future, answer) for future, answer in answers if future in erased])
 
 
-def refused() -> Future[Any]:
+def refused(why: str = CLOSED) -> Future[Any]:
     answer: Future[Any] = asyncio.get_running_loop().create_future()
-    answer.set_exception(Unavailable(CLOSED))
+    answer.set_exception(Unavailable(why))
     return answer
 
 

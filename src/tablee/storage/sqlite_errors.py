@@ -15,7 +15,7 @@ FULL = (
 )
 DAMAGED = (
     "{path} is damaged{where}; stop Tablée, keep the file aside and put back a copy from before, "
-    "or save what can be read with: sqlite3 {path} .recover"
+    "or save what can be read with: tablee mend --data {path} --go-on (if that fails: sqlite3 {path} .recover)"
 )
 GONE = (
     "{path} was taken away or replaced while it was used; put it back, and it goes on by itself, or stop Tablée and "

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import time
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +16,7 @@ from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, 
 from tablee.storage.schema import PATIENCE
 from tablee.storage.sqlite_errors import GONE, unavailable
 from tablee.storage.store import NO_SUCH_ENTRY, NOTHING_TO_APPEND, Unavailable, check_note, check_pack
+from tablee.storage.witness import Head, Witness
 
 REMEMBERED = 10_000
 """Lengths of logs kept in memory; beyond that all are asked for again."""
@@ -24,8 +26,8 @@ AT_ONCE = 10
 """Tables forgotten in one commit: moves are not to wait for hundreds of thousands of deletions."""
 
 
-class Head(Struct):
-    """Where a log ends. The writer need not ask the file each time, as nobody else writes there."""
+class Log(Struct):
+    """Where it ends. The writer need not ask the file each time, as nobody else writes there."""
 
     id: int
     length: int
@@ -33,11 +35,20 @@ class Head(Struct):
 
 
 class Writer:
-    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+    def __init__(self, connection: sqlite3.Connection, path: Path, witness: Witness) -> None:
         self.connection = connection
         self._path = path
         self._inodes = inodes(path)
-        self._heads: dict[str, Head] = {}
+        self._witness = witness
+        self._grown: dict[int, Head] = {}
+        self._gone: list[int] = []
+        """In this batch, by id."""
+        last = connection.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()[0]
+        self._last_id: int = max(last, *witness.heads, 0)
+        """Of all tables that ever were, as far as is known: one that was lost keeps its own."""
+        self.ahead: float | None = None
+        """Since when something is in SQLite's log alone."""
+        self._heads: dict[str, Log] = {}
         self._rows: list[tuple[int, int, int, int, bytes]] = []
         """Accepted in this batch and not yet given to SQLite."""
         self.to_empty = False
@@ -62,11 +73,41 @@ class Writer:
         self._hand_over()
         if inodes(self._path) != self._inodes:  # SQLite would go on writing to files that nobody finds again
             raise Unavailable(GONE.format(path=self._path))
+        self._forgotten()
         self.connection.execute("COMMIT")
+        self._tell()
         self.to_empty = self.to_empty or any(isinstance(job, Erase) and bool(job.left) for job in batch)
         if len(self._heads) > REMEMBERED:
             self._heads.clear()
         return answers
+
+    def _forgotten(self) -> None:
+        """On disk before the commit: a table that is forgotten is not to be missed, whatever happens in between."""
+        if self._gone:
+            self._witness.tell({}, self._gone)
+            self._witness.settle()
+            self._gone = []
+
+    def _tell(self) -> None:
+        if self._grown:
+            self._witness.tell(self._grown)
+            self._grown = {}
+        if self.ahead is None:
+            self.ahead = time.monotonic()
+
+    def checkpoint(self) -> None:
+        """What is in SQLite's log, into the database, beside whoever reads there. What is left is tried again later."""
+        self.ahead = time.monotonic()
+        with suppress(sqlite3.Error):
+            busy, pages, moved = self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+            if not busy and pages == moved:
+                self.ahead = None
+        self._witness.settle()
+
+    def close(self) -> None:
+        self._witness.settle()
+        self._witness.close()
+        self.connection.close()
 
     def empty_log(self) -> None:
         """What was erased stands in SQLite's own log, too. Not while somebody reads there: then it is tried again."""
@@ -79,6 +120,7 @@ class Writer:
     def _undo(self) -> None:
         self._rows.clear()
         self._heads.clear()
+        self._grown, self._gone = {}, []
         with suppress(sqlite3.Error):  # if even that fails, the next batch will find out
             self.connection.rollback()
 
@@ -114,18 +156,19 @@ class Writer:
         if (head.length if head else 0) != wanted.expected:
             return False
         if head is None:
-            made = self.connection.execute("INSERT INTO tables (code, open) VALUES (?, ?)", (wanted.table, wanted.open))
-            assert made.lastrowid is not None, "it was an INSERT"
-            head = self._heads[wanted.table] = Head(made.lastrowid, 0, wanted.open)
+            self._last_id += 1
+            self.connection.execute("INSERT INTO tables VALUES (?, ?, ?)", (self._last_id, wanted.table, wanted.open))
+            head = self._heads[wanted.table] = Log(self._last_id, 0, wanted.open)
         elif head.open != wanted.open:
             self.connection.execute("UPDATE tables SET open = ? WHERE id = ?", (wanted.open, head.id))
             head.open = wanted.open
         for entry in wanted.entries:
             head.length += 1
             self._rows.append((head.id, head.length, wanted.at, crc32(entry, head.length), entry))
+        self._grown[head.id] = Head(wanted.table, head.length, wanted.at)
         return True
 
-    def _head(self, table: str) -> Head | None:
+    def _head(self, table: str) -> Log | None:
         if head := self._heads.get(table):
             return head
         found = self.connection.execute(
@@ -134,7 +177,7 @@ class Writer:
         ).fetchone()
         if found is None:
             return None
-        head = self._heads[table] = Head(found[0], found[1], bool(found[2]))
+        head = self._heads[table] = Log(found[0], found[1], bool(found[2]))
         return head
 
     def _note(self, wanted: KeepNote) -> object:
@@ -199,8 +242,10 @@ class Writer:
         self.connection.executemany("DELETE FROM notes WHERE table_id = ?", ids)
         self._forget_packs(ids)
         self.connection.executemany("DELETE FROM tables WHERE id = ?", ids)
-        for _, code in old:
+        for number, code in old:
             self._heads.pop(code, None)
+            self._grown.pop(number, None)
+            self._gone.append(number)
         return len(old)
 
     def _shrink(self) -> int:
