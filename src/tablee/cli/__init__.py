@@ -9,11 +9,25 @@ from collections.abc import Sequence
 from types import FrameType
 
 from tablee import __version__
-from tablee.cli import check, forget, join, pack, play, replay, serve, simulate, tables, tournament, verify
+from tablee.cli import (
+    backup,
+    check,
+    forget,
+    join,
+    mend,
+    pack,
+    play,
+    replay,
+    serve,
+    simulate,
+    tables,
+    tournament,
+    verify,
+)
 from tablee.games import GAMES
 from tablee.kernel.refusals import Malformed
 
-COMMANDS = (serve, join, play, simulate, tournament, check, replay, verify, pack, tables, forget)
+COMMANDS = (serve, join, play, simulate, tournament, check, replay, verify, pack, tables, forget, backup, mend)
 """Each has HELP, `arguments(parser)` and `run(args) -> exit code`."""
 
 
