@@ -1,12 +1,11 @@
-"""Everybody at every table: TABLES × 4 clients, each with a connection of its own, in one process.
+"""Everybody at every table, in one process: python -m bench.ours_clients PORT TABLES.
 
-    python -m bench.ours_clients PORT TABLES
-
-It prints {"ready": …}, then answers the same lines as bench/peers/boardgame/clients.js: play, count, rest, paced S.
-Only the server's processor time is measured; a bare reader of frames keeps this side light.
+TABLES × 4 clients, each with a connection of its own and a bare reader of frames, which keeps this side light. It
+prints {"ready": …}, then answers the same lines as bench/peers/boardgame/clients.js: play, count, rest, paced S.
 """
 
 import asyncio
+import gc
 import json
 import os
 import random
@@ -286,6 +285,7 @@ async def answer(tables: list[Table], line: str) -> Message:
 
 
 async def main() -> None:
+    gc.disable()  # its pauses would be taken for the server's
     port, count = int(sys.argv[1]), int(sys.argv[2])
     tables = [Table(number) for number in range(count)]
     for table in tables:

@@ -22,6 +22,8 @@ from tablee.server.journal import Journal, LibraryLogs
 from tablee.server.limits import Doorkeeper, Limits
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
+from tablee.server.upkeep.collector import Collector
+from tablee.server.upkeep.pulse import Pulse
 from tablee.server.websocket import Shared, WebSocket
 from tablee.storage.store import Store
 from tablee.tables.catalogue import Catalogue
@@ -106,12 +108,17 @@ async def serve(
     environment = environment or Environment(code_length=settings.code_letters, most_on_disk=settings.most_on_disk)
     open_tables = OpenTables(store, catalogue or Catalogue(), environment, journal)
     origins = Origins(settings.names)
-    doorkeeper = Doorkeeper(settings.limits, asyncio.get_running_loop().time)
+    clock = asyncio.get_running_loop().time
+    doorkeeper = Doorkeeper(settings.limits, clock)
     shared = Shared(open_tables, origins, doorkeeper, DeviceCodes(), settings.behind_proxy)
     library_logs = LibraryLogs(journal)
     logging.getLogger().addHandler(library_logs)
     try:
-        with contextlib.closing(listening(settings.host, settings.port)) as sock:
+        with (
+            contextlib.closing(listening(settings.host, settings.port)) as sock,
+            Collector(journal, clock),
+            Pulse(journal, clock),
+        ):
             host, port = sock.getsockname()[:2]
             join_link = JoinLink(f"http://{settings.lan}:{port}/" if settings.lan else None)
             metrics = await _metrics(settings, journal)
