@@ -80,13 +80,15 @@ def recorded(
     given_up_after: int | None = None,
     changes: Mapping[int, Sequence[SeatChange]] | None = None,
     bots: Sequence[Seat] = (),
+    others_played: bool = False,
 ) -> bytes:
     """A game of random seats; `changes` are those of seats, by the number of entries before them.
 
-    At `bots` numbers for hunches are drawn, which nobody then goes by.
+    At `bots` numbers for hunches are drawn, which nobody then goes by. With `others_played` the same chance, and other
+    moves: what somebody writes who knows the secret.
     """
     game = named(seal.header.game)
-    rng, chance = random.Random(seal.secret), seal.in_order()
+    rng, chance = random.Random(seal.secret + b"other" * others_played), seal.in_order()
     feeling = hunches(game, dict.fromkeys(bots, "easy"), seal.hunch_number, lambda _, drawn: recorder.hunch(drawn))
 
     def answer(question: Question) -> Answer:

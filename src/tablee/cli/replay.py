@@ -47,7 +47,7 @@ def run(args: Namespace) -> int:
                 fault = found
     except OSError as error:
         raise Malformed(f"cannot read {args.file}: {error.strerror}") from None
-    return outcome(args.file, told, fault)
+    return outcome(args.file, told, fault, {})
 
 
 def viewer(asked: str, players: int) -> Viewer:

@@ -18,11 +18,23 @@ if TYPE_CHECKING:
 
 HELP = "check that a recorded game holds: its chance, its moves, its result"
 WIDTH = 100
+SHORTEST_HEAD, WHOLE_HEAD = 16, 64
+"""Digits of a head that somebody noted: so many at least, or others could be found that begin like it."""
+
+KeptHeads = dict[str, int | None]
+"""What somebody noted, and the line that it stands in."""
 
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="what --record wrote, or a table gave you at the end")
     parser.add_argument("--pack", type=Path, metavar="FILE", help="also see that these cards were played with")
+    parser.add_argument(
+        "--head",
+        action="append",
+        default=[],
+        help=f"that you noted during the game or at its end, {SHORTEST_HEAD} digits of it at least: refuse a record "
+        "that was rewritten since (may be given again)",
+    )
     argument_types.add_language(parser)
     parser.add_argument("--json", action="store_true", help="print what was checked as JSON")
 
@@ -33,28 +45,45 @@ def run(args: Namespace) -> int:
     from tablee.words import Words
 
     words = Words(argument_types.language(args.lang))
-    games, fault = verified(args.file)
+    kept = dict.fromkeys(map(noted_head, args.head))
+    games, fault = verified(args.file, kept)
     if args.pack is not None:
         check_pack(games, args.pack)
     with ignore_broken_pipe(sys.stdout):
         if args.json:
-            print(verdict_as_json(args.file, games, fault))
-        elif games:
-            print("\n".join(verdict_in_words(words, args.file, games, fault, args.pack)))
-    return outcome(args.file, len(games), fault)
+            print(verdict_as_json(args.file, games, fault, kept))
+        elif games and (fault is not None or not missing(kept)):
+            print("\n".join(verdict_in_words(words, args.file, games, fault, args.pack, kept)))
+    return outcome(args.file, len(games), fault, kept)
 
 
-def verified(path: Path) -> tuple[list["Verified"], "Faulty | None"]:
-    """Every game of the file up to the first fault, and the fault if there is one."""
+def noted_head(given: str) -> str:
+    digits = "".join(given.split()).lower()
+    if not SHORTEST_HEAD <= len(digits) <= WHOLE_HEAD or not set(digits) <= set("0123456789abcdef"):
+        raise Malformed(
+            f"--head takes a head as it was shown, {SHORTEST_HEAD} to {WHOLE_HEAD} digits 0-9 and a-f, "
+            f"not {printable(given)!r}"
+        )
+    return digits
+
+
+def missing(kept: KeptHeads) -> list[str]:
+    return [head for head, line in kept.items() if line is None]
+
+
+def verified(path: Path, kept: KeptHeads) -> tuple[list["Verified"], "Faulty | None"]:
+    """Every game of the file up to the first fault, and the fault if there is one; in `kept`, where each head is."""
     from tablee.fairness.record import read
     from tablee.fairness.record_faults import Faulty
-    from tablee.fairness.verify import verify
+    from tablee.fairness.verify import line_of_head, verify
     from tablee.games import named
 
     games: list[Verified] = []
     try:
         with path.open("rb") as file:
-            games.extend(map(verify, read(file, named)))
+            for record in read(file, named):
+                games.append(verify(record))
+                kept.update({head: line_of_head(record, head) for head in missing(kept)})
     except Faulty as fault:
         return games, fault
     except OSError as error:
@@ -72,14 +101,20 @@ def check_pack(games: Sequence["Verified"], file: Path) -> None:
             raise Malformed(f"{file} is not the pack of the game in line {game.first}; that one is {game.pack}")
 
 
-def outcome(path: Path, held: int, fault: "Faulty | None") -> int:
+def outcome(path: Path, held: int, fault: "Faulty | None", kept: KeptHeads) -> int:
     """The exit code, after so many games that hold. A file whose first game cannot even be read is no record at all."""
     from tablee.fairness.record_faults import Damaged
 
     if fault is None:
-        return 0
+        if lacking := missing(kept):
+            print(f"tablee: {printable_path(path)}: {no_such_head(lacking[0])}", file=sys.stderr)
+        return 1 if lacking else 0
     print(f"tablee: {printable_path(path)}: {fault}", file=sys.stderr)
     return 2 if isinstance(fault, Damaged) and not held else 1
+
+
+def no_such_head(head: str) -> str:
+    return f"no line has the head {head}: this is another game than the one that you noted it in, or it was rewritten"
 
 
 def printable_path(path: Path) -> str:
@@ -87,24 +122,35 @@ def printable_path(path: Path) -> str:
     return printable(str(path))
 
 
-def verdict_as_json(path: Path, games: Sequence["Verified"], fault: "Faulty | None") -> str:
+def verdict_as_json(path: Path, games: Sequence["Verified"], fault: "Faulty | None", kept: KeptHeads) -> str:
     """Totals, then each game that holds; one that is not `replayed` was followed only in part."""
     from msgspec import to_builtins
 
+    lacking = missing(kept)
     found = {
         "file": str(path),
-        "verified": fault is None,
+        "verified": fault is None and not lacking,
         "games": len(games),
         "entries": sum(game.entries for game in games),
         "answers": sum(game.answers for game in games),
         "head": games[-1].head if games else None,
+        "kept": kept,
         "records": to_builtins(games),
     }
-    return json.dumps(found if fault is None else found | {"line": fault.line, "error": fault.what})
+    if fault is not None:
+        found |= {"line": fault.line, "error": fault.what}
+    elif lacking:
+        found |= {"error": no_such_head(lacking[0])}
+    return json.dumps(found)
 
 
 def verdict_in_words(
-    words: "Words", path: Path, games: Sequence["Verified"], fault: "Faulty | None", pack: Path | None = None
+    words: "Words",
+    path: Path,
+    games: Sequence["Verified"],
+    fault: "Faulty | None",
+    pack: Path | None,
+    kept: KeptHeads,
 ) -> Iterator[str]:
     entries, answers = sum(game.entries for game in games), sum(game.answers for game in games)
     if fault is None:
@@ -115,7 +161,8 @@ def verdict_in_words(
     yield words.say("verify-counted", games=len(games), entries=entries, answers=answers)
     yield ""
     yield from heads(words, games)
-    for heading, points in (("verify-proves", proven(words, games, pack)), ("verify-limits", unproven(words, games))):
+    proofs, limits = proven(words, games, pack, kept), unproven(words, games, kept)
+    for heading, points in (("verify-proves", proofs), ("verify-limits", limits)):
         yield ""
         yield words.say(heading)
         for point in points:
@@ -131,7 +178,7 @@ def heads(words: "Words", games: Sequence["Verified"]) -> Iterator[str]:
         yield f"  {label.ljust(max(map(len, labels)))}  {head}"
 
 
-def proven(words: "Words", games: Sequence["Verified"], pack: Path | None) -> Iterator[str]:
+def proven(words: "Words", games: Sequence["Verified"], pack: Path | None, kept: KeptHeads) -> Iterator[str]:
     yield words.say("verify-fixed" if whole(games) else "verify-fixed-partly")
     if all(game.seeded for game in games):
         yield words.say("verify-together")
@@ -141,9 +188,12 @@ def proven(words: "Words", games: Sequence["Verified"], pack: Path | None) -> It
         yield words.say("verify-cards")
     if pack is not None:
         yield words.say("verify-pack", file=printable_path(pack))
+    for head, line in kept.items():
+        if line is not None:
+            yield words.say("verify-kept", head=head, line=line)
 
 
-def unproven(words: "Words", games: Sequence["Verified"]) -> Iterator[str]:
+def unproven(words: "Words", games: Sequence["Verified"], kept: KeptHeads) -> Iterator[str]:
     if alone := sum(not game.seeded for game in games):
         yield words.say("verify-alone", games=alone)
     for game in games:
@@ -160,7 +210,9 @@ def unproven(words: "Words", games: Sequence["Verified"]) -> Iterator[str]:
     if verdicts := sum(game.measured for game in games):
         yield words.say("verify-measured", count=verdicts)
     yield words.say("verify-peeking")
-    yield words.say("verify-rewritten")
+    # A head that was kept in the last line proves all of its game; without one, or of other games, nothing does.
+    if not {game.last for game in games} <= {*kept.values()}:
+        yield words.say("verify-rewritten")
 
 
 def whole(games: Sequence["Verified"]) -> bool:

@@ -107,6 +107,13 @@ def verify(record: Record) -> Verified:
     )
 
 
+def line_of_head(record: Record, kept: str) -> int | None:
+    """The line with the head that begins with these digits, if one does: then all up to there is what it stood for."""
+    heads = [(record.first, record.head), *((line.line, line.head) for line in record.lines)]
+    heads.append((record.last, record.last_head))
+    return next((line for line, head in heads if head.startswith(kept)), None)
+
+
 def _check_start(record: Record, seal: Seal) -> None:
     """The header's own head, each seed, the secret: in this order the line that was altered is the one named."""
     header = record.header

@@ -160,6 +160,7 @@ verify-together = Nobody chose them alone: players put in seeds of their own, wh
 verify-legal = The rules allow every move, and lead to the result that is written down.
 verify-cards = What is shown of cards stands like that in the pack that was fixed when the game began.
 verify-pack = It was played with the cards in { $file }, and no others.
+verify-kept = The head that you noted, { $head }, is in line { $line }: all up to there is what it was shown for, and was not rewritten since.
 verify-limits = What it does not prove
 verify-alone = { $games ->
     [one] That nobody chose the chance: no player put in a seed, so the machine that ran the table could have tried several secrets beforehand.
@@ -183,7 +184,7 @@ verify-measured = That typed answers were judged rightly. { $count ->
    *[other] { $count } verdicts are
 } written down, and that is the table’s word alone.
 verify-peeking = That nobody looked at hidden cards on the machine that ran the table.
-verify-rewritten = That this is the game you played. A record rewritten from end to end holds too, but its heads are others: compare them with those shown during the game.
+verify-rewritten = That this is the game you played. Whoever knows the secret, as everybody does after the end, can write another record with other legal moves, and it holds too; but its heads are others. Note the last head at the end of a game, and give it here with “--head”.
 
 ## At a table far away: before one is there
 

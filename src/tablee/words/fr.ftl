@@ -160,6 +160,7 @@ verify-together = Personne n’en a décidé seul : des joueurs ont ajouté le
 verify-legal = Les règles permettent chaque coup, et mènent au résultat qui est écrit.
 verify-cards = Ce qui est montré des cartes se trouve tel quel dans le paquet fixé au début de la partie.
 verify-pack = On a joué avec les cartes de { $file }, et aucune autre.
+verify-kept = L’empreinte que tu as notée, { $head }, est à la ligne { $line } : tout jusque-là est ce qu’elle désignait, et n’a pas été récrit depuis.
 verify-limits = Ce que cela ne prouve pas
 verify-alone = { $games ->
     [one] Que personne n’a choisi le hasard : aucun joueur n’a ajouté de graine, et la machine qui tenait la table a pu essayer plusieurs secrets d’avance.
@@ -183,7 +184,7 @@ verify-measured = Que les réponses tapées ont été bien jugées. { $count ->
    *[other] { $count } verdicts sont inscrits
 }, et c’est la table seule qui le dit.
 verify-peeking = Que personne n’a regardé les cartes cachées sur la machine qui tenait la table.
-verify-rewritten = Que c’est bien la partie que tu as jouée. Un enregistrement récrit d’un bout à l’autre concorde aussi, mais avec d’autres empreintes : compare-les avec celles montrées pendant la partie.
+verify-rewritten = Que c’est bien la partie que tu as jouée. Qui connaît le secret, donc tout le monde après la fin, peut écrire un autre enregistrement avec d’autres coups permis, et il concorde aussi ; mais ses empreintes sont autres. Note la dernière empreinte à la fin d’une partie, et donne-la ici avec « --head ».
 
 ## À une table lointaine : avant d’y être
 

@@ -427,6 +427,7 @@ page-fingerprints = The fingerprints
 page-commitment = Commitment to chance
 page-first-head = First fingerprint
 page-last-head = Last fingerprint
+page-keep-head = Note the last one, if you want to compare later: a record that somebody rewrote has another. “tablee verify --head” does it.
 
 ## The shared screen
 

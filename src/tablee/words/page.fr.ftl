@@ -425,6 +425,7 @@ page-fingerprints = Les empreintes
 page-commitment = Engagement sur le hasard
 page-first-head = Première empreinte
 page-last-head = Dernière empreinte
+page-keep-head = Note la dernière, si tu veux pouvoir comparer plus tard : un enregistrement que quelqu’un a récrit en a une autre. « tablee verify --head » le fait.
 
 ## L’écran partagé
 
