@@ -9,7 +9,7 @@ import pytest
 from tablee.games import GAMES
 from tablee.games.sept_pour_cent import announce
 from tablee.games.sept_pour_cent.vocabulary import Announce
-from tablee.kernel import laws
+from tablee.kernel import laws, laws_of_offers
 from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.game import Over, Result, Waiting
@@ -76,7 +76,7 @@ def test_law_1_an_offer_that_is_refused_when_it_is_tried():
     dealt = fold(MURMURE, opening(MURMURE, 2, pack=PACK), [Answered(Shuffled(tuple(range(9))))])
 
     with pytest.raises(LawBroken, match="was offered to seat"):
-        laws.judged_alike(on, dealt)
+        laws_of_offers.judged_alike(on, dealt)
     with pytest.raises(LawBroken, match="cannot follow"):
         list(laws._steps(on, dealt))
 
@@ -193,7 +193,7 @@ def test_law_4_ink_without_which_a_game_cannot_follow_or_leads_elsewhere(ink):
 SEVEN = GAMES["sept_pour_cent"]
 
 
-@pytest.mark.parametrize("seed", range(1, 5))
+@pytest.mark.parametrize("seed", [2, 3, 7, 8])
 def test_law_4_a_rule_that_compares_members_of_an_enum_by_identity(monkeypatch, seed):
     """So it was once: for a plain string the family totalled 0, until the game was replayed."""
 

@@ -43,9 +43,12 @@ def test_law_12_an_occasion_that_is_no_number(which):
 
 
 def test_law_12_an_occasion_that_is_another_when_it_is_asked_for_again():
+    """Without a witness: twins would be told apart by it, too."""
     asked = count()
 
-    broken(12, occasion=lambda state, seat: next(asked))
+    with pytest.raises(LawBroken) as caught:
+        examined(replace(MURMURE, occasion=lambda state, seat: next(asked)), witness=None)
+    assert caught.value.law == 12
 
 
 def test_law_12_a_hunch_that_throws_dice_of_its_own():

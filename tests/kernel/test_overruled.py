@@ -94,5 +94,6 @@ class Name(Value, frozen=True, tag="name"):
 def test_law_1_wants_the_hosts_text_normal():
     naming = replace(HOST, acts=Name, offers=lambda _: (Offer("name", (Field("table", AnyText(8)),)),))
 
-    with pytest.raises(LawBroken, match="table is offered as free text"):
+    with pytest.raises(LawBroken, match="table is offered as free text") as caught:
         examine(replace(MURMURE, host=naming), 2, random.Random(1), pack=PACK)
+    assert caught.value.law == 1

@@ -7,6 +7,7 @@ from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame
+from tablee.kernel.offers import Offer
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value
 from tablee.kernel.twins import Pair
@@ -40,6 +41,8 @@ class Inspection:
     pairs: list[Pair] = field(default_factory=list)
     twins: int = 0
     """At how many steps twins were compared."""
+    offers: dict[str, Offer] = field(default_factory=dict)
+    """By action: the last one that anybody was seen to have."""
     encoded: bytes = b""
     """The state as it was when it was last looked at."""
 

@@ -1,6 +1,6 @@
 """The fourteen laws that every game obeys, on random games. `tablee check GAME` runs them; so do the tests.
 
-    1  `apply` accepts exactly when `refusal` is None, which is exactly what is offered
+    1  `apply` accepts exactly when `refusal` is None, which is exactly what is offered; else it gives its reason
     2  nothing that the rules are given is changed by them
     3  random play ends within the game's stated bound
     4  replaying the log gives the same state, even by a careless caller; without its ink, the same result
@@ -19,7 +19,7 @@ Each step is judged through the eyes of one viewer, drawn for the game: a seat, 
 7 compare the game with its witness (`witness.py`), and are left out where there is none.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import Enum
 from typing import Any
 
@@ -29,18 +29,16 @@ from tablee.kernel import codec
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Acted
-from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import AnyGame, Options, Over, Waiting
 from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, any_viewer, who
 from tablee.kernel.laws_of_cards import cards_opened, cards_seen, replayed_by_what_was_seen
+from tablee.kernel.laws_of_offers import guessed_alike, judged_alike, overruled_alike
 from tablee.kernel.laws_of_secrets import hunches_follow, imagined, shown_alike, shows_fit, twins_alike
-from tablee.kernel.offers import Offer, is_text, offered, sampled
 from tablee.kernel.playout import at_random, opening
-from tablee.kernel.refusals import Malformed, Refused
+from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import Step, fold, recapped, step
-from tablee.kernel.seats import Seat, seats
-from tablee.kernel.structs import Value, by_tag, members
-from tablee.kernel.text_fields import text_fields
+from tablee.kernel.seats import seats
+from tablee.kernel.structs import Value
 
 
 def examine(
@@ -99,6 +97,7 @@ def examine_state(on: Inspection, state: State) -> None:
     for law in (
         judged_alike,
         overruled_alike,
+        guessed_alike,
         decoded_state,
         imagined,
         offers_match,
@@ -112,69 +111,6 @@ def examine_state(on: Inspection, state: State) -> None:
 def examine_entry(on: Inspection, step: Step[Any, Any]) -> None:
     for law in (unchanged, decoded_entry, twins_alike, cards_seen, shown_alike):
         law(on, step)
-
-
-def judged_alike(on: Inspection, state: State) -> None:
-    """Law 1 for a wild action and a sampled offer of any seat; law 2 on the way."""
-    game = on.game
-    seat = Seat(int(on.rng.random() * on.players))
-    seen = game.view(state, seat)
-    choices = game.offers(seen).choices
-    if undeclared := _undeclared_text(choices, by_tag(game.actions)):
-        raise LawBroken(1, f"{undeclared} is offered as free text, and nothing makes it normal: it is not Text")
-    if choices:
-        action = sampled(choices, by_tag(game.actions), on.rng)
-        if not accepted(game, state, seat, action):
-            raise LawBroken(1, f"{action} was offered to seat {seat} and is refused")
-    action = fuzzed(members(game.actions), on.rng, choices)
-    why = game.refusal(seen, action)
-    if accepted(game, state, seat, action) != (why is None):
-        raise LawBroken(1, f"refusal() says {why} of {action} of seat {seat}, and apply() does otherwise")
-    if offered(choices, action) != (why is None):
-        raise LawBroken(1, f"refusal() says {why} of {action} of seat {seat}, and offers() say otherwise")
-
-
-def overruled_alike(on: Inspection, state: State) -> None:
-    """Law 1 for a wild act of the host and a sampled one, wherever a host may act."""
-    host = on.game.host
-    if host is None or not isinstance(on.game.pending(state), Waiting):
-        return
-    seen = on.game.view(state, None)
-    choices = host.offers(seen)
-    if undeclared := _undeclared_text(choices, by_tag(host.acts)):
-        raise LawBroken(1, f"{undeclared} is offered as free text, and nothing makes it normal: it is not Text")
-    if choices:
-        done = sampled(choices, by_tag(host.acts), on.rng)
-        if not _taken(state, lambda: host.apply(state, done), f"{done} of the host"):
-            raise LawBroken(1, f"{done} was offered to the host and is refused")
-    done = fuzzed(members(host.acts), on.rng, choices)
-    allowed = host.refusal(seen, done) is None
-    if _taken(state, lambda: host.apply(state, done), f"{done} of the host") != allowed:
-        raise LawBroken(1, f"refusal() and apply() do not agree about {done} of the host")
-    if offered(choices, done) != allowed:
-        raise LawBroken(1, f"refusal() and offers() do not agree about {done} of the host")
-
-
-def _undeclared_text(choices: Sequence[Offer], kinds: Mapping[str, type[Value]]) -> str | None:
-    offered_text = [(offer.action, field.name) for offer in choices for field in offer.fields if is_text(field)]
-    return next((name for action, name in offered_text if name not in text_fields(kinds[action])), None)
-
-
-def accepted(game: AnyGame, state: State, seat: Seat, action: Value) -> bool:
-    return _taken(state, lambda: game.apply(state, seat, action), f"{action} of seat {seat}")
-
-
-def _taken(state: State, tried: Callable[[], object], what: str) -> bool:
-    before = codec.encode(state)
-    try:
-        tried()
-    except Refused:
-        taken = False
-    else:
-        taken = True
-    if codec.encode(state) != before:
-        raise LawBroken(2, f"{what} changed the state that it was applied to")
-    return taken
 
 
 def unchanged(on: Inspection, step: Step[Any, Any]) -> None:
