@@ -1,6 +1,7 @@
 """Where a game that may have a slip lets somebody tell a world from its twin; `real` are the rules without one."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,11 +9,14 @@ from tablee.kernel import codec
 from tablee.kernel.entries import Entry
 from tablee.kernel.fuzz import fuzzed
 from tablee.kernel.game import AnyGame
-from tablee.kernel.refusals import Malformed
+from tablee.kernel.inspection import LawBroken
+from tablee.kernel.laws import examine
+from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import step
 from tablee.kernel.seats import Viewer, seats
 from tablee.kernel.structs import members
 from tablee.kernel.witness import Witness
+from tests.game_packs import pack_for
 
 
 def received(game: AnyGame, state: Any, viewer: Viewer, tried: list[Any]) -> list[bytes]:
@@ -71,3 +75,28 @@ def leaks_over(
         for viewer in (None, *seats(game.players_in(state))):
             found.add(leak(game, state, follow, viewer, rng))
     return found - {""}
+
+
+def telling_when_right(game: AnyGame, right: Callable[[Any, Any, Any], bool]) -> AnyGame:
+    """The same rules with a slip: whoever may not do something learns from the reason that it would have been right."""
+
+    def apply(state: Any, seat: Any, action: Any) -> Any:
+        try:
+            return game.apply(state, seat, action)
+        except Refused as refusal:
+            if not right(state, seat, action):
+                raise
+            raise Refused(next(why for why in game.whys if why is not refusal.why)) from None
+
+    return replace(game, apply=apply)
+
+
+def breaks_law_1(game: AnyGame, *, games: int = 12) -> bool:
+    """Whether random games of it come to where `apply` has another reason than the view."""
+    players = game.players[len(game.players) // 2]
+    try:
+        for seed in range(games):
+            examine(game, players, Random(seed), pack=pack_for(game))
+    except LawBroken as broken:
+        return broken.law == 1 and "apply()" in str(broken)
+    return False

@@ -15,7 +15,6 @@ from tablee.tables.shown_for import shown_for
 from tablee.tables.stages import Playing
 from tablee.tables.topics import moves
 from tablee.tables.topics.moves import Played
-from tests.games.sept_pour_cent.witness import WITNESS as SEPT_WITNESS
 from tests.kernel.murmure_witness import WITNESS as MURMURE_WITNESS
 from tests.tables import twins
 from tests.tables.twins import Leak, lived, scribble, side_by_side
@@ -28,19 +27,9 @@ def murmures(seeds: range) -> int:
     )
 
 
-def septs(seeds: range) -> int:
-    games = (lived("sept_pour_cent", 2 + seed % 2, seed) for seed in seeds)
-    return sum(side_by_side(game, SEPT_WITNESS, Random(seed), every=8) for seed, game in zip(seeds, games, strict=True))
-
-
 @pytest.mark.slow
 def test_no_byte_of_a_table_tells_anybody_what_they_may_not_know():
     assert murmures(range(200)) > 3_000
-
-
-@pytest.mark.slow
-def test_no_byte_of_a_table_of_seven_per_cent_tells_anybody_what_they_may_not_know():
-    assert septs(range(10)) > 1_000
 
 
 # Planted leaks: each is a slip that somebody could make, and each is caught.

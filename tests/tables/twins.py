@@ -7,20 +7,26 @@ feed, of the public table, of each refusal, and when bots will speak. Each world
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from importlib import import_module
+from itertools import islice
 from random import Random
 from typing import Any
 
 from msgspec import structs
 
+from tablee.bots import random_bot
 from tablee.fairness.seal import Seal
 from tablee.fairness.stream import HUNCH_BITS
 from tablee.kernel.codec import encode
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Measured
 from tablee.kernel.fuzz import fuzzed
+from tablee.kernel.game import LEVELS, AnyGame
+from tablee.kernel.laws_of_offers import guesses
+from tablee.kernel.offers import Offer, sampled
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.kernel.replay import step
 from tablee.kernel.seats import Seat, Viewer, seats
-from tablee.kernel.structs import members
+from tablee.kernel.structs import by_tag, members
 from tablee.kernel.witness import Witness
 from tablee.tables import feed, log
 from tablee.tables.catalogue import Catalogue
@@ -36,8 +42,9 @@ from tablee.tables.table_game import TableGame
 from tablee.tables.time_up import elapsed
 from tablee.tables.topics import moves, settings, stand_ins
 from tablee.tables.topics.hunches import HunchDrawn
-from tablee.tables.topics.moves import Played, bot_move
-from tests.tables.tables import STROKE, Sim, gathered
+from tablee.tables.topics.moves import Act, Played, bot_move
+from tests.game_packs import pack_for
+from tests.tables.tables import STROKE, Sim, gathered, raw
 
 AnyWitness = Witness[Any, Any, Any]
 NOW = "now"
@@ -107,7 +114,12 @@ class Twins:
         self.worlds = World(self.world, viewer, luck, shown_until), World(twin, viewer, luck, shown_until)
         self.alive = True
         self.compared = 0
+        self.offers: dict[str, Offer] = {}
+        """By action: the last one that anybody had."""
+        self.decisions: list[int] = []
+        """That the viewer was asked."""
         self.compare()
+        self._tries()
 
     def compare(self, *, step: bool = True) -> None:
         """`step`: whether anything happened in the real world too."""
@@ -115,6 +127,8 @@ class Twins:
         for name, mine, twins in zip(("patch", "snapshot", "public_table", "moment"), real, other, strict=True):
             if mine != twins:
                 raise Leak(f"{name} for {self.viewer}: {mine!r} or {twins!r}")
+        decision = self.worlds[0].current.seen(self.viewer).offers.decision
+        self.decisions += [decision] if decision not in self.decisions[-1:] else []
         self.compared += self.worlds[0].current.state != self.worlds[1].current.state
 
     def lives(self, entries: tuple[TableEntry, ...]) -> None:
@@ -186,7 +200,8 @@ class Twins:
         return happened
 
     def _choices(self, other: Any, entry: Entry[Any]) -> Iterator[Entry[Any]]:
-        if self.rng.random() < 1 / 2:
+        measured = isinstance(entry, Answered) and isinstance(entry.answer, Measured)  # by a table, always alike
+        if not measured and self.rng.random() < 1 / 2:
             yield self.witness.otherwise(other, entry, self.viewer, self.rng)
         yield entry
 
@@ -209,13 +224,30 @@ class Twins:
         return played
 
     def _tries(self) -> None:
-        """Whatever the viewer tries is answered alike."""
+        """Whatever the viewer tries is answered alike, be it in answer to something that it was asked long ago.
+
+        It is something wild, and now and then all that an offer let it do at any time, as if it knew.
+        """
         if self.viewer is None:
             return
         person = next((person.id for seat, person in self.world.sitters() if seat == self.viewer), None)
         if person is None:
             return
-        request = self.sim.acting(person, fuzzed(members(self.world.game.actions), self.rng))
+        real = self.worlds[0].current
+        self.offers |= {offer.action: offer for seat in seats(real.players) for offer in real.seen(seat).offers.choices}
+        offers = tuple(self.offers.values())
+        tried = [fuzzed(members(real.game.actions), self.rng)]
+        if offers:
+            tried.append(sampled(offers, by_tag(real.game.actions), self.rng))
+        if offers and self.rng.random() < 1 / 4:
+            offer = offers[int(self.rng.random() * len(offers))]
+            tried += guesses(real.game, offer, real.state, real.seal.pack, self.rng)
+        earlier = (max(0, self.decisions[0] - 1), *self.decisions)
+        decision = earlier[-1 - int(self.rng.random() * len(earlier))]
+        for action in tried:
+            self._tries_one(Act(self.sim.id(), person, decision, raw(action)))
+
+    def _tries_one(self, request: Act) -> None:
         now = Circumstances(self.sim.at, frozenset(), self.sim.secret)
         answers = []
         for world in self.worlds:
@@ -266,7 +298,9 @@ def lived(
     game: str, players: int, seed: int, at_catalogue: Catalogue | None = None
 ) -> Iterator[tuple[Sim, tuple[TableEntry, ...]]]:
     """A game of people and a bot with a limit, who are late, away and back, step by step."""
-    sim, people = gathered(*["Ann", "Ben", "Cat"][:players], game=game, seed=seed, at_catalogue=at_catalogue)
+    sim, people = gathered(
+        *["Ann", "Ben", "Cat", "Dan", "Eve"][:players], game=game, seed=seed, at_catalogue=at_catalogue
+    )
     sim.bot(players, "hard")
     sim.ask(settings.SetLimit(sim.id(), 0, 20))
     sim.start()
@@ -302,3 +336,18 @@ def _any_step(sim: Sim, people: list[int], rng: Random) -> None:
             return
         seat = speakers[int(rng.random() * len(speakers))]
         sim.act(people[seat], sim.random_action(seat, rng))
+
+
+def compared(game: AnyGame, seeds: range, most: int) -> int:
+    """Tables of any game, so many steps of each, with bots that play anything; or Leak, by the witness of its tests."""
+    bots = dict.fromkeys(LEVELS, random_bot(game))
+    pack = pack_for(game)
+    at_catalogue = Catalogue({game.name: game}, {game.name: bots}, packs=lambda _: [] if pack is None else [pack])
+    witness = import_module(f"tests.games.{game.name}.witness").WITNESS
+    fewest = game.players[0] - 1
+    many = max(fewest, min(3, game.players[-1] - 1))
+    total = 0
+    for seed in seeds:
+        steps = lived(game.name, fewest + seed % (many - fewest + 1), seed, at_catalogue)
+        total += side_by_side(islice(steps, most), witness, Random(seed), every=8)
+    return total

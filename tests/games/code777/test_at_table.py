@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from msgspec import structs
 
 from tablee.bots.pace import PACES
 from tablee.games import code777
@@ -12,10 +13,16 @@ from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import UNTIL_NOTED, Declare, Draw, GoOn
 from tablee.kernel.entries import Acted
 from tablee.kernel.game import Waiting
+from tablee.tables import feed
 from tablee.tables.catalogue import Catalogue
+from tablee.tables.perspective import perspective_of
+from tablee.tables.table_game import TableGame
 from tablee.tables.topics import handshake, settings
 from tablee.tables.topics.moves import Played
+from tests.games.code777.test_twins import right_numbers
+from tests.games.leaks import telling_when_right
 from tests.tables.tables import Sim, refused
+from tests.tables.twins import Leak, compared
 
 ANN = 0
 PAUSE = 8_000
@@ -256,3 +263,43 @@ def test_C77_13_a_bot_takes_a_human_moment_after_the_pause_however_the_people_no
 
     assert isinstance(sim.current.state, Asking)
     assert sim.due() - sim.at >= 1000 * PACES["normal"].shortest
+
+
+# Planted leaks: what stands on my own rack, by the order of my offers, a refusal, or what comes too late.
+
+
+def by_my_lowest_tile(current, viewer):
+    seen = perspective_of(current, viewer)
+    state = current.state
+    if viewer is None or not isinstance(state, Asking | Noting) or state.racks[viewer][0].number % 2:
+        return seen
+    return structs.replace(seen, offers=structs.replace(seen.offers, choices=seen.offers.choices[::-1]))
+
+
+@pytest.mark.slow
+def test_an_order_of_offers_by_my_own_tiles_is_caught(monkeypatch):
+    monkeypatch.setattr(feed, "perspective_of", by_my_lowest_tile)
+
+    with pytest.raises(Leak, match=r"^(patch|snapshot)"):
+        compared(code777.GAME, range(12), 120)
+
+
+@pytest.mark.slow
+def test_another_reason_when_a_second_guess_is_right_is_caught():
+    with pytest.raises(Leak, match=r"^refusal"):
+        compared(telling_when_right(code777.GAME, right_numbers), range(12), 120)
+
+
+@pytest.mark.slow
+def test_what_comes_too_late_by_my_own_tiles_is_caught(monkeypatch):
+    in_time = TableGame.in_time
+
+    def unless_odd(current, seat, action, decision):
+        old = decision != current.seen(seat).offers.decision
+        odd = isinstance(current.state, Asking | Noting) and current.state.racks[seat][0].number % 2
+        return in_time(current, seat, action, decision) and not (old and odd)
+
+    monkeypatch.setattr(TableGame, "in_time", unless_odd)
+
+    with pytest.raises(Leak, match=r"^refusal"):
+        compared(code777.GAME, range(12), 120)

@@ -10,8 +10,10 @@ import pytest
 from msgspec import structs
 
 from tablee.games.code777 import GAME, views
+from tablee.games.code777.declaring import triple
 from tablee.games.code777.facts import Declared, Replaced, Replied, Reshuffled
 from tablee.games.code777.phases import Asking, Noting, Reshuffling
+from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Declare, Why
 from tablee.kernel import codec
 from tablee.kernel.entries import Entry
@@ -20,8 +22,8 @@ from tablee.kernel.offers import Field, Offer, Offers, Span
 from tablee.kernel.seats import Seat, Viewer, seats
 from tests.games.code777.random_games import PHASES, samples, whole_game
 from tests.games.code777.witness import WITNESS
+from tests.games.leaks import breaks_law_1, leaks_over, telling_when_right
 from tests.games.leaks import leak as leak_of
-from tests.games.leaks import leaks_over
 
 RACKED = Asking | Noting | Reshuffling
 
@@ -174,3 +176,12 @@ def test_a_planted_leak_in_the_facts_is_caught(tell):
     leaky = replace(GAME, tell=tell)
 
     assert any("facts" in leaks(leaky, 4, seed) for seed in range(6))
+
+
+def right_numbers(state: Any, seat: Seat, action: Any) -> bool:
+    return isinstance(state, RACKED) and isinstance(action, Declare) and triple(action) == numbers(state.racks[seat])
+
+
+@pytest.mark.slow
+def test_another_reason_when_a_second_declaration_is_right_breaks_law_1():
+    assert breaks_law_1(telling_when_right(GAME, right_numbers), games=2)

@@ -11,7 +11,7 @@ from msgspec import structs
 from tablee.games.incognito import GAME
 from tablee.games.incognito.facts import PutDown
 from tablee.games.incognito.phases import Drawing, Voting
-from tablee.games.incognito.vocabulary import Draw
+from tablee.games.incognito.vocabulary import Draw, Vote
 from tablee.games.incognito.vocabulary import PutDown as LayDown
 from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import AnyGame, Waiting
@@ -21,8 +21,8 @@ from tablee.kernel.seats import Seat, Viewer, seats
 from tests.games.incognito.cards import PACK
 from tests.games.incognito.random_games import PHASES, mixed_game, samples
 from tests.games.incognito.witness import WITNESS
+from tests.games.leaks import breaks_law_1, leaks_over, telling_when_right
 from tests.games.leaks import leak as leak_of
-from tests.games.leaks import leaks_over
 
 pytestmark = pytest.mark.slow
 
@@ -123,3 +123,13 @@ def test_that_a_slate_is_put_down_is_no_secret():
     for before, entry, after in moments_of(1):
         if isinstance(entry, Acted) and isinstance(entry.action, LayDown):
             assert GAME.tell(before, entry, after, None) == (PutDown(entry.seat),)
+
+
+def right_vote(state: Any, seat: Any, action: Any) -> bool:
+    if not isinstance(state, Voting) or not isinstance(action, Vote) or not 0 <= action.target < len(state.votes):
+        return False
+    return 1 <= action.number <= len(state.words) and state.words[action.number - 1] == state.deal.words[action.target]
+
+
+def test_another_reason_when_a_vote_after_the_last_is_right_breaks_law_1():
+    assert breaks_law_1(telling_when_right(GAME, right_vote))

@@ -12,7 +12,7 @@ from tablee.games.incroyable import GAME
 from tablee.games.incroyable.cards import question_on
 from tablee.games.incroyable.facts import Asked, Passed, Raised, Ready, RiskAsked
 from tablee.games.incroyable.phases import Challenging, Choosing, Estimating, Naming, Preparing, Won, asked
-from tablee.games.incroyable.vocabulary import Name, Raise, Why
+from tablee.games.incroyable.vocabulary import Estimate, Name, Raise, Why
 from tablee.kernel import codec
 from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame
@@ -23,8 +23,8 @@ from tablee.kernel.seats import Viewer, seats
 from tests.games.incroyable.cards import PACK
 from tests.games.incroyable.random_games import PHASES, mixed_game, samples
 from tests.games.incroyable.witness import WITNESS
+from tests.games.leaks import breaks_law_1, leaks_over, telling_when_right
 from tests.games.leaks import leak as leak_of
-from tests.games.leaks import leaks_over
 
 leak = partial(leak_of, real=GAME, witness=WITNESS)
 moments_of = cache(mixed_game)
@@ -239,3 +239,12 @@ def test_a_planted_leak_in_a_refusal_is_caught():
     leaky = replace(GAME, view=remembering, refusal=lies_refused)
 
     assert any(leaks(leaky, seed) for seed in range(4))
+
+
+def right_answer(state: Any, seat: Any, action: Any) -> bool:
+    return standing(state) and isinstance(action, Estimate) and action.number == answer_of(state)
+
+
+@pytest.mark.slow
+def test_another_reason_when_a_second_estimate_is_right_breaks_law_1():
+    assert breaks_law_1(telling_when_right(GAME, right_answer))

@@ -9,7 +9,7 @@ import pytest
 from msgspec import structs
 
 from tablee.games.indix import GAME
-from tablee.games.indix.cards import Card
+from tablee.games.indix.cards import Card, forms
 from tablee.games.indix.facts import CardDrawn, ClueRead, Passed, Weighed
 from tablee.games.indix.phases import Judging, Miss, Picking, Preparing, Replying, Thinking, Won, drawn_card
 from tablee.games.indix.views import ReadClue
@@ -25,8 +25,8 @@ from tablee.kernel.text import Text
 from tests.games.indix.cards import PACK
 from tests.games.indix.random_games import PHASES, mixed_game, samples
 from tests.games.indix.witness import WITNESS
+from tests.games.leaks import breaks_law_1, leaks_over, telling_when_right
 from tests.games.leaks import leak as leak_of
-from tests.games.leaks import leaks_over
 
 leak = partial(leak_of, real=GAME, witness=WITNESS)
 moments_of = cache(mixed_game)
@@ -86,7 +86,7 @@ def where_the_marks_are(state: Any, me: Viewer) -> Any:
     seen: Any = GAME.view(state, me)
     if not on(state):
         return seen
-    return structs.replace(seen, investigator=sum(slot.text is None for slot in card_of(state).slots))
+    return structs.replace(seen, decision=2000 + sum(slot.text is None for slot in card_of(state).slots))
 
 
 def advice_for_all(state: Any, me: Viewer) -> Any:
@@ -232,3 +232,12 @@ def test_a_planted_leak_in_a_refusal_is_caught():
     leaky = replace(GAME, view=remembering, refusal=wrong_ones_refused)
 
     assert any(leaks(leaky, seed) for seed in range(4))
+
+
+def right_name(state: Any, seat: Any, action: Any) -> bool:
+    return on(state) and isinstance(action, Say) and action.words in forms(card_of(state))
+
+
+@pytest.mark.slow
+def test_another_reason_when_an_answer_out_of_turn_is_right_breaks_law_1():
+    assert breaks_law_1(telling_when_right(GAME, right_name))

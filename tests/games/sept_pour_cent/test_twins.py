@@ -10,6 +10,7 @@ import pytest
 from msgspec import structs
 
 from tablee.games.sept_pour_cent import GAME, views
+from tablee.games.sept_pour_cent.announce import family_total
 from tablee.games.sept_pour_cent.facts import Announced, Shuffled
 from tablee.games.sept_pour_cent.phases import Announcing, Boxed, Contesting
 from tablee.games.sept_pour_cent.vocabulary import Announce, Family, Why
@@ -18,8 +19,8 @@ from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Field, Offer, Offers, Span
 from tablee.kernel.seats import Seat, Viewer, seats
+from tests.games.leaks import breaks_law_1, leaks_over, telling_when_right
 from tests.games.leaks import leak as leak_of
-from tests.games.leaks import leaks_over
 from tests.games.sept_pour_cent.random_games import PHASES, TEMPERS, samples, whole_game
 from tests.games.sept_pour_cent.witness import WITNESS
 
@@ -181,3 +182,13 @@ def test_a_planted_leak_in_what_is_told_of_a_deal_is_caught():
     leaky = replace(GAME, tell=deals_for_all)
 
     assert any("facts" in leaks(leaky, players, seed) for players in (3, 4, 6) for seed in range(6))
+
+
+def right_total(state: Any, seat: Seat, action: Any) -> bool:
+    held = isinstance(state, Announcing | Contesting) and isinstance(action, Announce)
+    return held and family_total(state.hands, action.family) == action.number
+
+
+@pytest.mark.slow
+def test_another_reason_when_an_announcement_out_of_turn_is_true_breaks_law_1():
+    assert breaks_law_1(telling_when_right(GAME, right_total))
