@@ -190,6 +190,15 @@ def test_law_4_ink_without_which_a_game_cannot_follow_or_leads_elsewhere(ink):
     broken(4, ink=(ink,))
 
 
+def test_law_4_ink_without_which_there_is_another_result():
+    start = opening(MURMURE, 2, pack=PACK)
+    entries = [Answered(Shuffled(tuple(range(9)))), Acted(Seat(0), Guess(3)), Acted(Seat(1), Guess(9))]
+    on = Inspection(replace(MURMURE, ink=(Guess,)), None, 2, None, random.Random(0), entries=entries)
+
+    with pytest.raises(LawBroken, match="lead to another result"):
+        laws.replayed_without_ink(on, start, fold(MURMURE, start, entries))
+
+
 SEVEN = GAMES["sept_pour_cent"]
 
 

@@ -1,6 +1,8 @@
 """Replay: entries fold to a state, and one that cannot follow is named for what it is."""
 
 import random
+from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -109,6 +111,26 @@ def test_random_games_end_both_ways_of_playing_them():
         assert isinstance(MURMURE.pending(end), Over)
         assert isinstance(MURMURE.pending(state), Over)
         assert decisions >= 3
+
+
+@pytest.mark.parametrize("played", [playout, lambda *args: [*at_random(*args)]], ids=["playout", "at_random"])
+def test_of_several_who_may_speak_random_players_are_any_each_as_likely_as_the_next(played):
+    """Awaited or not: who has handed in may still shout or yawn."""
+    first, unasked = Counter(), set()
+
+    def apply(state, seat, action):
+        if not any(state.guesses) and not any(state.slates):
+            first[seat] += 1
+        if state.guesses[seat] is not None:
+            unasked.add(seat)
+        return MURMURE.apply(state, seat, action)
+
+    for seed in range(300):
+        played(replace(MURMURE, apply=apply), opening(MURMURE, 3, pack=PACK), random.Random(seed))
+
+    assert sorted(first) == [0, 1, 2]
+    assert all(70 <= times <= 130 for times in first.values()), first
+    assert unasked == {0, 1, 2}
 
 
 def test_where_every_action_can_be_listed_each_is_as_likely_as_the_next():

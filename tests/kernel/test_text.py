@@ -95,6 +95,20 @@ def test_a_letter_that_would_be_wider_than_any_line_falls_apart(chain):
     assert len(text) <= 12 * graphemes(text)
 
 
+def test_what_only_chooses_between_forms_of_a_letter_goes():
+    assert as_text("a\ufe00b\U000e0100c\U000e01efd") == "abcd"
+
+
+def test_no_more_is_looked_at_than_a_page_of_text():
+    assert codec.actions(MURMURE).decode(codec.encode(Shout(Text(" " * 3_999 + "x")))) == Shout(Text("x"))
+    with pytest.raises(Malformed):
+        codec.actions(MURMURE).decode(codec.encode(Shout(Text(" " * 4_000 + "x"))))
+
+
+def test_parts_of_a_korean_syllable_pile_up_no_higher_than_marks():
+    assert as_text("\u1100" + "\u11a8" * 9) == "\u1100" + "\u11a8" * 3
+
+
 @pytest.mark.parametrize("text", ["a\u200cb", "a\u200db", "ش\u200db", "👩\u200da", "ش\u200c", "\u200cش", "क्\u200d ष"])
 def test_a_joiner_that_a_reader_would_not_miss_goes(text):
     assert not {"\u200c", "\u200d"} & {*as_text(text)}
@@ -115,6 +129,8 @@ def test_what_is_normal_stays_so():
         (FAMILY, 1),
         ("👍🏽", 1),
         ("🇫🇷🇩🇪", 2),
+        ("🇦🇿🇿🇦", 2),
+        ("a🇫", 2),
         ("1\ufe0f\u20e3", 1),
         ("각", 1),
         ("\u1100\u1161\u11a8", 1),

@@ -5,7 +5,7 @@ from dataclasses import replace
 from tablee.tables.people import Empty, Sitter
 from tablee.tables.public_table import public_table_of
 from tablee.tables.topics import chairs, settings
-from tests.kernel.murmure import MURMURE
+from tests.kernel.murmure import MURMURE, Guess
 from tests.tables.tables import begun, catalogue, gathered, refused
 
 ANN = 0
@@ -67,6 +67,28 @@ def test_the_host_takes_the_limit_away_in_the_middle_of_a_decision():
 
     assert sim.limit_left() is None
     assert sim.due() is None
+
+
+def test_no_limit_can_be_agreed_on_before_a_game():
+    sim, _ = gathered("Ann", "Ben")
+    sim.ask(settings.SetLimit(sim.id(), ANN, 30))
+    sim.ask(settings.SetLimit(sim.id(), ANN, None))
+    sim.start()
+
+    assert sim.table.limit is None
+    assert sim.limit_left() is None
+
+
+def test_another_limit_counts_from_the_next_decision_on_and_the_one_that_runs_runs_on():
+    sim, people = begun("Ann", "Ben", limit=60)
+    sim.ask(settings.SetLimit(sim.id(), ANN, 30))
+    assert sim.limit_left() == 60
+
+    for person in people:
+        sim.act(person, Guess(3))
+    sim.rematch()
+
+    assert sim.limit_left() == 30
 
 
 def begins(sim):

@@ -63,3 +63,8 @@ def test_the_likeliest_triple_comes_first():
 
     assert list(found.triples.values()) == sorted(found.triples.values(), reverse=True)
     assert found.best == (next(iter(found.triples)), max(found.triples.values()))
+
+
+def test_racks_are_of_few_sorts_to_a_question():
+    """A reply is worked out for each; more of them would be as true, and more work."""
+    assert max(map(len, SORTS.values())) == 84

@@ -1,6 +1,7 @@
 """Worlds that a viewer cannot tell from the real one."""
 
 from collections import Counter
+from itertools import islice
 from random import Random
 
 import pytest
@@ -53,6 +54,17 @@ def test_a_seat_s_own_rack_is_drawn_by_its_odds():
     assert abs(share - sum(odds[at] for at in likely)) < 0.05
 
 
+def test_every_question_is_in_the_deck_once_and_those_that_were_drawn_lie_under_it_in_their_order():
+    moments = list(islice(whole_game(4, 3), 12))
+    told = [fact for moment in moments for fact in GAME.tell(*moment, ANN)]
+    drawn = [fact.question for fact in told if isinstance(fact, Replied)]
+
+    deck = imagine(seen(moments[-1][2], ANN), told, None, Random(1)).deck
+
+    assert sorted(deck) == [*range(1, 24)]
+    assert deck[-len(drawn) :] == tuple(drawn)
+
+
 def test_after_the_end_all_racks_are_known():
     *moments, last = whole_game(4, 3)
     told = [fact for moment in (*moments, last) for fact in GAME.tell(*moment, SPECTATOR)]
@@ -89,6 +101,16 @@ def test_a_search_that_cannot_succeed_ends():
     known = Known([twice], [Counter(tiles("4 brown, 4 brown, 4 brown, 5 red, 5 red, 5 red, 7 blue"))], {0: 0, 1: 0})
 
     assert not Search(known, Random(0)).found()
+
+
+@pytest.mark.parametrize(("came", "always"), [(0, True), (1, False)])
+def test_a_rack_that_came_before_a_reshuffle_has_only_what_was_in_the_stock_until_then(came, always):
+    browns = tiles("4 brown, 4 brown, 4 brown")
+    drained = [Counter(browns), Counter([*browns, *tiles("5 red, 5 red, 5 red")])]
+    searches = [Search(Known([], drained, {0: came}), Random(seed)) for seed in range(20)]
+
+    assert all(search.found() for search in searches)
+    assert all(search.racks()[0] == tuple(browns) for search in searches) == always
 
 
 def test_before_anything_is_shuffled_there_is_nothing_to_imagine():
