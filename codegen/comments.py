@@ -5,6 +5,7 @@ Python keeps the docstring of a class and forgets those under its fields, so the
 
 import ast
 import inspect
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from enum import Enum
@@ -21,7 +22,7 @@ def of_class(kind: type) -> str:
 def of_field(kind: type[Struct], name: str) -> str:
     """What stands under the field, here or in the base that has it."""
     owner = next(base for base in kind.__mro__ if name in inspect.get_annotations(base))
-    return _under(owner, name)
+    return under(owner, name)
 
 
 def of_alias(module: str, name: str) -> str:
@@ -37,14 +38,15 @@ def of_alias(module: str, name: str) -> str:
 
 
 def of_member(member: Enum) -> str:
-    return _under(type(member), member.name)
+    return under(type(member), member.name)
 
 
 def one_line(doc: str) -> str:
-    return " ".join(doc.split())
+    """As whoever reads JSON calls things."""
+    return re.sub(r"\bNone\b", "null", " ".join(doc.split()))
 
 
-def _under(kind: type, name: str) -> str:
+def under(kind: type, name: str) -> str:
     return next((doc for line, doc in _documented(_body(kind)) if _assigned(line) == name), "")
 
 

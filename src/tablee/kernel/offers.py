@@ -112,7 +112,7 @@ def _letter(rng: Rng) -> str:
 
 
 class AnySeat(Value, frozen=True, tag="seat"):
-    """For an option: a seat of a game for `most` at most, or the lot, which the rules then draw.
+    """For an option: a seat of a game for `most` at most, or "lot": then the rules draw one.
 
     Before the start it names a chair, whoever sits there; `opening` refuses a seat where nobody plays.
     """

@@ -43,9 +43,11 @@ class Bucket:
 @dataclass(frozen=True)
 class Limits:
     actions: Rate = Rate(30, 60)
-    """Of a game; a drawing is many of them."""
+    """`act`, of one connection; a drawing is many of them."""
     talk: Rate = Rate(1, 5)
+    """Chat and reactions."""
     others: Rate = Rate(10, 40)
+    """All other messages of a connection, pings and pongs of the socket among them."""
     excess: int = 40
     """Messages beyond a rate, each refused, after which the connection is closed."""
     malformed: int = 3
@@ -73,6 +75,7 @@ class Limits:
     closings: int = 5
     """For going too fast, within `ban` seconds, after which an address is kept out for as long."""
     ban: float = 300
+    """Seconds."""
     enter_within: float = 5
     """Seconds until the first message must be there."""
     ping_every: float = 15

@@ -35,7 +35,9 @@ class Snapshot(Value, frozen=True, tag="snapshot"):
     view: Any
     offers: Offers
     awaited: tuple[Seat, ...]
+    """Seats that the game waits for."""
     may: tuple[Seat, ...]
+    """Seats that may speak though nobody waits for them."""
     told: Sequence[Any]
     earlier: int = 0
     """Facts that were told before these, in a game that is very long: `recall` brings them."""

@@ -23,9 +23,11 @@ class PublicChair(Value, frozen=True):
     holder: Literal["empty", "person", "bot"]
     name: str
     person: PersonId | None = None
+    """Null where no person sits."""
     level: Level | None = None
     """Of the bot that plays here now, for itself or for somebody."""
     away: bool = False
+    """No device that holds them is connected."""
     ready: bool = False
     wishes: int = 0
     """How many would have a bot play for them."""
@@ -47,9 +49,13 @@ class Handshake(Value, frozen=True):
     """How the chance of this game was sealed."""
 
     game_id: str
+    """What this game is called in its commitments and its record: the code, and which game of the table it is."""
     commitment: Hash
+    """The table's."""
     asked: tuple[PersonId, ...]
+    """People who are asked for a seed; nobody once the game has started."""
     commitments: dict[PersonId, Hash]
+    """Those that have come, by person."""
     showing: bool
     """Commitments are closed: seeds may be shown."""
 
@@ -77,10 +83,14 @@ class PublicTable(Value, frozen=True):
     """In a game, chair n is seat n."""
     host: PersonId
     limit: int | None
+    """Seconds for a decision, if the host has set some."""
     pace: PaceName
     talk: bool
+    """Whether there is chat and reactions."""
     games: int
+    """How many have been started here."""
     handshake: Handshake | None
+    """From the start of a game until people gather again."""
     seeds: tuple[SeatSeed, ...]
     """By seat, once the game has started: shown, or absent."""
     heads: tuple[Hash, ...]
@@ -91,6 +101,7 @@ class PublicTable(Value, frozen=True):
     timer_at: Timestamp | None
     """When a countdown of the rules themselves ends."""
     result: Result | None
+    """Null before the end, and of a game that was given up or cut short."""
     keeping: Keeping | None = None
     """Whether what was drawn may be kept; null but after a game in which people may draw."""
     host_offers: tuple[Offer, ...] = ()

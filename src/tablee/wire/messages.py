@@ -24,6 +24,8 @@ class Mine(Value, frozen=True):
 
 
 class Entered(Value, frozen=True, tag="entered"):
+    """The answer to `enter`."""
+
     protocol: int
     people: tuple[Mine, ...]
     """Tokens that opened nothing are not there; the device may forget them."""
@@ -64,6 +66,8 @@ class Seated(Value, frozen=True, tag="seated"):
 
 
 class Lent(Value, frozen=True, tag="lent"):
+    """The answer to `lend`."""
+
     id: str
     code: str
     seconds: int
@@ -71,8 +75,11 @@ class Lent(Value, frozen=True, tag="lent"):
 
 
 class Aided(Value, frozen=True, tag="aided"):
+    """The answer to `ask_aid`."""
+
     id: str
     aid: Any
+    """Null where there is nothing to help with: it is off at this table, or the game is over."""
 
 
 class Recalled(Value, frozen=True, tag="recalled"):
@@ -106,6 +113,8 @@ class NoteKept(Value, frozen=True, tag="note_kept"):
 
 
 class Said(Value, frozen=True, tag="said"):
+    """Somebody said something."""
+
     person: PersonId
     name: str
     text: str
@@ -114,11 +123,15 @@ class Said(Value, frozen=True, tag="said"):
 
 
 class Reacted(Value, frozen=True, tag="reacted"):
+    """Somebody reacted, just now."""
+
     person: PersonId
     reaction: Reaction
 
 
 class Pong(Value, frozen=True, tag="pong"):
+    """The answer to `ping`."""
+
     id: str
 
 

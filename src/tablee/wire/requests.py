@@ -83,14 +83,21 @@ class WriteNote(PersonRequest, frozen=True, tag="write_note"):
 
 
 class AskAid(PersonRequest, frozen=True, tag="ask_aid"):
-    """What the table lets this seat be helped with, from what it may know."""
+    """What the table lets this seat be helped with, from what it may know.
+
+    In a game that has aid, and while the seat is open here.
+    """
 
 
 class Say(PersonRequest, frozen=True, tag="say"):
+    """A line of chat; everybody gets it as `said`, also whoever said it."""
+
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 
 
 class React(PersonRequest, frozen=True, tag="react"):
+    """Everybody gets it as `reacted`, also whose it is."""
+
     reaction: Reaction
 
 

@@ -134,6 +134,7 @@ export interface Sit {
   readonly token?: string | null;
 }
 
+/** At any moment. A name that could pass for another at the table gets a number. */
 export interface Rename extends PersonRequest {
   readonly type: "rename";
   /** At most 200 characters. */
@@ -147,6 +148,7 @@ export interface ChooseFace extends PersonRequest {
   readonly face: string;
 }
 
+/** Before a game, for the others to see: nothing waits for it. */
 export interface Ready extends PersonRequest {
   readonly type: "ready";
   readonly ready?: boolean;
@@ -189,13 +191,14 @@ export interface ChooseGame extends PersonRequest {
   readonly game: string;
 }
 
-/** The cards of the game that is chosen, by their hash: a pack that comes with it, or one given to the table. */
+/** The host's: the cards of the chosen game, by their hash. The pack comes with it, or was given to the table. */
 export interface ChoosePack extends PersonRequest {
   readonly type: "choose_pack";
   /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
   readonly pack: string;
 }
 
+/** The host's: one of the options of the chosen game, before the start. */
 export interface SetOption extends PersonRequest {
   readonly type: "set_option";
   /** At most 40 characters. */
@@ -204,23 +207,26 @@ export interface SetOption extends PersonRequest {
   readonly value: number | string;
 }
 
-/** Seconds for each decision; null for no limit. */
+/** The host's, at any moment: seconds for each decision; null for no limit. */
 export interface SetLimit extends PersonRequest {
   readonly type: "set_limit";
   /** 5 to 3,600. */
   readonly seconds: number | null;
 }
 
+/** The host's, at any moment: how long bots take, and whether they wait for what is shown. */
 export interface SetPace extends PersonRequest {
   readonly type: "set_pace";
   readonly pace: "instant" | "normal" | "slow";
 }
 
+/** The host's, at any moment: whether there is chat and reactions. */
 export interface SetTalk extends PersonRequest {
   readonly type: "set_talk";
   readonly on: boolean;
 }
 
+/** The host's: somebody else at the table is the host from now on. */
 export interface HandOver extends PersonRequest {
   readonly type: "hand_over";
   /** 0 to 2,147,483,647. */
@@ -232,36 +238,41 @@ export interface GiveUp extends PersonRequest {
   readonly type: "give_up";
 }
 
-/** The same people, but something is to be changed first. */
+/** The host's, after a game: the same people, but something is to be changed first. */
 export interface Regather extends PersonRequest {
   readonly type: "regather";
 }
 
+/** The host's: for good. A game that is played is given up. */
 export interface CloseTable extends PersonRequest {
   readonly type: "close_table";
 }
 
+/** The host's: whoever sits here plays, ready or not. */
 export interface Start extends PersonRequest {
   readonly type: "start";
 }
 
-/** The same people, a new game, at once. */
+/** The host's, after a game: the same people, a new game, at once. */
 export interface Rematch extends PersonRequest {
   readonly type: "rematch";
 }
 
+/** While the table is sealed: the commitment of a seed that nobody knows yet. */
 export interface CommitSeed extends PersonRequest {
   readonly type: "commit_seed";
   /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
   readonly commitment: string;
 }
 
+/** Once `showing` is true: the seed that was committed to. */
 export interface ShowSeed extends PersonRequest {
   readonly type: "show_seed";
   /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
   readonly seed: string;
 }
 
+/** Do something in the game: take an offer. */
 export interface Act<Action = unknown> extends PersonRequest {
   readonly type: "act";
   /** The number that came with the offers that this answers. 0 to 9,007,199,254,740,991. */
@@ -289,14 +300,17 @@ export interface StandIn extends PersonRequest {
   readonly seat: number;
 }
 
+/** Play one's seat again, instead of the bot that stood in. */
 export interface ComeBack extends PersonRequest {
   readonly type: "come_back";
 }
 
+/** The host's: no clock runs, and nobody moves. */
 export interface Pause extends PersonRequest {
   readonly type: "pause";
 }
 
+/** The host's: play goes on, with as much time left as before. */
 export interface Resume extends PersonRequest {
   readonly type: "resume";
 }
@@ -370,17 +384,22 @@ export interface WriteNote extends PersonRequest {
   readonly note: string;
 }
 
-/** What the table lets this seat be helped with, from what it may know. */
+/**
+ * What the table lets this seat be helped with, from what it may know. In a game that has aid, and while the seat is
+ * open here.
+ */
 export interface AskAid extends PersonRequest {
   readonly type: "ask_aid";
 }
 
+/** A line of chat; everybody gets it as `said`, also whoever said it. */
 export interface Say extends PersonRequest {
   readonly type: "say";
   /** 1 to 500 characters. */
   readonly text: string;
 }
 
+/** Everybody gets it as `reacted`, also whose it is. */
 export interface React extends PersonRequest {
   readonly type: "react";
   readonly reaction: "clap" | "heart" | "laugh" | "sad" | "think" | "wow";
@@ -440,6 +459,7 @@ export interface LayTable {
   readonly options?: { readonly [key: string]: number | string };
 }
 
+/** The answer to `enter`. */
 export interface Entered {
   readonly type: "entered";
   readonly protocol: number;
@@ -468,7 +488,9 @@ export interface Snapshot<View = unknown, Fact = unknown> {
   readonly number: number;
   readonly view: View;
   readonly offers: Offers;
+  /** Seats that the game waits for. */
   readonly awaited: readonly number[];
+  /** Seats that may speak though nobody waits for them. */
   readonly may: readonly number[];
   readonly told: readonly Fact[];
   /** Facts that were told before these, in a game that is very long: `recall` brings them. */
@@ -510,6 +532,7 @@ export interface Seated {
   readonly token: string;
 }
 
+/** The answer to `lend`. */
 export interface Lent {
   readonly type: "lent";
   readonly id: string;
@@ -518,9 +541,11 @@ export interface Lent {
   readonly seconds: number;
 }
 
+/** The answer to `ask_aid`. */
 export interface Aided<Aid = unknown> {
   readonly type: "aided";
   readonly id: string;
+  /** Null where there is nothing to help with: it is off at this table, or the game is over. */
   readonly aid: Aid;
 }
 
@@ -554,6 +579,7 @@ export interface NoteKept {
   readonly note: string;
 }
 
+/** Somebody said something. */
 export interface Said {
   readonly type: "said";
   readonly person: number;
@@ -563,12 +589,14 @@ export interface Said {
   readonly reaction: "clap" | "heart" | "laugh" | "sad" | "think" | "wow" | null;
 }
 
+/** Somebody reacted, just now. */
 export interface Reacted {
   readonly type: "reacted";
   readonly person: number;
   readonly reaction: "clap" | "heart" | "laugh" | "sad" | "think" | "wow";
 }
 
+/** The answer to `ping`. */
 export interface Pong {
   readonly type: "pong";
   readonly id: string;
@@ -596,10 +624,14 @@ export interface PublicTable {
   /** In a game, chair n is seat n. */
   readonly chairs: readonly PublicChair[];
   readonly host: number;
+  /** Seconds for a decision, if the host has set some. */
   readonly limit: number | null;
   readonly pace: "instant" | "normal" | "slow";
+  /** Whether there is chat and reactions. */
   readonly talk: boolean;
+  /** How many have been started here. */
   readonly games: number;
+  /** From the start of a game until people gather again. */
   readonly handshake: Handshake | null;
   /** By seat, once the game has started: shown, or absent. */
   readonly seeds: readonly SeatSeed[];
@@ -613,6 +645,7 @@ export interface PublicTable {
   readonly limit_at: number | null;
   /** When a countdown of the rules themselves ends. */
   readonly timer_at: number | null;
+  /** Null before the end, and of a game that was given up or cut short. */
   readonly result: Result | null;
   /** Whether what was drawn may be kept; null but after a game in which people may draw. */
   readonly keeping: Keeping | null;
@@ -673,9 +706,11 @@ export interface PublicPack {
 export interface PublicChair {
   readonly holder: "bot" | "empty" | "person";
   readonly name: string;
+  /** Null where no person sits. */
   readonly person: number | null;
   /** Of the bot that plays here now, for itself or for somebody. */
   readonly level: string | null;
+  /** No device that holds them is connected. */
   readonly away: boolean;
   readonly ready: boolean;
   /** How many would have a bot play for them. */
@@ -686,11 +721,13 @@ export interface PublicChair {
 
 /** How the chance of this game was sealed. */
 export interface Handshake {
+  /** What this game is called in its commitments and its record: the code, and which game of the table it is. */
   readonly game_id: string;
-  /** At most 64 characters, matching `^[0-9a-f]{64}$`. */
+  /** The table's. At most 64 characters, matching `^[0-9a-f]{64}$`. */
   readonly commitment: string;
+  /** People who are asked for a seed; nobody once the game has started. */
   readonly asked: readonly number[];
-  /** Values at most 64 characters, matching `^[0-9a-f]{64}$`. */
+  /** Those that have come, by person. Values at most 64 characters, matching `^[0-9a-f]{64}$`. */
   readonly commitments: { readonly [key: string]: string };
   /** Commitments are closed: seeds may be shown. */
   readonly showing: boolean;
@@ -772,8 +809,8 @@ export interface AnyText {
 }
 
 /**
- * For an option: a seat of a game for `most` at most, or the lot, which the rules then draw. Before the start it names
- * a chair, whoever sits there; `opening` refuses a seat where nobody plays.
+ * For an option: a seat of a game for `most` at most, or "lot": then the rules draw one. Before the start it names a
+ * chair, whoever sits there; `opening` refuses a seat where nobody plays.
  */
 export interface AnySeat {
   readonly type: "seat";
@@ -853,26 +890,32 @@ export type Why =
   | "too_late"
   /** Another person's seat, or nobody's. */
   | "not_yours"
+  /** Only the host may ask for it. */
   | "host_only"
   /** Not at this stage of the table. */
   | "not_now"
   /** There is none, or none is free. */
   | "no_seat"
+  /** Somebody sits on that chair, or they sit already. */
   | "seat_taken"
   /** One device plays in this game already, and would see a second hand. */
   | "already_playing"
+  /** Without a letter or figure, or longer than names are. */
   | "name_unfit"
   /** Somebody else's, or nobody's: there is no such face. */
   | "face_taken"
   | "no_such_person"
+  /** The game has none of that name, or it has not that value with so many players. */
   | "no_such_option"
   | "no_such_game"
+  /** The game has no bots of that level. */
   | "no_such_level"
   /** The game is played with cards, and there is no pack of them. */
   | "no_pack"
   | "no_such_pack"
   /** Fewer players than the game needs. */
   | "too_few"
+  /** More players than the game has room for. */
   | "too_many"
   /** So much has happened at this table that nothing more can: a new one is to be laid. */
   | "table_full"
@@ -894,7 +937,9 @@ export type Why =
   | "cannot_measure"
   /** A one-time code that was used, has passed, or never was. */
   | "unknown_code"
+  /** The game has none, or they have no seat in it. */
   | "no_aid"
+  /** In bytes of UTF-8; a character can have several. */
   | "note_too_long"
   /** Many messages in a short time; this one was left undone. */
   | "too_fast"
@@ -1472,7 +1517,7 @@ export namespace Code777 {
     /** Face up until they are shuffled in. [C77-08] */
     readonly discards: readonly Tile[];
     readonly reshuffles: number;
-    /** The question that was drawn last; None before the first. */
+    /** The question that was drawn last; null before the first. */
     readonly last: Asked | null;
     /** Drawn so far. */
     readonly questions: number;
@@ -1481,13 +1526,13 @@ export namespace Code777 {
     readonly declared: readonly number[];
     /** Made so far. */
     readonly declarations: number;
-    /** Which dummy goes at the next right declaration; None where all racks are players'. [C77-10] 0 to 3. */
+    /** Which dummy goes at the next right declaration; null where all racks are players'. [C77-10] 0 to 3. */
     readonly next_dummy: number | null;
   }
 
   /** What the host chose, for all to see. */
   export interface Settings {
-    /** Seconds to note, after an answer or a declaration; 0 is none, UNTIL_NOTED as long as it takes. */
+    /** Seconds to note, after an answer or a declaration; 0 is none, the highest (UNTIL_NOTED) as long as it takes. */
     readonly pause: number;
     readonly aid: Dial;
   }
@@ -1611,9 +1656,9 @@ export namespace Code777 {
     readonly numbers: readonly [number, number, number];
     /** Questions that had been drawn when it came. */
     readonly dealt: number;
-    /** Questions that had been drawn when no other numbers were possible any more; None if it never came to that. */
+    /** Questions that had been drawn when no other numbers were possible any more; null if it never came to that. */
     readonly certain: number | null;
-    /** Questions that had been drawn when a declaration ended it; None for the one that stood at the end. */
+    /** Questions that had been drawn when a declaration ended it; null for the one that stood at the end. */
     readonly declared: number | null;
     readonly right: boolean;
   }
@@ -2792,7 +2837,7 @@ export namespace Indix {
   /** What lies open before everybody. It is part of every view: nothing secret may be added here. */
   export interface Race {
     readonly board: BoardName;
-    /** Seconds to give an answer in; None for no limit. [IDX-21] */
+    /** Seconds to give an answer in; null for no limit. [IDX-21] */
     readonly limit: number | null;
     /** By seat: squares from the start, counted on beyond the finish. */
     readonly pawns: readonly number[];
@@ -2846,7 +2891,7 @@ export namespace Indix {
     readonly name: string;
     readonly aliases: readonly string[];
     readonly refused: readonly string[];
-    /** From 1 to 20; None is a question mark. */
+    /** From 1 to 20; null is a question mark. */
     readonly slots: readonly (string | null)[];
     readonly disputes: readonly Dispute[];
   }

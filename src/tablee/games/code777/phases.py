@@ -12,7 +12,7 @@ class Settings(Value, frozen=True):
     """What the host chose, for all to see."""
 
     pause: int
-    """Seconds to note, after an answer or a declaration; 0 is none, UNTIL_NOTED as long as it takes."""
+    """Seconds to note, after an answer or a declaration; 0 is none, the highest (UNTIL_NOTED) as long as it takes."""
     aid: Dial
 
 

@@ -31,18 +31,22 @@ from tablee.tables.waits import SEEDS_WITHIN
 
 
 class Start(PersonRequest, frozen=True, tag="start"):
-    pass
+    """The host's: whoever sits here plays, ready or not."""
 
 
 class Rematch(PersonRequest, frozen=True, tag="rematch"):
-    """The same people, a new game, at once."""
+    """The host's, after a game: the same people, a new game, at once."""
 
 
 class CommitSeed(PersonRequest, frozen=True, tag="commit_seed"):
+    """While the table is sealed: the commitment of a seed that nobody knows yet."""
+
     commitment: Hash
 
 
 class ShowSeed(PersonRequest, frozen=True, tag="show_seed"):
+    """Once `showing` is true: the seed that was committed to."""
+
     seed: Hash
 
 

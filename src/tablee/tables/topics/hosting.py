@@ -17,6 +17,8 @@ from tablee.tables.topics.topic import Decisions, Effects, game_in_play, game_ov
 
 
 class HandOver(PersonRequest, frozen=True, tag="hand_over"):
+    """The host's: somebody else at the table is the host from now on."""
+
     to: PersonNumber
 
 
@@ -25,11 +27,11 @@ class GiveUp(PersonRequest, frozen=True, tag="give_up"):
 
 
 class Regather(PersonRequest, frozen=True, tag="regather"):
-    """The same people, but something is to be changed first."""
+    """The host's, after a game: the same people, but something is to be changed first."""
 
 
 class CloseTable(PersonRequest, frozen=True, tag="close_table"):
-    pass
+    """The host's: for good. A game that is played is given up."""
 
 
 HostRequest = HandOver | GiveUp | Regather | CloseTable

@@ -35,6 +35,8 @@ E = TypeVar("E")
 
 
 class Act(PersonRequest, frozen=True, tag="act"):
+    """Do something in the game: take an offer."""
+
     decision: Annotated[int, Meta(ge=0, lt=2**53)]
     """The number that came with the offers that this answers."""
     action: Raw

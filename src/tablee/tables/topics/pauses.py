@@ -11,11 +11,11 @@ from tablee.tables.topics.topic import Decisions, Effects, game_in_play, host_on
 
 
 class Pause(PersonRequest, frozen=True, tag="pause"):
-    pass
+    """The host's: no clock runs, and nobody moves."""
 
 
 class Resume(PersonRequest, frozen=True, tag="resume"):
-    pass
+    """The host's: play goes on, with as much time left as before."""
 
 
 PauseRequest = Pause | Resume

@@ -36,6 +36,8 @@ class Sit(Value, frozen=True, tag="sit"):
 
 
 class Rename(PersonRequest, frozen=True, tag="rename"):
+    """At any moment. A name that could pass for another at the table gets a number."""
+
     name: LongName
 
 
@@ -46,6 +48,8 @@ class ChooseFace(PersonRequest, frozen=True, tag="choose_face"):
 
 
 class Ready(PersonRequest, frozen=True, tag="ready"):
+    """Before a game, for the others to see: nothing waits for it."""
+
     ready: bool = True
 
 

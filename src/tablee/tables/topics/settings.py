@@ -26,27 +26,33 @@ class ChooseGame(PersonRequest, frozen=True, tag="choose_game"):
 
 
 class ChoosePack(PersonRequest, frozen=True, tag="choose_pack"):
-    """The cards of the game that is chosen, by their hash: a pack that comes with it, or one given to the table."""
+    """The host's: the cards of the chosen game, by their hash. The pack comes with it, or was given to the table."""
 
     pack: Hash
 
 
 class SetOption(PersonRequest, frozen=True, tag="set_option"):
+    """The host's: one of the options of the chosen game, before the start."""
+
     name: ShortName
     value: OptionValue
 
 
 class SetLimit(PersonRequest, frozen=True, tag="set_limit"):
-    """Seconds for each decision; null for no limit."""
+    """The host's, at any moment: seconds for each decision; null for no limit."""
 
     seconds: LimitSeconds | None
 
 
 class SetPace(PersonRequest, frozen=True, tag="set_pace"):
+    """The host's, at any moment: how long bots take, and whether they wait for what is shown."""
+
     pace: PaceName
 
 
 class SetTalk(PersonRequest, frozen=True, tag="set_talk"):
+    """The host's, at any moment: whether there is chat and reactions."""
+
     on: bool
 
 

@@ -27,7 +27,7 @@ class StandIn(PersonRequest, frozen=True, tag="stand_in"):
 
 
 class ComeBack(PersonRequest, frozen=True, tag="come_back"):
-    pass
+    """Play one's seat again, instead of the bot that stood in."""
 
 
 StandInRequest = StandIn | ComeBack
