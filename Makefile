@@ -72,6 +72,7 @@ mutants: $(VENV)/.test ## 300 small faults in kernel, rules and tables: the quic
 
 generated: $(VENV)/.test ## write again what is made from Python for the page: types, the protocol, golden sentences and changes, bounds, the gallery
 	$(BIN)/python -m codegen
+	$(BIN)/python -m tests.golden.bounds
 	$(BIN)/python -m tests.words.golden
 	$(BIN)/python -m tests.tables.patches.change_vectors
 	$(BIN)/python -m tests.gallery
