@@ -62,10 +62,11 @@ bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the 
 	$(BIN)/python -m bench.restart
 	$(BIN)/python -m bench.page
 
-trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games: nothing that was acknowledged is lost
+trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games, and strangers who try everything for 20 minutes: nothing is lost
 	$(BIN)/python -m pytest -q -m trust
 	TABLEE_KILLS=150 $(BIN)/python -m pytest -q -s tests/storage/test_kill.py
 	$(BIN)/python -m tests.server.kills --kills 1000
+	$(BIN)/python -m tests.server.soak --minutes 20
 
 mutants: $(VENV)/.test ## 300 small faults in kernel, rules and tables: the quick tests notice 95 % of them, survivors.md has the rest (long; goes on where it was; ARGS="--seed 17")
 	$(BIN)/python -m tests.mutants $(ARGS)
