@@ -60,6 +60,16 @@ AT_REST = """async () => {
 }"""
 SLACK = 12
 """Pixels, on that screen: things lie a little askew."""
+CALLED = """(names) => document.querySelectorAll("[data-fitted] bdi").forEach((one, at) => {
+  one.textContent = names[at % names.length];
+})"""
+CUT_NAMES = """(slack) => [...document.querySelectorAll("[data-fitted]")].flatMap((box) => {
+  const range = document.createRange();
+  range.selectNodeContents(box);
+  const [text, room] = [range.getBoundingClientRect(), box.getBoundingClientRect()];
+  const wide = text.left >= room.left - slack && text.right <= room.right + slack;
+  return wide && text.top >= room.top - slack && text.bottom <= room.bottom + slack ? [] : [box.textContent];
+})"""
 
 
 SIZES = {"a TV": (1920, 1080), "a small one": (1280, 800), "a large one": (3840, 2160)}
@@ -84,6 +94,41 @@ def test_nothing_is_too_small_to_be_read_from_a_sofa_and_nothing_covers_anything
             found[f"{name} on {size}"] = faults(page, min(width / 1920, height / 1080))
 
     assert {where: what for where, what in found.items() if what} == {}
+
+
+LONG = (
+    *("WWWWWWWWWWWWWWWWWWWW (2)", "Maximilienne-Wilhelmine", "مهرداد‌المحمودي (2)"),
+    *("Jean-Christophe du Pré", "Ann", "ÅÇÉŒÆ"),
+)
+"""What people are called at most: twenty letters, and a number where somebody else is called the same."""
+NAMED = {
+    "sept_pour_cent/announcing-two-screen": 2,
+    "sept_pour_cent/opening-screen": 3,
+    "sept_pour_cent/rolled-screen": 4,
+    "sept_pour_cent/announcing-out-screen": 5,
+    "code777/noting-screen": 4,
+    "incroyable/estimating-screen": 6,
+    "incognito/voting-screen": 6,
+    "indix/thinking-screen": 6,
+}
+"""How many sit there: around it, or where nobody does in a row."""
+
+
+@pytest.mark.parametrize("size", ["a TV", "a large one"])
+def test_the_longest_names_stand_whole_where_people_sit(device, size):
+    page = device(**SCREEN).page
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    found = {}
+    for name, seats in NAMED.items():
+        show(page, name)
+        expect(page.locator("[data-fitted]")).to_have_count(seats)
+        page.evaluate(CALLED, LONG)
+        found[name] = [*faults(page, height / 1080), *page.evaluate(CUT_NAMES, 6 * height / 1080)]
+    page.evaluate(CALLED, ["W" * 60])
+
+    assert {where: what for where, what in found.items() if what} == {}
+    assert len(page.evaluate(CUT_NAMES, 6)) == seats, "what does not fit is found"
 
 
 def test_arrow_keys_lead_to_every_control_and_one_key_presses_it(device):

@@ -10,6 +10,9 @@ import { fetchLaterOf } from "../table/gameParts";
 import { pageSpeech } from "../words/pageSpeech.svelte";
 import { speechOf } from "../words/wordFiles";
 
+// happy-dom knows of no letters that come later than the page.
+Object.defineProperty(document, "fonts", { configurable: true, value: { ready: Promise.resolve() } });
+
 /** In French; with `play`, what is being shown is played. Gives what was sent last, or null. */
 export async function exhibited(part: unknown, moment: Moment, play = false): Promise<() => unknown> {
   await pageSpeech.speak("fr");
