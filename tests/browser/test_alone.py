@@ -11,6 +11,17 @@ from tests.browser.players import MY_TURN, Player, over, play
 
 pytestmark = pytest.mark.slow
 
+STANDS_OUT = """(button) => {
+  const light = (channels) => channels
+    .map((one) => (one / 255 <= 0.04045 ? one / 255 / 12.92 : ((one / 255 + 0.055) / 1.055) ** 2.4))
+    .reduce((sum, one, at) => sum + one * [0.2126, 0.7152, 0.0722][at], 0.05);
+  const cloth = getComputedStyle(button.closest(".cloth"));
+  const channels = (hex) => [1, 3, 5].map((at) => parseInt(hex.trim().slice(at, at + 2), 16));
+  const own = light(getComputedStyle(button).backgroundColor.match(/[0-9]+/g).map(Number));
+  const others = ["--cloth", "--cloth-deep"].map((name) => light(channels(cloth.getPropertyValue(name))));
+  return Math.min(...others.map((one) => Math.max(own, one) / Math.min(own, one)));
+}"""
+"""How much lighter or darker than the cloth around it."""
 DECISION = re.compile("^(Annoncer|C’est faux|J’y crois)")
 
 
@@ -38,6 +49,9 @@ def test_a_whole_game_on_a_phone_ends_with_who_won_and_why_and_another_begins(de
     expect(end.get_by_text(re.compile("^(Les deux dés|Le dé relancé|Un double 0)"))).to_be_visible()
     expect(end.get_by_role("heading", name="Les places")).to_be_visible()
     expect(end.get_by_role("heading", name="Le moment décisif")).to_be_visible()
+    mine = end.get_by_role("listitem").filter(has=ann.page.get_by_text("Toi", exact=True))
+    expect(mine.locator("svg text").first).to_have_text("A")
+    assert end.get_by_role("button", name="Revanche").evaluate(STANDS_OUT) >= 3
     assert misfits_at_every_size(ann.page) == {}
     ann.play_again()
     expect(ann.hand.get_by_role("listitem")).to_have_count(3)

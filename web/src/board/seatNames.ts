@@ -3,7 +3,7 @@
 import type { Argument } from "../words/words";
 import type { BoardContext } from "./boardContext";
 
-/** A name for a label, and the letter of a mark: « Toi » for whoever looks. */
+/** A name for a label: « Toi » for whoever looks. The letter of a mark is that of the name, on every device the same. */
 export function who({ company, words }: Pick<BoardContext, "company" | "words">, seat: number): string {
   return seat === company.me ? words.say("page-you") : (company.names[seat] ?? "");
 }

@@ -50,9 +50,9 @@ test("while my own declaration is shown I have noted nothing yet, and nobody wai
   expect(screen.queryByText(/Noté|On attend/)).toBeNull();
 });
 
-test("my mark has the letter of « Toi » among the racks that somebody sees, too", async () => {
+test("my mark has the letter of my name among the racks that somebody sees, too", async () => {
   const tabletop = { ...ASKING.tabletop, last: { seat: ANN, question: 21, reply: "same" } } as const;
   await seenByBen({ ...ASKING, tabletop }, replied(ANN));
 
-  expect(screen.getByRole("img", { name: /^Toi, Cat/ }).textContent).toMatch(/^\s*T\s*C/);
+  expect(screen.getByRole("img", { name: /^Toi, Cat/ }).textContent).toMatch(/^\s*B\s*C/);
 });
