@@ -158,6 +158,25 @@ def test_once_everybody_agrees_a_drawing_is_kept_under_a_name_that_tells_nothing
 
     assert kept(page, "PNG") == ("incognito-1-1.png", b"\x89PNG")
     assert kept(page, "SVG") == ("incognito-1-1.svg", b"<svg")
+    for width in (320, 375):
+        page.set_viewport_size({"width": width, "height": 667})
+        assert free_of_each_other(page.get_by_role("dialog").get_by_role("button", name=re.compile("^(Garder|Fermer)")))
+
+
+def free_of_each_other(buttons):
+    """None of the three is nearer to another than 8 pixels, and each is in sight."""
+    expect(buttons).to_have_count(3)
+    boxes = [button.bounding_box() for button in buttons.all()]
+    width = buttons.page.viewport_size["width"]
+    within = all(one["x"] >= 8 and one["x"] + one["width"] <= width - 8 for one in boxes)
+    return within and not any(near(one, other) for at, one in enumerate(boxes) for other in boxes[:at])
+
+
+def near(one, other, least=8):
+    return all(
+        one[start] < other[start] + other[size] + least and other[start] < one[start] + one[size] + least
+        for start, size in (("x", "width"), ("y", "height"))
+    )
 
 
 def kept(page, kind):
