@@ -37,6 +37,8 @@ export class Voice {
   trouble: VoiceTrouble | null = $state.raw(null);
   /** How many parts of the page have something to read now. */
   readers = $state(0);
+  /** What parts of the page have to read; as often as there are parts that have it. */
+  private readonly held: string[] = [];
   /** What was read by itself last. */
   private announced = "";
   private rest: Passage = [];
@@ -97,16 +99,31 @@ export class Voice {
     if (this.reading) this.silence();
   }
 
-  /** The part of the page is gone that had this read. What the table tells goes on: it is heard to its end. */
-  drop(text: string): void {
-    if (!this.told && text === this.reading) this.stop();
-    this.trouble = null;
+  /**
+   * A part of the page has this text to read, until it lets go of it. Once nobody has, it is silent; but what the table tells
+   * goes on: it is heard to its end. A card that moves is a part that goes and another that comes, in either order.
+   */
+  hold(text: string): () => void {
+    this.held.push(text);
+    return () => {
+      this.held.splice(this.held.indexOf(text), 1);
+      const { trouble } = this;
+      queueMicrotask(() => {
+        if (!this.held.includes(text)) this.drop(text, trouble);
+      });
+    };
   }
 
   /** Says what is missing before anything is read. */
   look(language: string): void {
     if (this.reading || voiceOf(this.voices, language)) return;
     this.lack([], false, language);
+  }
+
+  /** What the next text has in its way since then, stays. */
+  private drop(text: string, trouble: VoiceTrouble | null): void {
+    if (!this.told && text === this.reading) this.stop();
+    if (this.trouble === trouble) this.trouble = null;
   }
 
   private get voices(): readonly SpeechSynthesisVoice[] {

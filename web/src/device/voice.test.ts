@@ -62,14 +62,46 @@ test("what somebody asks for comes in place of all that waits", () => {
   expect(voices.queue).toEqual([]);
 });
 
-test("a part of the page that goes ends what it had read, and not what the table tells", () => {
+test("a part of the page that goes ends what it had read, and not what the table tells", async () => {
   const { voice, voices } = voiceWith(FRENCH);
-  voice.tell([fr("Je suis né à Ajaccio.")]);
-  voice.drop("Je suis né à Ajaccio.");
+  const text = "Je suis né à Ajaccio.";
+  voice.tell([fr(text)]);
+  voice.hold(text)();
+  await Promise.resolve();
   expect(voices.queue).toHaveLength(1);
-  voice.read(fr("Je suis né à Ajaccio."));
-  voice.drop("Je suis né à Ajaccio.");
+  voice.read(fr(text));
+  voice.hold(text)();
+  await Promise.resolve();
   expect(voices.queue).toEqual([]);
+});
+
+test.each(["before", "after"])(
+  "a text that comes elsewhere %s it goes here is read on, until it goes there too",
+  async (when) => {
+    const { voice, voices } = voiceWith(FRENCH);
+    const text = "Combien de marches ?";
+    const goesHere = voice.hold(text);
+    voice.announce(text, "fr");
+    if (when === "after") goesHere();
+    const goesThere = voice.hold(text);
+    if (when === "before") goesHere();
+    await Promise.resolve();
+    expect(voices.queue).toHaveLength(1);
+
+    goesThere();
+    await Promise.resolve();
+    expect(voices.queue).toEqual([]);
+    expect(voice.reading).toBe("");
+  },
+);
+
+test("what keeps the next text from being read is still said once the one before it is gone", async () => {
+  const { voice } = voiceWith(ENGLISH);
+  const goes = voice.hold("How many steps?");
+  goes();
+  voice.announce("Combien de marches ?", "fr");
+  await Promise.resolve();
+  expect(voice.trouble).toEqual({ why: "missing", language: "fr" });
 });
 
 test("each piece has a voice of its language", () => {

@@ -27,6 +27,7 @@ afterEach(() => {
 
 async function shown(part: { shown_on?: "seat" | "screen" } = {}): Promise<void> {
   asked.text = FIRST;
+  asked.moved = false;
   await exhibited(QuestionBoard, { ...MOMENTS[0]!, ...part });
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
@@ -74,7 +75,24 @@ test("another question, or none any more, and it is silent", async () => {
   await press(READ);
   expect(voices.queue.map(({ text }) => text)).toEqual(["En quelle année ?"]);
   cleanup();
+  await tick();
   expect(voices.queue).toEqual([]);
+});
+
+test.each([
+  ["by itself", true],
+  ["because it was pressed", false],
+])("a question that is read %s is read on when its card moves", async (_, byItself) => {
+  const voices = withVoices(FRENCH);
+  readByItself(byItself);
+  await shown();
+  if (!byItself) await press(READ);
+  asked.moved = true;
+  await tick();
+
+  expect(voices.spoken).toHaveLength(1);
+  expect(voices.queue).toHaveLength(1);
+  expect(screen.getByRole("button", { name: SILENT })).toBeTruthy();
 });
 
 test("where this device wants it each new question is read, and never two at once", async () => {
