@@ -4,7 +4,9 @@
 says what follows from names alone: `fact-<tag>`, `refusal-<why>`, `offer-<tag>`, `field-<name>`, `option-<name>`,
 `ending-<why>`, `<enum>-<value>`; underscores become dashes. Of a fact, `.heading` stands above it in a history,
 `.showing` is said while it is shown and nobody knows yet what comes of it, `.brief` is the sentence on top where the
-board has the text, `.follows` and `.aside` keep it from there. What a message can refer to is told in `arguments.py`.
+board has the text, `.follows` and `.aside` keep it from there, and `.aloud` is what a screen reader says unasked where
+the sentence has a secret of one's own, which others in the room may not hear. What a message can refer to is told in
+`arguments.py`.
 """
 
 from tablee.words.arguments import Company

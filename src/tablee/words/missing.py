@@ -30,6 +30,7 @@ def lacking(words: Words, game: AnyGame) -> list[str]:
         *unsayable(words, "fact", facts, ".heading"),
         *unsayable(words, "fact", facts, ".showing"),
         *unsayable(words, "fact", facts, ".brief"),
+        *unsayable(words, "fact", facts, ".aloud"),
         *unsayable_offers(words, game),
     ]
 

@@ -41,6 +41,19 @@ def test_what_was_heard_of_indix_answers_twenty_questions():
         assert [line for line in lines if line not in rest] == [], f"question {number} is not answered in this order"
 
 
+def test_while_one_reads_in_indix_nothing_is_announced_of_the_card_unasked():
+    """Others in the room hear it. What somebody answers may be the name all the same."""
+    said = golden("indix").read_text("utf-8").splitlines()
+    reads = [at for at, line in enumerate(said) if line.startswith("« Tu lis :")]
+    assert reads
+    for at in reads:
+        over = next(later for later in range(at, len(said)) if said[later].startswith("« C’était "))
+        name = said[over].removeprefix("« C’était ").partition(".")[0]
+        unasked = [line for line in said[at:over] if line.startswith("« ") and " dit : «" not in line]
+
+        assert [line for line in unasked if name in line or "mesure" in line or "presque" in line] == []
+
+
 def answers_by_question():
     """By the question's number: the lines that are indented below it."""
     answers, number = {}, ""

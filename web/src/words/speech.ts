@@ -77,6 +77,10 @@ export class Speech implements Words {
     return this.aspect(fact, "brief", company);
   }
 
+  aloud(fact: Thing, company: Company): string {
+    return this.aspect(fact, "aloud", company) || this.fact(fact, company);
+  }
+
   heading(fact: Thing, company: Company): string | null {
     return this.aspect(fact, "heading", company) || null;
   }

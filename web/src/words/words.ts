@@ -25,6 +25,8 @@ export interface Words {
   showing(fact: Thing, company: Company): string;
   /** What happened, for the sentence on top, where the board has the text; "" where the game has no words for that. */
   brief(fact: Thing, company: Company): string;
+  /** What happened, as a screen reader says it unasked: without a secret of one's own, which the room would hear. */
+  aloud(fact: Thing, company: Company): string;
   /** What stands above this fact in a history, where a new part of the game begins with it. */
   heading(fact: Thing, company: Company): string | null;
   /** Whether this fact looks back at the game rather than being a part of it: for the history and the end alone. */

@@ -24,6 +24,11 @@ const boardOf = (moment: Moment<View, Fact>, language: "fr" | "en" = "fr") =>
   new MomentBoard(moment as unknown as Moment, words[language], { on: () => false, skip: () => undefined });
 const heard = (moment: Moment<View, Fact>, fact: Fact, language: "fr" | "en" = "fr") =>
   aloud(boardOf(moment, language), fact).map(({ text }) => text.replace(/\s+/g, " "));
+/** Into the room, where nobody may have asked: in both languages. */
+const byScreenReader = (moment: Moment<View, Fact>, fact: Fact) =>
+  (["fr", "en"] as const).map((language) =>
+    words[language].aloud({ ...fact }, { names: moment.names, me: moment.view.me }),
+  );
 
 test("a clue is read after its number, what was looked for before it, and the name in the end", () => {
   const moment = momentCalled("found-mine");
@@ -53,9 +58,18 @@ test("what the reader alone was told is read to nobody", () => {
     const texts = one.told
       .slice(since)
       .filter(({ type }) => !["answered", "found", "unfound"].includes(type))
-      .flatMap((fact) => heard(one, fact));
+      .flatMap((fact) => [...heard(one, fact), ...byScreenReader(one, fact)]);
     if (card) expect(texts.filter((text) => text.includes(card.name))).toEqual([]);
   }
+});
+
+test("a screen reader says nothing unasked of what the measure holds of an answer", () => {
+  const moment = momentCalled("opening-reader");
+  const seat = moment.view.me ?? 0;
+  const said = (["slip", "almost", "wrong", null] as const).map((verdict) =>
+    byScreenReader(moment, { type: "weighed", seat, verdict }).join(" / "),
+  );
+  expect(new Set(said).size).toBe(1);
 });
 
 test("every moment's show lasts as long as it is read, with names of a usual length", () => {

@@ -74,7 +74,7 @@ export class Narration {
     const texts = perspective.told
       .slice(from)
       .filter(happened)
-      .map((fact) => words.fact(fact, company));
+      .map((fact) => words.aloud(fact, company));
     const last = perspective.told.findLast((fact) => happened(fact) && !words.follows(fact));
     this.now = last ? briefOf(last, words, company) : "";
     this.game = game;

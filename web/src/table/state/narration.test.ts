@@ -8,6 +8,7 @@ import { historyOf, shortened, Narration } from "./narration.svelte";
 const words = {
   fact: (fact: { type: string; text?: string }) => fact.text ?? fact.type,
   brief: (fact: { text?: string }) => (fact.text?.startsWith("A long story") ? "a story" : ""),
+  aloud: (fact: { type: string; text?: string }) => (fact.text ?? fact.type).replace(/My secret.*/, "A secret"),
   heading: (fact: { type: string }) => (fact.type === "round" ? "Round" : null),
   aside: (fact: { text?: string }) => fact.text?.startsWith("Looking back") ?? false,
   follows: (fact: { text?: string }) => fact.text?.startsWith("So ") ?? false,
@@ -53,6 +54,15 @@ test("of what the board has the text the sentence is brief, and those who listen
   narration.follow(perspective(["A long story of a dog"], 0), words, company, "g", false);
   expect(narration.now).toBe("a story");
   expect(narration.spoken.map(({ text }) => text)).toEqual(["A long story of a dog"]);
+});
+
+test("a secret of one's own is in the history and the sentence, and not said aloud", () => {
+  const narration = new Narration();
+  const drawn = perspective(["My secret: the moon"], 0);
+  narration.follow(drawn, words, company, "g", false);
+  expect(narration.now).toBe("My secret: the moon");
+  expect(historyOf(drawn.told, words, company)[0]?.text).toBe("My secret: the moon");
+  expect(narration.spoken.map(({ text }) => text)).toEqual(["A secret"]);
 });
 
 test("what merely follows is said aloud, and the sentence stays with what led to it", () => {

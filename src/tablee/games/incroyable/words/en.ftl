@@ -56,6 +56,10 @@ fact-risk-asked = For { $stake } squares ({ $symbol }): { $text }{ $answer ->
     [none] { "" }
    *[other] { " " }You alone know the answer: { NUMBER($answer, useGrouping: 0) }.
 }
+    .aloud = For { $stake } squares ({ $symbol }): { $text }{ $answer ->
+        [none] { "" }
+       *[other] { " " }The answer is on your card.
+    }
     .brief = { $answer ->
         [none] For { $stake } squares: { $seat } will say a number, the others “more” or “less”.
        *[other] A question for { $stake } squares.

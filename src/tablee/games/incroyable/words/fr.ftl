@@ -54,8 +54,12 @@ fact-risk-began = { $seat-who ->
     .showing = Une spirale…
 fact-risk-asked = Pour { $stake } cases ({ $symbol }) : { $text }{ $answer ->
     [none] { "" }
-   *[other] { " " }Toi seul sais la réponse : { NUMBER($answer, useGrouping: 0) }.
+   *[other] { " " }La réponse, que tu gardes pour toi : { NUMBER($answer, useGrouping: 0) }.
 }
+    .aloud = Pour { $stake } cases ({ $symbol }) : { $text }{ $answer ->
+        [none] { "" }
+       *[other] { " " }La réponse est sur ta carte.
+    }
     .brief = { $answer ->
         [none] Pour { $stake } cases : { $seat } dira un nombre, les autres « plus » ou « moins ».
        *[other] Une question pour { $stake } cases.

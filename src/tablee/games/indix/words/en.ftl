@@ -118,6 +118,10 @@ fact-card-drawn = { $seat-who ->
     [none] { "" }
    *[other] { " " }You alone know the name: { $name }.
 }
+    .aloud = { $seat-who ->
+        [me] You read: “I am { $category }.” The name is on your card.
+       *[one] { $seat } reads: “I am { $category }.”
+    }
     .heading = Card
     .showing = { $seat-who ->
         [me] You take a card…
@@ -203,6 +207,10 @@ fact-weighed = { $seat-who ->
     }
    *[one] { $seat } judges the answer.
 }
+    .aloud = { $seat-who ->
+        [me] It is not the name to the letter.
+       *[one] { $seat } judges the answer.
+    }
     .follows = yes
 fact-judged = { $right ->
     [yes] { $seat-who ->

@@ -118,6 +118,10 @@ fact-card-drawn = { $seat-who ->
     [none] { "" }
    *[other] { " " }Toi seul sais le nom : { $name }.
 }
+    .aloud = { $seat-who ->
+        [me] Tu lis : « Je suis { $category }. » Le nom est sur ta carte.
+       *[one] { $seat } lit : « Je suis { $category }. »
+    }
     .heading = Carte
     .showing = { $seat-who ->
         [me] Tu prends une carte…
@@ -203,6 +207,10 @@ fact-weighed = { $seat-who ->
     }
    *[one] { $seat } juge la réponse.
 }
+    .aloud = { $seat-who ->
+        [me] Ce n’est pas le nom, lettre pour lettre.
+       *[one] { $seat } juge la réponse.
+    }
     .follows = oui
 fact-judged = { $right ->
     [yes] { $seat-who ->
