@@ -93,6 +93,8 @@ Fact = TypeVar("Fact")
 class HostActs(Generic[State, View]):
     """What the host may do in a game that its rules must hear, whenever somebody is awaited. All of it is public.
 
+    What is still offered when the game is over (a drawing on the wall) leaves its result as it is, and comes after the
+    record, which does not hold it.
     As for a seat: `refusal` says no, and both it and `offers` read a view, that of a spectator; so nothing that a host
     may or may not do tells a secret.
     """

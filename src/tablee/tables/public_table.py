@@ -157,9 +157,9 @@ def _hurries(table: Table) -> bool:
 
 
 def host_offers_of(table: Table) -> tuple[Offer, ...]:
-    if not isinstance(table.stage, Playing) or table.stage.current.paused is not None:
+    current = table.stage.current if isinstance(table.stage, Playing) else table.played_to_its_end()
+    if current is None or current.paused is not None:
         return ()
-    current = table.stage.current
     return () if current.game.host is None else current.game.host.offers(current.seen(None).view)
 
 

@@ -118,6 +118,11 @@ class Table:
         assert isinstance(self.stage, Playing), "it happens in a game only"
         return self.stage.current
 
+    def played_to_its_end(self) -> TableGame | None:
+        """The game that is over and has a result, if it is still on the table."""
+        over = isinstance(self.stage, GameOver) and self.stage.result is not None
+        return self.current if over else None
+
     def sealing(self) -> Sealing:
         """The start handshake; likewise."""
         assert isinstance(self.stage, Sealing), "it happens in the handshake only"

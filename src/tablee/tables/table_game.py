@@ -15,7 +15,7 @@ from tablee.fairness.seal import Seal
 from tablee.kernel.cards.pack import ShownCard
 from tablee.kernel.cards.seen import SeenParts, seen_in
 from tablee.kernel.chance import Shuffled
-from tablee.kernel.entries import Acted, Answered, Entry, Measured
+from tablee.kernel.entries import Acted, Answered, Entry, Measured, Overruled
 from tablee.kernel.game import AnyGame, Level, Measure, Over, Pending, Result, Waiting
 from tablee.kernel.offers import Offers
 from tablee.kernel.playout import opening
@@ -196,6 +196,15 @@ class TableGame:
         self.last_steps = outcome.steps
         self.pending = outcome.pending
         self._outcome = None
+        self._seen.clear()
+
+    def add_after(self, overruled: Overruled[Any]) -> None:
+        """Of a game that is over: all see it, the result stays, and the record, which is closed, does not hold it."""
+        host, before = self.game.host, self.state
+        assert host is not None, "nobody else acts after the end"
+        self.state = host.apply(before, overruled.act)
+        self.last_steps = ((before, overruled, self.state),)
+        self._telling.add(self.last_steps[0])
         self._seen.clear()
 
     def _add(self, taken: Step[Any, Any]) -> None:

@@ -55,6 +55,8 @@ export interface BoardContext {
   readonly unsettled: readonly UnsettledAction[];
   /** Whose word it takes that what was drawn may be kept, and who has given it; null but after a game with drawings. */
   readonly keeping: Keeping | null;
+  /** The view as it is by now, ahead of what is being shown: only for what must go at once, as a drawing taken away. */
+  readonly latest: unknown;
   /** This seat's word. */
   allowKeeping(): void;
   /** What the table helps this seat with, as of now; null where it does not. */

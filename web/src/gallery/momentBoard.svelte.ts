@@ -69,6 +69,11 @@ export class MomentBoard implements BoardContext {
     this.unsettled = [...this.unsettled, { id: String(this.unsettled.length), action }];
   }
 
+  /** It stands still. */
+  get latest(): unknown {
+    return this.moment.view;
+  }
+
   allowKeeping(): void {
     const { me } = this.company;
     if (this.keeping && me !== null) this.keeping = { ...this.keeping, allowed: [...this.keeping.allowed, me] };

@@ -282,7 +282,7 @@ export interface Act<Action = unknown> extends PersonRequest {
   readonly place?: Place | null;
 }
 
-/** The host's: something that the game lets a host do, whoever is awaited. Most games know none. */
+/** The host's: something that the game lets a host do, whoever is awaited or when it is over. Most know none. */
 export interface Overrule extends PersonRequest {
   readonly type: "overrule";
   readonly act: unknown;
@@ -2172,6 +2172,7 @@ export namespace Incognito {
     | DrawingTimeUp
     | Laid
     | Blanked
+    | TakenDown
     | Voted
     | VotingTimeUp
     | Revealed
@@ -2342,6 +2343,8 @@ export namespace Incognito {
     readonly scores: readonly number[];
     /** Seconds. */
     readonly countdown: number;
+    /** By round, of those that are over: whose drawings the host took away. */
+    readonly blanked: readonly (readonly number[])[];
   }
 
   /** My word with all that I may draw from, and my slate. */

@@ -56,6 +56,14 @@ class Blanked(Value, frozen=True, tag="blanked"):
     seat: Seat
 
 
+class TakenDown(Value, frozen=True, tag="taken_down"):
+    """The host took a drawing away that was shown in an earlier round."""
+
+    seat: Seat
+    round: int
+    """From 1."""
+
+
 class Voted(Value, frozen=True, tag="voted"):
     """Is done voting. [ICG-07]"""
 
@@ -110,4 +118,17 @@ class Won(Value, frozen=True, tag="won"):
     seats: tuple[Seat, ...]
 
 
-Fact = Reshuffled | Dealt | PutDown | DrawingTimeUp | Laid | Blanked | Voted | VotingTimeUp | Revealed | Scored | Won
+Fact = (
+    Reshuffled
+    | Dealt
+    | PutDown
+    | DrawingTimeUp
+    | Laid
+    | Blanked
+    | TakenDown
+    | Voted
+    | VotingTimeUp
+    | Revealed
+    | Scored
+    | Won
+)

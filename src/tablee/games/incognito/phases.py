@@ -19,6 +19,8 @@ class Match(Value, frozen=True):
     scores: tuple[int, ...]
     countdown: int
     """Seconds."""
+    blanked: tuple[tuple[Seat, ...], ...] = ()
+    """By round, of those that are over: whose drawings the host took away."""
 
 
 class Pile(Value, frozen=True):

@@ -21,6 +21,7 @@ from tablee.kernel.chance import Rng
 from tablee.kernel.offers import AnyStroke
 from tablee.kernel.playout import check_pack, check_players
 from tablee.kernel.refusals import Malformed
+from tablee.kernel.seats import Seat
 from tablee.kernel.stroke import Stroke
 
 
@@ -100,7 +101,8 @@ def _match(round_: int, scores: tuple[int, ...], countdown: int, players: int) -
     if any(type(score) is not int or score < 0 for score in scores):
         raise Malformed(f"{scores} are no scores")
     (seconds,) = out_of(COUNTDOWNS, [countdown], str)
-    return phases.Match(round_ - 1, scores, seconds)
+    gone = tuple(map(Seat, range(players)))
+    return phases.Match(round_ - 1, scores, seconds, (gone,) * (round_ - 1))
 
 
 def _dealt(pack: Pack, words: Sequence[str], places: Sequence[str], rng: Rng | None) -> tuple[Deal, Box]:

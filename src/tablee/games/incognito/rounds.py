@@ -20,6 +20,7 @@ from tablee.games.incognito.slate.slate import Slate
 from tablee.games.incognito.vocabulary import LAID, ROUNDS, Ending, PileName
 from tablee.kernel.chance import Shuffle, in_order
 from tablee.kernel.game import Result
+from tablee.kernel.seats import Seat
 
 SIX = Shuffle(LAID)
 
@@ -98,9 +99,11 @@ def next_round(state: Voting) -> Drawing | Reshuffling | Won:
     scores = tuple([had + more for had, more in zip(state.match.scores, won, strict=True)])
     box = Box(state.box.pack, _discarded(state.box.words, state.words), _discarded(state.box.places, over.places))
     gallery = (*state.gallery, over)
-    if state.match.round + 1 == ROUNDS:
-        return Won(replace(state.match, scores=scores), box, gallery)
-    return begin(replace(state.match, round=state.match.round + 1, scores=scores), box, gallery)
+    gone = tuple([Seat(seat) for seat, picture in enumerate(state.pictures) if picture.blank])
+    match = replace(state.match, scores=scores, blanked=(*state.match.blanked, gone))
+    if match.round + 1 == ROUNDS:
+        return Won(match, box, gallery)
+    return begin(replace(match, round=match.round + 1), box, gallery)
 
 
 def _discarded(pile: Pile, cards: tuple[int, ...]) -> Pile:

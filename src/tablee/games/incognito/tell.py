@@ -9,7 +9,7 @@ from tablee.games.incognito.phases import Box, Deal, Exhibit, Filling, Gathering
 from tablee.games.incognito.rounds import exhibit, too_short
 from tablee.games.incognito.scoring import finders, for_artist, found_by, points_of
 from tablee.games.incognito.views import place_card, word_card
-from tablee.games.incognito.vocabulary import Action, Blank, Finish, PutDown
+from tablee.games.incognito.vocabulary import Action, Blank, Finish, PutDown, TakeDown
 from tablee.games.incognito.voting import missing, with_filled
 from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Acted, Answered, Elapsed, Entry, Overruled
@@ -35,6 +35,8 @@ def _told(before: State, entry: Entry[Action], after: State, me: Viewer) -> Iter
             yield from _answered(before, order, after, me)
         case Overruled(Blank(seat)):
             yield facts.Blanked(seat)
+        case Overruled(TakeDown(seat, round_)):
+            yield facts.TakenDown(seat, round_)
 
 
 def _time_up(before: State, after: State, me: Viewer) -> Iterator[Fact]:

@@ -145,6 +145,13 @@ class Blank(Value, frozen=True, tag="blank"):
     seat: Seat
 
 
+class TakeDown(Value, frozen=True, tag="take_down"):
+    """The host's: the same of a round that is over, while it is revealed, later, or when it hangs on the wall."""
+
+    seat: Seat
+    round: Annotated[int, Meta(ge=1, le=ROUNDS)]
+
+
 class Found(StrEnum):
     """By how many: why an artist scores, or does not. [ICG-08]"""
 

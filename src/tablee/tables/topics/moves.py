@@ -45,7 +45,7 @@ class Act(PersonRequest, frozen=True, tag="act"):
 
 
 class Overrule(PersonRequest, frozen=True, tag="overrule"):
-    """The host's: something that the game lets a host do, whoever is awaited. Most games know none."""
+    """The host's: something that the game lets a host do, whoever is awaited or when it is over. Most know none."""
 
     act: Raw
 
@@ -146,18 +146,21 @@ def overrule(table: Table, request: Overrule, circumstances: Circumstances) -> E
     known = table.current.overruled_by if table.current is not None else ()
     if request.id in known or request.id in table.earlier_move_ids:
         return ()  # done already
-    current = game_in_play(table)
+    current = table.played_to_its_end() or game_in_play(table)
     host = current.game.host
     if host is None:
         raise Refused(Why.NOT_AN_ACTION)
     if current.paused is not None:
         raise Refused(Why.NOT_NOW)
-    assert isinstance(current.pending, Waiting), "a game in play waits for somebody"
     try:
         done: Any = codec.host_acts(current.game).decode(request.act)
     except Malformed:
         raise Refused(Why.NOT_AN_ACTION) from None
-    outcome = current.outcome(Overruled(done), host.apply(current.state, done))
+    after = host.apply(current.state, done)
+    if current.result is not None:
+        return (Played((Overruled(done),), request.id),)
+    assert isinstance(current.pending, Waiting), "a game in play waits for somebody"
+    outcome = current.outcome(Overruled(done), after)
     return (move_entry(table, current, outcome, table.chairs, circumstances.clocks_from, request.id),)
 
 
@@ -193,6 +196,9 @@ DECISIONS: Decisions = {Act: act, Overrule: overrule, Hurry: hurry}
 
 
 def played(table: Table, entry: Played[Any]) -> None:
+    if isinstance(table.stage, GameOver):
+        _overruled_after(table.stage.current, entry)
+        return
     current = table.playing()
     if entry.id and entry.entries:
         first = entry.entries[0]

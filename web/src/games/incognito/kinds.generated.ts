@@ -10,6 +10,7 @@ export const KINDS: Kinds = {
     drawing_time_up: { seat: "seat" },
     laid: { words: { list: { struct: "numbered-word" } } },
     blanked: { seat: "seat" },
+    taken_down: { seat: "seat", round: "number" },
     voted: { seat: "seat" },
     voting_time_up: { seat: "seat", missing: "number" },
     revealed: { seat: "seat", place: "text", number: "number", word: "text", joke: "text", votes: { list: { struct: "turned-vote" } }, found: { enum: "found" }, finders: { list: "seat" }, points: "number", loop: { either: ["stroke", "none"] } },
@@ -30,6 +31,7 @@ export const KINDS: Kinds = {
     take_back: { target: "seat" },
     finish: {},
     blank: { seat: "seat" },
+    take_down: { seat: "seat", round: "number" },
   },
   views: {
     preparing: { me: "seat", players: "number", countdown: "number" },

@@ -74,6 +74,18 @@ test("the host says whose slate it is by name, and reads what will be done", asy
   expect(screen.openDialog).toBeNull();
 });
 
+test("the same act for one thing or another has a line for each, with a choice of its own", async () => {
+  const of = (title: string): Offer => ({
+    action: "blank",
+    fields: [...BLANK.fields, { name: "title", domain: { type: "one_of", these: [title] } }],
+  });
+  shown([of("un"), of("deux")]);
+  await userEvent.selectOptions(page.getAllByRole("combobox")[1]!, "Ben");
+  await userEvent.click(page.getByRole("button", { name: "Effacer l’ardoise de Ben" }));
+
+  expect(sent).toEqual([{ type: "overrule", act: { type: "blank", seat: 1, title: "deux" } }]);
+});
+
 test("what the words ask about is asked before it is done", async () => {
   shown([BLANK], { guarded: true });
   await userEvent.click(page.getByRole("button", { name: "Effacer l’ardoise de Ann" }));

@@ -195,6 +195,10 @@ export class TableScreen implements BoardContext {
     return this.publicTable?.keeping ?? null;
   }
 
+  get latest(): unknown {
+    return this.table.perspective?.view ?? null;
+  }
+
   allowKeeping(): void {
     void this.table.requestAs({ type: "allow_keeping" });
   }

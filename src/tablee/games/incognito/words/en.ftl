@@ -71,6 +71,11 @@ fact-blanked = { $seat-who ->
     [me] The host has wiped your drawing. The votes go on.
    *[one] The host has wiped { $seat }’s drawing. The votes go on.
 }
+fact-taken-down = { $seat-who ->
+    [me] The host has wiped your drawing of round { $round }. The points stay.
+   *[one] The host has wiped { $seat }’s drawing of round { $round }. The points stay.
+}
+    .aside = yes
 fact-voted = { $seat-who ->
     [me] Your votes are in.
    *[one] { $seat } is done voting.
@@ -139,6 +144,8 @@ offer-finish = be done voting
     .sure = Done voting? Your votes will not change any more.
 offer-blank = wipe { $seat }’s drawing
     .sure = Wipe this drawing for everybody? Votes and points go on.
+offer-take-down = wipe { $seat }’s drawing of round { $round }
+    .sure = Wipe this drawing for everybody? The points stay.
 
 field-stroke = stroke
 field-path = way of the eraser
@@ -150,6 +157,7 @@ field-size = size
 field-turn = notches
 field-around = loop
 field-text = description
+field-round = round
 field-target = drawing of
 field-number = number
 field-seat = drawing of

@@ -71,6 +71,11 @@ fact-blanked = { $seat-who ->
     [me] L’hôte a effacé ton dessin. Les votes continuent.
    *[one] L’hôte a effacé le dessin signé { $seat }. Les votes continuent.
 }
+fact-taken-down = { $seat-who ->
+    [me] L’hôte a effacé ton dessin de la manche { $round }. Les points restent.
+   *[one] L’hôte a effacé le dessin signé { $seat }, manche { $round }. Les points restent.
+}
+    .aside = oui
 fact-voted = { $seat-who ->
     [me] Tes votes sont posés.
    *[one] { $seat } a fini de voter.
@@ -139,6 +144,8 @@ offer-finish = avoir fini de voter
     .sure = Fini de voter ? Tes votes ne changeront plus.
 offer-blank = effacer le dessin signé { $seat }
     .sure = Effacer ce dessin pour tout le monde ? Les votes et les points continuent.
+offer-take-down = effacer le dessin signé { $seat }, manche { $round }
+    .sure = Effacer ce dessin pour tout le monde ? Les points restent.
 
 field-stroke = trait
 field-path = passage de la gomme
@@ -150,6 +157,7 @@ field-size = taille
 field-turn = crans
 field-around = tour
 field-text = description
+field-round = manche
 field-target = dessin
 field-number = numéro
 field-seat = dessin

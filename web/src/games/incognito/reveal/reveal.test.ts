@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { momentCalled } from "../testFacts";
-import { pointsOf, revealOf } from "./reveal";
+import { isTakenDown, pointsOf, revealOf } from "./reveal";
 
 function revealed(name: string, count: number, landed = false) {
   const { view, told } = momentCalled(name);
@@ -28,6 +28,19 @@ test("points are added when it is said why", () => {
     after.scores.map((_, seat) => pointsOf(after.fact, seat)),
   );
   expect(pointsOf(after.fact, after.fact.seat)).toBe(2);
+});
+
+test("a drawing that the host took away meanwhile is gone, and no other", () => {
+  const { round, fact } = revealed("revealed-some", 1);
+  const { view } = momentCalled("won-mine");
+  if (view.type !== "won") throw new Error("it is not over");
+  const blanked = view.match.blanked.map((gone, at) => (at === round ? [fact.seat] : gone));
+  const latest = { ...view, match: { ...view.match, blanked } };
+
+  expect(isTakenDown(latest, round, fact.seat)).toBe(true);
+  expect(isTakenDown(latest, round, fact.seat + 1)).toBe(false);
+  expect(isTakenDown(latest, round + 1, fact.seat)).toBe(false);
+  expect(isTakenDown(null, round, fact.seat)).toBe(false);
 });
 
 test.each(["revealed-nobody", "revealed-everybody"])("%s brings the artist nothing", (name) => {

@@ -9,6 +9,8 @@ export interface Reveal {
   readonly picture: Picture;
   /** The six, at 1 to 6. */
   readonly words: readonly string[];
+  /** From 0. */
+  readonly round: number;
   /** Which drawing of the round this is, from 1, and of how many. */
   readonly number: number;
   readonly all: number;
@@ -24,7 +26,7 @@ export interface Reveal {
   readonly scores: readonly number[];
 }
 
-const NOTHING: Picture = { strokes: [], description: null, loop: null, blank: true };
+export const NOTHING: Picture = { strokes: [], description: null, loop: null, blank: true };
 
 export function revealOf(view: View, told: Told, fact: Incognito.Revealed, count: number, landed: boolean): Reveal {
   const voting = votingIn(view);
@@ -34,6 +36,7 @@ export function revealOf(view: View, told: Told, fact: Incognito.Revealed, count
     fact,
     picture: voting?.pictures[fact.seat] ?? NOTHING,
     words: voting?.words.map(({ word }) => word) ?? [],
+    round: voting?.match.round ?? 0,
     number: Math.max(1, shown.indexOf(fact) + 1),
     all: votes + 1,
     turned: Math.min(votes, count),
@@ -42,6 +45,11 @@ export function revealOf(view: View, told: Told, fact: Incognito.Revealed, count
     scored: landed,
     scores: scoresAfter(voting?.match.scores ?? [], landed ? shown : shown.filter((one) => one !== fact)),
   };
+}
+
+/** Whether the host took this drawing away, be it while it is shown. */
+export function isTakenDown(latest: View | null, round: number, seat: number): boolean {
+  return !!latest && "match" in latest && (latest.match.blanked[round] ?? []).includes(seat);
 }
 
 function votingIn(view: View): Voting | null {
