@@ -6,6 +6,7 @@ the others. `--sheet FILE.svg` lays drawings out to be looked at.
 
 import argparse
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from html import escape
 from pathlib import Path
@@ -15,7 +16,9 @@ from tablee.bots import LEVELS
 from tablee.bots.tournament import wilson
 from tablee.games.incognito import GAME
 from tablee.games.incognito.bots import TALENTS
+from tablee.games.incognito.bots.description import told_shapes
 from tablee.games.incognito.bots.scene import Craft, scene
+from tablee.games.incognito.bots.shapes_seen import SeenShape
 from tablee.games.incognito.bots.voter import Judgement, like
 from tablee.games.incognito.cards import HIGH, WIDE, PlaceCard, WordCard
 from tablee.games.incognito.slate.slate import Strokes
@@ -86,6 +89,30 @@ def found_by_some(cards: Cards, pictures: int) -> Iterator[str]:
             yield f"{artist:<7} {voter:<7} {some:.2f}  {sum(counts) / VOTERS / pictures:.2f}"
 
 
+def described(cards: Cards, rounds: int) -> Iterator[str]:
+    share = wilson(round(rounds * singled_out(cards.words, rounds, Random("described"))), rounds)
+    yield f"told by its shapes, to who knows another drawing of each of {LAID} words; {rounds:,} rounds"
+    yield f"{share.share:.3f} [{share.low:.3f}, {share.high:.3f}]"
+
+
+def singled_out(words: Sequence[WordCard], rounds: int, luck: Random) -> float:
+    """How often what a bot says of the first of six words is most like that one; of as many that are, each by lot."""
+    right = 0.0
+    for _ in range(rounds):
+        six = luck.sample(words, LAID)
+        heard = Counter(dict(told_shapes(six[0].drawn)))
+        alike = [_alike(heard, Counter(dict(told_shapes(word.outline)))) for word in six]
+        right += (alike[0] == max(alike)) / alike.count(max(alike))
+    return right / rounds
+
+
+def _alike(heard: Counter[SeenShape], known: Counter[SeenShape]) -> float:
+    """What they have in common, sizes counting half."""
+    by_shape = [Counter([one.shape for one in shapes.elements()]) for shapes in (heard, known)]
+    common = (heard & known).total() + (by_shape[0] & by_shape[1]).total()
+    return common / (heard.total() + known.total())
+
+
 def sheet(cards: Cards, seed: int) -> str:
     slates = []
     for at in range(ON_SHEET):
@@ -114,7 +141,11 @@ def main() -> None:
     if args.sheet is not None:
         args.sheet.write_text(sheet(cards, args.seed), encoding="utf-8")
         return
-    for lines in (shares(cards, args.pictures), found_by_some(cards, args.pictures)):
+    for lines in (
+        described(cards, 10 * args.pictures),
+        shares(cards, args.pictures),
+        found_by_some(cards, args.pictures),
+    ):
         for line in lines:
             print(line, flush=True)
 

@@ -32,6 +32,12 @@ def cards_text(game: str, language: str) -> str:
     return "\n".join([_text(path) for path in paths if path.is_file()])
 
 
+def bots_text(game: str, language: str) -> str:
+    """What a game's bots say by themselves, none where they say nothing. Not on the page either."""
+    path = PACKAGE / "games" / game / "words" / "bots" / f"{known_language(language)}.ftl"
+    return _text(path) if path.is_file() else ""
+
+
 def rules_page(game: str, language: str) -> str:
     """The rules for players, in Markdown."""
     return _text(PACKAGE / "games" / game / rules_file(language))

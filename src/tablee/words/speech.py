@@ -49,8 +49,10 @@ class Words:
         # Marks around what is filled in are for mixed directions of writing. Ours run one way, and the marks would get
         # into tests, records and searches.
         self._bundle = FluentBundle([self.language], use_isolating=False)
-        if game is not None:
-            self._bundle.add_resource(resource(game_text(game.name, self.language) if own is None else own))
+        if own is not None:
+            self._bundle.add_resource(resource(own))
+        elif game is not None:
+            self._bundle.add_resource(resource(game_text(game.name, self.language)))
         self._bundle.add_resource(resource(common_text(self.language)))
 
     def has(self, key: str) -> bool:

@@ -12,7 +12,7 @@ from tablee.games.incognito.bots.hand import EDGE, Pose, box_of, inked, lines_of
 from tablee.games.incognito.bots.scene import Craft, scene
 from tablee.games.incognito.cards import HIGH, WIDE
 from tablee.games.incognito.hunch import Hand
-from tablee.games.incognito.vocabulary import LONGEST_STROKE, MOST_POINTS, Draw, Loop, PutDown
+from tablee.games.incognito.vocabulary import LONGEST_STROKE, MOST_POINTS, Describe, Draw, Loop, PutDown
 from tablee.kernel.stroke import as_stroke, length, points
 from tests.games.incognito.cards import BOX, CARROT, FISH, ROOF, WAVES
 from tests.games.incognito.tables import ACROSS, ANN, BEN, DOM, EVE, drawing, drawn, played, seen
@@ -42,10 +42,10 @@ def inside(strokes: Any) -> bool:
 
 
 @by_level
-def test_a_bot_draws_its_scene_loops_what_it_hid_and_puts_its_slate_down(level):
+def test_a_bot_draws_its_scene_describes_it_loops_what_it_hid_and_puts_its_slate_down(level):
     done = goes_on(drawing(), craft=TALENTS[level].craft)
 
-    assert kinds(done) == [Draw, Loop, PutDown]
+    assert kinds(done) == [Draw, Describe, Loop, PutDown]
     assert inside([action.stroke for action in done if isinstance(action, Draw)])
 
 
@@ -53,7 +53,7 @@ def test_other_luck_is_another_drawing_and_the_same_luck_the_same():
     first, again, other = (goes_on(drawing(), luck=luck) for luck in (0.4, 0.4, 0.6))
 
     assert first == again
-    assert not {action.stroke for action in first[:-2]} & {action.stroke for action in other[:-2]}
+    assert not {action.stroke for action in first[:-3]} & {action.stroke for action in other[:-3]}
 
 
 @by_level
@@ -105,7 +105,7 @@ def test_a_bot_without_strokes_for_its_word_draws_the_place_and_loops_nothing():
     """Eve has "as", for which there is no drawing, at the zoo."""
     done = goes_on(drawing(5), EVE)
 
-    assert kinds(done) == [Draw, PutDown]
+    assert kinds(done) == [Draw, Describe, PutDown]
 
 
 def test_a_bot_at_a_place_without_doodles_draws_plain_shapes():
@@ -121,7 +121,7 @@ def test_a_bot_that_takes_over_adds_the_word_where_there_is_room_and_leaves_the_
     done = goes_on(table)
     strokes = [action.stroke for action in done if isinstance(action, Draw)]
 
-    assert kinds(done) == [Draw, Loop, PutDown]
+    assert kinds(done) == [Draw, Describe, Loop, PutDown]
     assert len(strokes) == len(CARROT)
     assert not any(abs(spot.y - 1000) < 100 for stroke in strokes for spot in points(stroke))
 
@@ -141,7 +141,7 @@ def test_a_bot_whose_person_came_and_went_does_not_hide_its_word_twice():
     first = goes_on(drawing())
     table = played(drawing(), *[(ANN, action) for action in first[: len(CARROT)]], *drawn(ACROSS))
 
-    assert kinds(goes_on(table)) == [Loop, PutDown]
+    assert kinds(goes_on(table)) == [Describe, Loop, PutDown]
 
 
 @pytest.mark.parametrize("after", [1, 2, 3, 5])
@@ -149,7 +149,7 @@ def test_a_bot_that_takes_over_from_another_level_comes_to_an_end(after):
     first = goes_on(drawing(), BEN, craft=TALENTS["easy"].craft)
     table = played(drawing(), *[(BEN, action) for action in first[:after]])
 
-    assert kinds(goes_on(table, BEN)) == [Draw, Loop, PutDown]
+    assert kinds(goes_on(table, BEN)) == [Draw, Describe, Loop, PutDown]
 
 
 def test_a_bot_puts_a_full_slate_down():

@@ -7,6 +7,7 @@ the one that bots draw and people stamp, and of no other word than everybody can
 from tablee.games.incognito import views
 from tablee.games.incognito.phases import Drawing, State, Voting
 from tablee.games.incognito.slate.slate import Strokes
+from tablee.kernel.cards.pack import FRENCH
 from tablee.kernel.game import Level
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
@@ -15,6 +16,8 @@ from tablee.kernel.structs import Value
 class Hand(Value, frozen=True):
     luck: float
     """From 0 up to 1: all that a bot draws in a round follows from it."""
+    language: str = FRENCH
+    """Of the cards, in which it says what it drew."""
 
 
 class Eyes(Value, frozen=True):
@@ -32,6 +35,6 @@ def occasion(state: State, seat: Seat) -> int | None:
 
 def hunch(state: State, seat: Seat, level: Level, number: float) -> Hand | Eyes:
     if isinstance(state, Drawing):
-        return Hand(number)
+        return Hand(number, state.box.pack.language)
     assert isinstance(state, Voting), "there is no occasion"
     return Eyes(number, tuple([views.word_card(state.box, card).outline for card in state.words]))

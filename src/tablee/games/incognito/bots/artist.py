@@ -1,4 +1,4 @@
-"""A bot that draws: the next stroke of its scene, a loop around what it hid, and down with the slate.
+"""A bot that draws: the next stroke of its scene, what it says of it, a loop around what it hid, and down it goes.
 
 It keeps nothing. The scene is the same whenever it is asked in one round, so the first stroke of it that is not on the
 slate is the next one.
@@ -6,6 +6,7 @@ slate is the next one.
 
 from math import cos, pi, sin
 
+from tablee.games.incognito.bots.description import description
 from tablee.games.incognito.bots.hand import Lines, box_of, lines_of, within
 from tablee.games.incognito.bots.scene import Craft, Scene, scene
 from tablee.games.incognito.cards import HIGH, WIDE
@@ -14,7 +15,7 @@ from tablee.games.incognito.hunch import Hand
 from tablee.games.incognito.slate.slate import Strokes
 from tablee.games.incognito.slate.stamps import SHAPES
 from tablee.games.incognito.views import OwnSlate
-from tablee.games.incognito.vocabulary import Action, Draw, Loop, PutDown
+from tablee.games.incognito.vocabulary import Action, Describe, Draw, Loop, PutDown
 from tablee.kernel.stroke import Stroke, as_stroke
 
 CORNERS = 24
@@ -30,6 +31,8 @@ def draw(own: OwnSlate, hand: Hand, craft: Craft) -> Action:
     for stroke in planned.strokes:
         if stroke not in there:
             return Draw(stroke) if room is not None and room.holds(stroke) else PutDown()
+    if own.description is None and (text := description(own, planned, hand.language)) is not None:
+        return Describe(text)
     return Loop(loop_around(planned.hidden)) if planned.hidden and own.loop is None else PutDown()
 
 

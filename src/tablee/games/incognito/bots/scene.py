@@ -45,6 +45,8 @@ class Scene(NamedTuple):
     """Those of the word first."""
     hidden: Lines
     """The word as it lies on the slate; empty without strokes for it."""
+    chosen: tuple[Lines, ...] = ()
+    """The things of the place, as they are on its card."""
 
     @property
     def word(self) -> Strokes:
@@ -66,7 +68,8 @@ def scene(word: Strokes, doodles: tuple[Strokes, ...], craft: Craft, seed: float
         things.append(_woven(posed(doodle, pose), things, craft.overlap if into_word else None, luck))
     if chosen:
         things = _centred(things, luck)
-    return Scene(tuple([stroke for thing in things for stroke in inked(thing, luck)]), things[0] if hidden else ())
+    strokes = tuple([stroke for thing in things for stroke in inked(thing, luck)])
+    return Scene(strokes, things[0] if hidden else (), tuple(chosen))
 
 
 def _turn(most: float, luck: Luck) -> float:

@@ -296,6 +296,7 @@ board-slate = { $picture } { $card ->
     [none] No card yet.
    *[other] Your card: { $card }.
 }
+board-description = Description
 board-described = “{ $description }”
 board-blank = wiped by the host
 board-zoom = See it large. { $picture }

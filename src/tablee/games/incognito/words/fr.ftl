@@ -296,6 +296,7 @@ board-slate = { $picture } { $card ->
     [none] Pas encore de carte.
    *[other] Ta carte : { $card }.
 }
+board-description = Description
 board-described = « { $description } »
 board-blank = effacé par l’hôte
 board-zoom = Voir en grand. { $picture }
