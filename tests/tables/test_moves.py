@@ -270,7 +270,7 @@ def shouting():
         ("\\u0000\\u001b", "out_of_range"),  # controls alone
         ("123456789", "out_of_range"),  # longer than a shout
         ("H\\u00dbSH!", "out_of_range"),  # forbidden, in another dress
-        ("m u\\u200br", "out_of_range"),
+        ("m u \\u200br", "out_of_range"),
         ("x" * 4_001, "not_an_action"),  # nobody looks at so much
     ],
 )

@@ -11,10 +11,11 @@ from math import prod
 from typing import Any
 
 from tablee.kernel.chance import Rng
+from tablee.kernel.disguise import says, says_within
 from tablee.kernel.memo import Memo
 from tablee.kernel.stroke import LONGEST, PRESSURES, SLATE, Stroke, as_stroke, is_stroke, is_within, length, way
 from tablee.kernel.structs import Value, by_tag, tag
-from tablee.kernel.text import Text, as_text, graphemes, has_letters, has_words
+from tablee.kernel.text import Text, as_text, graphemes
 
 Scalar = int | str
 """What a field of an action or an option can be. Text and strokes are strings of a kind of their own."""
@@ -73,15 +74,15 @@ TRIES = 10_000
 class AnyText(Value, frozen=True, tag="text"):
     """Free text of 1 to `most` letters as a reader counts them, in normal form (`text.py`).
 
-    What is forbidden is part of the offer, and so must be known to the seat that gets it. It is compared without case
-    and accents.
+    What is forbidden is part of the offer, and so must be known to the seat that gets it. It is found without case and
+    accents, in letters that only look like its own, and spelt out (`disguise.py`).
     """
 
     most: int
     forbidden: tuple[str, ...] = ()
     """Words, or several in a row, that may not stand in it."""
     forbidden_within: tuple[str, ...] = ()
-    """Letters that may not, not even within a longer word or with spaces between them."""
+    """Words that may not, not even within a longer one."""
 
     def holds(self, value: object) -> bool:
         return (
@@ -89,8 +90,8 @@ class AnyText(Value, frozen=True, tag="text"):
             and 1 <= len(value) <= FEW + CODE_POINTS * self.most
             and as_text(value) == value
             and graphemes(Text(value)) <= self.most
-            and not any(has_words(value, form) for form in self.forbidden)
-            and not any(has_letters(value, form) for form in self.forbidden_within)
+            and not any(says(value, form) for form in self.forbidden)
+            and not any(says_within(value, form) for form in self.forbidden_within)
         )
 
     def values(self) -> Sequence[str]:

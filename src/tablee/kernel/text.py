@@ -130,9 +130,3 @@ def has_words(text: str, words: str) -> bool:
     """Whether these words stand in it, whole and in a row, whatever their case and accents."""
     wanted = folded(words)
     return bool(wanted) and f" {wanted} " in f" {folded(text)} "
-
-
-def has_letters(text: str, letters: str) -> bool:
-    """Whether these letters stand in it one after the other, be it within a longer word or with spaces between them."""
-    wanted = folded(letters).replace(" ", "")
-    return bool(wanted) and wanted in folded(text).replace(" ", "")

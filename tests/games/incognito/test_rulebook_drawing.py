@@ -178,7 +178,10 @@ def test_ICG_13_one_may_draw_anything_and_strokes_are_not_checked():
     assert "text" not in offered_kinds(drawing(), ANN)
 
 
-@pytest.mark.parametrize("text", ["Une carotte au marché", "CAROTTE", "des carottes !", "ca rot te", "Carottés"])
+@pytest.mark.parametrize(
+    "text",
+    ["Une carotte au marché", "CAROTTE", "des carottes !", "c a r o t t e", "Carottés", "une сarоtte", "une car0tte"],
+)
 def test_ICG_13_a_description_that_holds_the_word_is_refused(text):
     assert refused(drawing(), ANN, Describe(Text(text))) is Why.HOLDS_THE_WORD
 
@@ -194,6 +197,12 @@ def test_ICG_13_a_short_word_within_another_is_no_slip():
     table = played(drawing(words=("as", *WORDS[1:3])), (ANN, Describe(Text("Un passage assez vaste"))))
 
     assert seen(table, ANN).own.description == "Un passage assez vaste"
+
+
+def test_ICG_13_words_that_only_hold_it_between_them_are_no_slip():
+    table = played(drawing(words=("cadeau", *WORDS[1:3])), (ANN, Describe(Text("La façade au soleil"))))
+
+    assert seen(table, ANN).own.description == "La façade au soleil"
 
 
 def test_ICG_13_a_description_is_secret_until_all_slates_are_shown():

@@ -797,14 +797,15 @@ export interface OneOf {
 
 /**
  * Free text of 1 to `most` letters as a reader counts them, in normal form (`text.py`). What is forbidden is part of
- * the offer, and so must be known to the seat that gets it. It is compared without case and accents.
+ * the offer, and so must be known to the seat that gets it. It is found without case and accents, in letters that only
+ * look like its own, and spelt out (`disguise.py`).
  */
 export interface AnyText {
   readonly type: "text";
   readonly most: number;
   /** Words, or several in a row, that may not stand in it. */
   readonly forbidden: readonly string[];
-  /** Letters that may not, not even within a longer word or with spaces between them. */
+  /** Words that may not, not even within a longer one. */
   readonly forbidden_within: readonly string[];
 }
 
