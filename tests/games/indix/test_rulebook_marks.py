@@ -14,6 +14,8 @@ from tablee.games.indix.facts import (
 )
 from tablee.games.indix.menu import MENUS, Ask, Trait
 from tablee.games.indix.phases import Picking, Replying, Rolling, Thinking
+from tablee.games.indix.question_marks import free_reply
+from tablee.games.indix.views import OwnCard
 from tablee.games.indix.vocabulary import (
     AskFreely,
     Category,
@@ -164,7 +166,29 @@ def test_IDX_19_a_short_name_may_stand_within_another_word():
     table = played(answered(table, MARK), (BEN, AskFreely(text("Qui te joue ?"))))
 
     assert refused(table, ANN, Reply(text("Un piano !"))) is Why.HOLDS_THE_NAME
+    assert refused(table, ANN, Reply(text("Comme tous les pianos"))) is Why.HOLDS_THE_NAME
     assert isinstance(played(table, (ANN, Reply(text("Les pianistes")))), Thinking)
+
+
+def test_IDX_19_a_name_is_long_from_six_letters_on_its_article_left_out():
+    forbidden = free_reply(OwnCard("le piano", ("un violon", "as de pique"), (), (), ()))
+
+    assert (forbidden.forbidden, forbidden.forbidden_within) == (("piano", "pianos"), ("violon", "as de pique"))
+
+
+@pytest.mark.parametrize(
+    ("name", "aliases", "reply", "said"),
+    [
+        ("la chauve-souris", ("bat",), "Mon cœur bat très vite.", False),
+        ("la chauve-souris", ("bat",), "Une chauve-souris !", True),
+        ("l’Everest", (), "Un rêve reste un rêve.", False),
+        ("le chiffre zéro", ("0",), "Il y a 0 risque.", False),
+        ("le saxophone", ("le sax",), "Un sax !", True),
+        ("le gui", (), "Du gui.", True),
+    ],
+)
+def test_IDX_19_words_of_every_day_say_nothing(name, aliases, reply, said):
+    assert free_reply(OwnCard(name, aliases, (), (), ())).holds(reply) is not said
 
 
 @pytest.mark.parametrize("category", Category)

@@ -38,6 +38,8 @@ ASK = Memo[str, tuple[Offer, ...]](
     )
 )
 NOD = Offer("nod", (Field("truth", OneOf(tuple(Truth))),))
+EVERYDAY = 3
+"""Letters up to which an alias that the name does not hold may be said: « bat » says chauve-souris in English alone."""
 HIDDEN_WITHIN = 6
 """Letters of a name from which it may not even stand within a longer word, or with spaces between its letters."""
 
@@ -91,8 +93,10 @@ def ask(state: Asking, seat: Seat, action: Action) -> Replying:
 def free_reply(card: OwnCard) -> AnyText:
     """Words that do not say the name or an accepted form, with or without its article. [IDX-19]"""
     forms = dict.fromkeys(map(without_article, (card.name, *card.aliases)))
-    long = [form for form in forms if len(folded(form).replace(" ", "")) >= HIDDEN_WITHIN]
-    return AnyText(LONGEST_REPLY, tuple([form for form in forms if form not in long]), tuple(long))
+    telling = [form for form in forms if len(form) > EVERYDAY or folded(form) in folded(card.name)]
+    long = [form for form in telling if len(folded(form).replace(" ", "")) >= HIDDEN_WITHIN]
+    short = [form for form in telling if form not in long]
+    return AnyText(LONGEST_REPLY, (*short, *[f"{form}s" for form in short]), tuple(long))
 
 
 def replying_offers(seen: views.Replying) -> Offers:
