@@ -1,6 +1,6 @@
 """How well, how fast and at what cost typed answers are judged: `python -m bench.judge`.
 
-On both lists of disputed answers (tests/packs/disputed.py), with the names of a whole box of « Indix » and every word
+On each list of disputed answers (tests/packs/disputed.py), with the names of a whole box of « Indix » and every word
 that ships; then how long a box of 396 cards takes to load, made of those that ship. `--misjudged` names each mistake.
 """
 
@@ -20,7 +20,7 @@ from tablee.packs.wordbook.wordbook import shipped_wordbook
 from tablee.server.table_packs import ready
 from tests.packs.disputed import Dispute, box, disputes, misjudged
 
-LISTS = ("tuned", "apart")
+LISTS = ("tuned", "apart", "stranger")
 CARDS = 396
 ROUNDS = 5
 

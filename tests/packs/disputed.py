@@ -2,6 +2,7 @@
 
 `disputes/tuned.tsv` grows with every dispute, and the measure is made to judge all of it right. `disputes/apart.tsv`
 was written before the measure was tuned, is never edited, and says how well it does on what it was not made for.
+`disputes/stranger.tsv` says so too, and harder: one who knew the measure wrote it to break it.
 `disputes/names.tsv` are the names of a whole box of cards, the candidates for those that are still missing among them.
 """
 
@@ -10,8 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from tablee.kernel.entries import RIGHT
 from tablee.kernel.game import Measure
-from tablee.packs.measure import RIGHT, Measurer
+from tablee.packs.measure import Measurer
 from tablee.packs.wordbook.wordbook import shipped_wordbook
 
 FOLDER = Path(__file__).parent / "disputes"

@@ -79,6 +79,12 @@ def verdict(said, *accepted, refused=(), words=NO_WORDS, names=NAMES):
         ("lesperanto", "l’espéranto"),
         ("leverest", "Everest"),
         ("lajoconde", "la Joconde"),
+        ("mt Blanc", "le mont Blanc"),
+        ("M. Braille", "Monsieur Braille"),
+        ("Curie Marie", "Marie Curie"),
+        ("A. Christie", "Agatha Christie"),
+        ("Zanzibar (la Tour Eiffel)", "la tour Eiffel"),
+        ("cheval de 3", "le cheval de trois"),
     ],
 )
 def test_the_same_answer_typed_otherwise_is_exact(said, accepted):
@@ -105,6 +111,12 @@ def test_the_same_answer_typed_otherwise_is_exact(said, accepted):
         ("mère morte", "la mer Morte"),
         ("les troi mousquetaires", "les Trois Mousquetaires"),
         ("lesperento", "l’espéranto"),
+        ("grotte dr Lascaux", "la grotte de Lascaux"),
+        ("canal du Panamma", "le canal de Panama"),
+        ("cheval de trois", "le cheval de Troie"),
+        ("Agathe Christi", "Agatha Christie"),
+        ("Currie Marie", "Marie Curie"),
+        ("Veniz", "Venise"),
     ],
 )
 def test_a_slip_is_a_slip(said, accepted):
@@ -145,7 +157,7 @@ def test_another_thing_is_wrong_however_near(said, accepted, words):
     ("said", "accepted"),
     [
         ("la ville de Paris", "Paris"),
-        ("je dirais Marie Curie", "Marie Curie"),
+        ("le mari de Marie Curie", "Marie Curie"),
         ("Nonet", "Monet"),  # one slip, in the first letter
         ("Monetta", "Monet"),
         ("Mille et une vies", "les Mille et Une Nuits"),  # few slips, but all in one word
@@ -168,6 +180,47 @@ def test_a_refused_form_is_never_accepted_whatever_the_distance():
 @pytest.mark.parametrize(("said", "accepted"), [("les girafes", "la girafe"), ("chevaux", "le cheval")])
 def test_many_of_a_thing_are_that_thing_though_they_are_a_word(said, accepted, words):
     assert verdict(said, accepted, words=words) == "slip"
+
+
+@pytest.mark.parametrize(
+    ("said", "accepted"),
+    [("cordage de Troie", "cordon de Troie"), ("la ruée vers l'os", "la ruée vers l’or"), ("de cheval", "de chenil")],
+)
+def test_another_word_in_the_place_of_one_of_several_is_no_slip(said, accepted, words):
+    assert verdict(said, accepted, words=words) == "almost"
+
+
+@pytest.mark.parametrize(
+    ("said", "accepted"),
+    [("poison d'avril", "le poisson d’avril"), ("les chevaux de Troie", "le cheval de Troie")],
+)
+def test_unless_it_is_the_same_but_for_its_end_or_a_doubled_letter(said, accepted, words):
+    assert verdict(said, accepted, words=words) == "slip"
+
+
+@pytest.mark.parametrize(
+    ("said", "its"),
+    [
+        ("c'est Mozart", "exact"),
+        ("C’EST MOZART !", "exact"),
+        ("cest mozart", "exact"),
+        ("euh… je pense que c’est Mozart", "exact"),
+        ("tu es Mosart, non ?", "slip"),
+        ("c'est toi Mozart", "exact"),
+        ("c'est Salieri", "wrong"),
+        ("c’est peut-être Mozart", "exact"),
+        ("peut-être Mozart", "almost"),  # whoever says no more than that leaves it to the reader
+        ("Mozart ou Salieri", "almost"),
+        ("c'est", "wrong"),
+    ],
+)
+def test_what_is_said_around_an_answer_does_not_count(said, its):
+    assert verdict(said, "Mozart", refused=("Salieri",)) == its
+
+
+def test_a_card_may_be_called_as_others_begin():
+    assert verdict("C’est la fête", "C’est la fête") == "exact"
+    assert verdict("Ça", "Ça") == "exact"
 
 
 def test_a_verdict_names_its_version_and_its_words(words):

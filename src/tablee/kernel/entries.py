@@ -12,6 +12,8 @@ H = TypeVar("H")
 
 Verdict = Literal["exact", "slip", "almost", "wrong"]
 VERDICTS: tuple[Verdict, ...] = ("exact", "slip", "almost", "wrong")
+RIGHT: tuple[Verdict, ...] = ("exact", "slip")
+"""What is held for right, unless somebody decides otherwise."""
 
 
 class Measured(Value, frozen=True, tag="measured", omit_defaults=True):

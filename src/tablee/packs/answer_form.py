@@ -5,7 +5,9 @@ import re
 from tablee.kernel.text import folded
 
 ARTICLES = frozenset(["l", "le", "la", "les", "un", "une", "des", "d", "du"])
-SHORT = {"st": "saint", "ste": "sainte", "mr": "monsieur", "mme": "madame", "mlle": "mademoiselle", "dr": "docteur"}
+SHORT = {"st": "saint", "ste": "sainte", "mt": "mont"}
+TITLES = {"m": "monsieur", "mr": "monsieur", "mme": "madame", "mlle": "mademoiselle", "dr": "docteur"}
+"""Short where an answer begins. Later they are slips: « grotte dr Lascaux », as R is beside E."""
 ROMAN = re.compile(r"(x{0,3})(ix|iv|v?)(i{0,3})")
 """Up to 39: kings, popes, centuries and sequels. Longer ones would take words such as « mil » along."""
 FIVES = {"": 0, "iv": 4, "v": 5, "ix": 9}
@@ -47,7 +49,7 @@ def spelt(text: str) -> str:
     if len(words) > 1 and words[0] in ARTICLES:
         del words[0]
     first, *others = words or [""]
-    return " ".join([SHORT.get(first, first), *[SHORT.get(word) or _figures(word) for word in others]])
+    return " ".join([(SHORT | TITLES).get(first, first), *[SHORT.get(word) or _figures(word) for word in others]])
 
 
 def bare(form: str) -> str:
@@ -63,6 +65,11 @@ def numbers(form: str) -> list[str]:
 def singular(form: str) -> str:
     """Of one thing or of many: the same, where the plural is made as it mostly is."""
     return " ".join([_one(word) for word in form.split()])
+
+
+def stem(word: str) -> str:
+    """Without its end, and with each letter once that is doubled: « mort » is « morte », « poison » is « poisson »."""
+    return re.sub(r"(.)\1", r"\1", word.rstrip("esx"))
 
 
 def _one(word: str) -> str:

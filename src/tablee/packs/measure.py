@@ -7,8 +7,11 @@ version of the measure and the hash of its words, and never measured again. In t
 2. other numbers, Roman ones and those in words too: wrong;
 3. a name that any card of the pack answers to, or a known one: wrong; so is a known name in the place of another word;
 4. one thing for many, or many for one: a slip; any other word of the list: wrong;
-5. begun alike and few slips for its length, or written as it sounds: a slip, unless a refused form is as near;
+5. begun alike and few slips for its length, or written as it sounds: a slip, unless a refused form is as near or
+   another word of the list stands in the place of one of several;
 6. one slip more, or the answer among other words: almost.
+
+All this of what was typed, and of what is left of it without « c’est » and the like (`spoken.py`).
 """
 
 import re
@@ -21,17 +24,19 @@ from rapidfuzz.distance import OSA
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.cards.parts import branches
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion
-from tablee.kernel.entries import Measured, Verdict
+from tablee.kernel.entries import RIGHT, VERDICTS, Measured, Verdict
 from tablee.kernel.game import Answer, AnyGame, Measure, Question
-from tablee.packs.answer_form import bare, form, numbers, singular, spelt
+from tablee.packs.answer_form import ARTICLES, bare, form, numbers, singular, spelt, stem
 from tablee.packs.sounds import sounds
+from tablee.packs.spoken import answer_in
 from tablee.packs.wordbook.wordbook import NO_WORDS, Wordbook, shipped_wordbook
 
-VERSION = 2
+VERSION = 3
 """Goes up with anything that changes a verdict."""
 SHORTEST = 3
 """Letters of an answer that may stand among other words; one more, if a slip is to bring somebody near it."""
-RIGHT: tuple[Verdict, ...] = ("exact", "slip")
+SMALL = ARTICLES | {"a", "au", "aux", "de", "en", "et", "sur"}
+"""Words of which one stands for another: « canal du Panama »."""
 GLUED = tuple(map(re.compile, ("[ld](?=[aeiouyh])", "le|la", "les")))
 """Articles of an answer that was typed without its apostrophe or space: « lesperanto »."""
 
@@ -59,8 +64,17 @@ class Measurer:
         return Measured(self._verdict(question), VERSION, self._book.hash)
 
     def _verdict(self, question: Measure) -> Verdict:
-        said, accepted = form(question.said), list(_accepted(question.accepted))
+        accepted = list(_accepted(question.accepted))
         refused = [bare(form(name)) for name in question.refused]
+        unnumbered = [name for name in accepted if not numbers(form(name.words))]
+        inner = answer_in(question.said)
+        last = form(inner)
+        readings = {form(question.said): accepted, spelt(inner): unnumbered, last: accepted}
+        verdicts = {said: self._typed(said, wanted, refused) for said, wanted in readings.items()}
+        best = min(verdicts.values(), key=VERDICTS.index)
+        return best if best in RIGHT else verdicts[last]
+
+    def _typed(self, said: str, accepted: Sequence[Wanted], refused: Sequence[str]) -> Verdict:
         found = self._read(said, accepted, refused)
         if found in RIGHT or said in self._book.words or self._is_name(bare(said)):
             return found
@@ -71,16 +85,21 @@ class Measurer:
         typed = bare(said)
         if not typed or typed in refused:
             return "wrong"
-        if any(typed == name.letters for name in accepted):
+        if any(typed == name.letters for name in accepted) or _says_two(said, accepted):
             return "exact"
-        wanted = [name for name in accepted if numbers(name.words) == numbers(said) and not self._swaps(said, name)]
+        wanted = [
+            name
+            for name in accepted
+            if numbers(name.words) == numbers(said)
+            and not any(self._is_name(word) for word, _ in _exchanged(said, name.words))
+        ]
         if not wanted or self._is_name(typed):
             return "wrong"
         if any(name.common and singular(name.words) == singular(said) for name in wanted):
             return "slip"
         if said in self._book.words:
             return "wrong"
-        slips = list(_slips(said, wanted))
+        slips = [away for name in wanted for away in _slips(said, name) if not self._has_other_word(said, name)]
         if slips:
             return "wrong" if any(gap(typed, name, min(slips)) <= min(slips) for name in refused) else "slip"
         return "almost" if any(_is_near(said, name) for name in wanted) else "wrong"
@@ -88,32 +107,65 @@ class Measurer:
     def _is_name(self, letters: str) -> bool:
         return letters in self._names or letters in self._book.names
 
-    def _swaps(self, said: str, name: Wanted) -> bool:
-        """Whether a known name stands where the answer has another word: « Claude Manet »."""
-        words, others = said.split(), name.words.split()
-        return len(words) == len(others) > 1 and any(
-            self._is_name(word) and sounds(word) != sounds(other) for word, other in zip(words, others, strict=True)
+    def _has_other_word(self, said: str, name: Wanted) -> bool:
+        """Whether a word of the list, or a very short one, stands where the answer has another: « cheval de trait »."""
+        return any(
+            (len(word) < SHORTEST or word in self._book.words) and stem(word) != stem(other)
+            for word, other in _exchanged(said, name.words)
         )
 
 
 def _accepted(names: Iterable[str]) -> Iterator[Wanted]:
-    """Numbers in words may also be misspelt as words are."""
+    """Numbers in words may also be misspelt as words are; a name may be turned round or begun with an initial."""
     for name in names:
         for words in dict.fromkeys((form(name), spelt(name))):
             if words:
                 yield Wanted(words, bare(words), name == name.lower())
+        first, _, last = form(name).rpartition(" ")
+        if first and name == name.title():
+            for words in (f"{last} {first}", f"{first[0]} {last}"):
+                yield Wanted(words, bare(words), common=False)
 
 
-def _slips(said: str, wanted: Iterable[Wanted]) -> Iterator[int]:
-    """How many slips lead to each that they may lead to."""
+def _says_two(said: str, accepted: Iterable[Wanted]) -> bool:
+    """Whether it is two accepted answers: « la Joconde (Mona Lisa) »."""
+    letters, words = {name.letters for name in accepted}, said.split()
+    return any(
+        "".join(words[:at]) in letters and bare(form(" ".join(words[at:]))) in letters for at in range(1, len(words))
+    )
+
+
+def _exchanged(said: str, name: str) -> Iterator[tuple[str, str]]:
+    """Words, each with the one in whose place it stands, which sounds otherwise and is not one or many of the same."""
+    if " " not in said and " " not in name:
+        return
+    words, others = ([word for word in text.split() if word not in SMALL] for text in (said, name))
+    if len(words) != len(others):
+        return
+    for word, other in zip(words, others, strict=True):
+        if not (
+            word == other
+            or sounds(word) == sounds(other)
+            or singular(word) == singular(other)
+            or _is_french(word, other)
+        ):
+            yield word, other
+
+
+def _is_french(word: str, other: str) -> bool:
+    """Whether it is what the other one is called in French: « Agathe »."""
+    return other.endswith("a") and word == f"{other[:-1]}e"
+
+
+def _slips(said: str, name: Wanted) -> Iterator[int]:
+    """How many slips lead to it, if they may."""
     typed, heard = bare(said), sounds(said)
-    for name in wanted:
-        away, its = gap(typed, name.letters, allowed(name.letters)), sounds(name.words)
-        begun_alike = typed[0] == name.letters[0] or heard[:1] == its[:1]
-        if its == heard and len(name.letters) > SHORTEST:
-            yield 0
-        elif away <= allowed(name.letters) and begun_alike and not _is_other_word(said, name):
-            yield away
+    away, its = gap(typed, name.letters, allowed(name.letters)), sounds(name.words)
+    begun_alike = typed[0] == name.letters[0] or heard[:1] == its[:1]
+    if its == heard and len(name.letters) > SHORTEST:
+        yield 0
+    elif away <= allowed(name.letters) and begun_alike and not _is_other_word(said, name):
+        yield away
 
 
 def _is_other_word(said: str, name: Wanted) -> bool:

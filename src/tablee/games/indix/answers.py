@@ -21,7 +21,7 @@ from tablee.games.indix.phases import (
 from tablee.games.indix.turns import card_over, turn_over
 from tablee.games.indix.typed import fault
 from tablee.games.indix.vocabulary import LONGEST_ANSWER, Accept, Call, Pass, Refuse, Say, Speak, Why
-from tablee.kernel.entries import Verdict
+from tablee.kernel.entries import RIGHT, Verdict
 from tablee.kernel.game import LAST_STROKE, Measure, Timer, Waiting
 from tablee.kernel.offers import AnyText, Field, Offer, Offers
 from tablee.kernel.refusals import Refused
@@ -33,8 +33,6 @@ IN_TURN = (Offer("speak"), Offer("pass"))
 FREE = (Offer("call"),)
 TO_SAY = (Offer("say", (Field("words", ANSWER),)), Offer("pass"))
 TO_JUDGE = (Offer("accept"), Offer("refuse"))
-RIGHT: tuple[Verdict, ...] = ("exact", "slip")
-"""What the measure holds for right; almost is wrong. [IDX-09]"""
 
 Next = Picking | Rolling | Thinking | Won
 
@@ -156,7 +154,7 @@ def judge(state: Judging, seat: Seat, action: Action) -> Next:
 
 
 def dispute_of(state: Judging, *, accepted: bool) -> Dispute | None:
-    """Where the reader decides against the measure. [IDX-09]"""
+    """Where the reader decides against the measure, to which almost is wrong. [IDX-09]"""
     if accepted == (state.verdict in RIGHT):
         return None
     return Dispute(state.by, state.words, state.verdict, accepted)

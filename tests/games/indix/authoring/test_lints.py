@@ -60,6 +60,12 @@ def test_a_clue_may_not_be_told_on_two_cards_and_a_name_belongs_to_one():
     assert "is also an answer of the card p001" in told(lints.no_name_twice, one, same)[0]
 
 
+def test_a_person_and_a_thing_may_have_one_name_as_everybody_knows_which_is_asked_for():
+    person, thing = card("Louis Braille", aliases=["Braille"]), card("le braille", id="c001", category="thing")
+
+    assert told(lints.no_name_twice, person, thing) == []
+
+
 def test_with_one_or_three_question_marks_the_weights_may_differ_by_one():
     seventeen = card(clues=[*clues()[1:18], *[MARK] * 3])
     nineteen = card(clues=[*clues()[:18], clue(0, text="Encore un indice tout neuf."), MARK])

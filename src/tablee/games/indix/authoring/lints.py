@@ -7,6 +7,7 @@ from tablee.games.indix.authoring.written import WrittenCard, WrittenSlot
 from tablee.games.indix.cards import ClueKind
 from tablee.games.indix.menu import MENUS
 from tablee.games.indix.typed import without_article
+from tablee.games.indix.vocabulary import Category
 from tablee.kernel.text import folded, has_words
 from tablee.packs.answer_form import bare, form
 from tablee.packs.authoring.alike import within, words_of
@@ -74,15 +75,18 @@ def on_the_menu(cards: Sequence[Draft]) -> Iterator[Fault]:
 
 
 def no_name_twice(cards: Sequence[Draft]) -> Iterator[Fault]:
-    """Two cards that answer to one name could not be told apart by it; nor can a name be right and refused."""
-    first: dict[str, Draft] = {}
+    """Two cards that answer to one name could not be told apart by it, nor can a name be right and refused.
+
+    « Braille » is a person and a thing: everybody knows which of them is asked for.
+    """
+    first: dict[tuple[Category, str], Draft] = {}
     for draft in cards:
         right = {bare(form(name)) for name in accepted(draft.card)}
         for name in draft.card.refused:
             if bare(form(name)) in right:
                 yield draft.fault("names", "right-and-refused", "refused", name=name)
         for name in accepted(draft.card):
-            other = first.setdefault(bare(form(name)), draft)
+            other = first.setdefault((draft.card.category, bare(form(name))), draft)
             if other is not draft:
                 yield draft.fault("names", "same-name", name=name, other=other.card.id)
 
