@@ -45,8 +45,8 @@ from tests.games.indix.tables import ANN, BEN, CAT, DOM, asking, picking, played
 from tests.games.indix.witness import WITNESS
 
 by_level = pytest.mark.parametrize("level", LEVELS)
-SURE = Inkling(("Jeanne d’Arc",), sure=1.0, questions=(), luck=0.0)
-NOTHING = Inkling((), sure=0.0, questions=(), luck=0.0)
+SURE = Inkling("Jeanne d’Arc", sure=1.0, questions=(), luck=0.0)
+NOTHING = Inkling(None, sure=0.0, questions=(), luck=0.0)
 
 
 def turns() -> Iterator[tuple[Any, Seat]]:
@@ -135,7 +135,7 @@ def test_whoever_must_rolls_the_die(level):
 
 def test_the_better_ones_ask_what_tells_most_and_the_others_something_of_the_like():
     menu = MENUS[Category.PERSON]
-    thought = [Inkling((), 0.0, menu, luck=luck / 50) for luck in range(50)]
+    thought = [Inkling(None, 0.0, menu, luck=luck / 50) for luck in range(50)]
     asked = {level: {choice(level, asking(), BEN, one) for one in thought} for level in LEVELS}
 
     assert asked["hard"] == {Ask(menu[0])}
@@ -150,7 +150,7 @@ def test_when_all_was_asked_something_is_asked_again(level):
 @by_level
 def test_in_turn_it_says_what_comes_to_its_mind_as_that_costs_nothing(level):
     table = thinking()
-    doubtful = replace(SURE, names=("Cléopâtre", "Mary Poppins"), sure=0.1)
+    doubtful = replace(SURE, name="Cléopâtre", sure=0.1)
 
     assert choice(level, table, BEN, doubtful) == Speak()
     assert choice(level, played(table, (BEN, Speak())), BEN, doubtful) == Say(text("Cléopâtre"))

@@ -28,7 +28,7 @@ LOOKING = (Asking, Thinking, Answering)
 
 
 def knows(table: Any, level: str = "medium", luck: float = 0.5) -> bool:
-    return hunch(table, BEN, level, luck).names[:1] == (CARDS[JEANNE].name,)
+    return hunch(table, BEN, level, luck).name == CARDS[JEANNE].name
 
 
 def share(table: Any, level: str) -> float:
@@ -102,12 +102,12 @@ def test_a_card_that_comes_again_is_known_much_sooner():
 def test_before_it_is_enough_other_names_come_to_mind_now_and_then(level):
     found = [hunch(thinking(CLUES[:4]), BEN, level, luck) for luck in LUCK]
     people = {card.name for card in CARDS if card.category == Category.PERSON} - {CARDS[JEANNE].name}
-    wrong = [one for one in found if one.names and one.names[0] != CARDS[JEANNE].name]
+    wrong = [one for one in found if one.name and one.name != CARDS[JEANNE].name]
 
     assert wrong
-    assert any(not one.names for one in found)
-    assert {name for one in wrong for name in one.names} <= people
-    assert {one.sure for one in found if not one.names} == {0.0}
+    assert any(not one.name for one in found)
+    assert {one.name for one in wrong} <= people
+    assert {one.sure for one in found if not one.name} == {0.0}
 
 
 def test_those_come_to_mind_of_whom_the_same_words_are_said_on_their_own_cards():
@@ -119,21 +119,21 @@ def test_those_come_to_mind_of_whom_the_same_words_are_said_on_their_own_cards()
         table.table, pile=replace(table.table.pile, pack=pack), round=replace(table.table.round, placed=(1,))
     )
 
-    assert nearest(said, 3)[0] == "Cléopâtre"
+    assert nearest(said)[0] == "Cléopâtre"
 
 
 def test_no_name_comes_to_mind_that_was_said_or_named_or_does_not_fit_a_reply():
 
     table = thinking(CLUES[:4], before=(3,), card=JEANNE).table
-    free = {*nearest(table, 9)}
+    free = {*nearest(table)}
     tried = replace(table, round=replace(table.round, misses=(Miss(BEN, text("cleopatre")),)))
     no_woman = with_exchange(Thinking(table), Ask(Trait.WOMAN), Nod(Truth.NO)).table
     women = {card.name for card in CARDS if card.attributes[0] == Truth.YES}
 
     assert "Léonard de Vinci" not in free
     assert "Cléopâtre" in free
-    assert {*nearest(tried, 9)} == free - {"Cléopâtre"}
-    assert {*nearest(no_woman, 9)} == free - women
+    assert {*nearest(tried)} == free - {"Cléopâtre"}
+    assert {*nearest(no_woman)} == free - women
 
 
 def test_when_every_other_name_was_said_none_comes_to_mind():
@@ -142,14 +142,14 @@ def test_when_every_other_name_was_said_none_comes_to_mind():
     left = Thinking(replace(table, round=replace(table.round, misses=said)))
     found = [hunch(left, BEN, "easy", luck) for luck in LUCK]
 
-    assert {one.names for one in found} <= {(), (CARDS[JEANNE].name,)}
-    assert {one.sure for one in found if not one.names} == {0.0}
+    assert {one.name for one in found} <= {None, CARDS[JEANNE].name}
+    assert {one.sure for one in found if not one.name} == {0.0}
 
 
 def test_how_sure_one_feels_does_not_say_whether_one_is_right():
     found = [hunch(thinking(CLUES[:count]), BEN, "easy", luck) for luck in LUCK for count in (3, 5, 8)]
-    right = [one.sure for one in found if one.names[:1] == (CARDS[JEANNE].name,)]
-    wrong = [one.sure for one in found if one.names and one.names[0] != CARDS[JEANNE].name]
+    right = [one.sure for one in found if one.name == CARDS[JEANNE].name]
+    wrong = [one.sure for one in found if one.name and one.name != CARDS[JEANNE].name]
 
     assert min(right) < max(wrong)
     assert mean(right) > mean(wrong)
@@ -160,7 +160,7 @@ def test_whoever_asks_gets_questions_that_nobody_asked_and_that_tell_most_and_no
     inkling = hunch(table, BEN, "hard", 0.99)
     asked = with_exchange(Thinking(table.table), Ask(inkling.questions[0]), Nod(Truth.YES)).table
 
-    assert inkling.names == ()
+    assert inkling.name is None
     assert {*inkling.questions} == {*MENUS[Category.PERSON]}
     assert inkling.questions[0] not in hunch(Asking(asked), BEN, "hard", 0.99).questions
 
@@ -191,7 +191,7 @@ def test_the_clues_that_were_not_read_the_truths_and_the_name_change_nothing_but
 
 
 def renamed(inkling: Inkling, name: str, other: str) -> Inkling:
-    return replace(inkling, names=(other,)) if inkling.names == (name,) else inkling
+    return replace(inkling, name=other) if inkling.name == name else inkling
 
 
 def test_worlds_that_a_seat_cannot_tell_apart_have_it_know_the_name_at_the_same_clue():
@@ -208,7 +208,8 @@ def test_worlds_that_a_seat_cannot_tell_apart_have_it_know_the_name_at_the_same_
 
 def _names_the_card(state: Any, inkling: Inkling) -> bool:
     pile = state.table.pile
-    return inkling.names == (pile.pack.cards[pile.order[state.table.race.round % len(pile.order)]].name,)
+    name = pile.pack.cards[pile.order[state.table.race.round % len(pile.order)]].name
+    return bool(inkling.name == name)
 
 
 # Occasions

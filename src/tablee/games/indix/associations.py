@@ -49,8 +49,8 @@ def others(table: Table) -> list[int]:
     ]
 
 
-def nearest(table: Table, most: int) -> tuple[str, ...]:
-    """Names of those among them whose own clues share most words with what was heard; of a rare word each has more."""
+def nearest(table: Table) -> tuple[str, ...]:
+    """Their names, those first whose own clues share most words with what was heard; of a rare word each has more."""
     pack = table.pile.pack
     slots = card_on(pack, drawn_card(table.race, table.pile)).slots
     texts = [slots[number - 1].text for number in table.round.placed]
@@ -62,7 +62,7 @@ def nearest(table: Table, most: int) -> tuple[str, ...]:
         for number in having:
             likely[number] += 1 / len(having)
     near = sorted(left, key=lambda number: -likely[number])
-    return tuple([card_on(pack, number).name for number in near[:most]])
+    return tuple([card_on(pack, number).name for number in near])
 
 
 def telling(table: Table) -> tuple[Trait, ...]:

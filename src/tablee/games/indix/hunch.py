@@ -27,8 +27,6 @@ SPREAD = 0.24
 """How much luck differs from card to card: the scale of a logistic spread of the logarithm."""
 AGAIN = 0.2
 """What must be heard of a card that was named in this game before, beside what else it would take."""
-IN_MIND = 3
-"""Names that come to mind, at most."""
 
 
 class Memory(NamedTuple):
@@ -53,10 +51,10 @@ DAWNS = 0.4
 
 
 class Inkling(Value, frozen=True):
-    names: tuple[str, ...]
-    """The likeliest first; none if nothing comes to mind."""
+    name: str | None
+    """The one that comes to mind, right or wrong: were there several, their number could tell which."""
     sure: float
-    """Of the first, from 0 to 1. Nothing says whether it is right."""
+    """Of it, from 0 to 1. Nobody is told whether it is right; but only of the right name is one surer than `cocky`."""
     questions: tuple[Trait, ...]
     """For whoever may ask one: those of the menu that would tell most, first."""
     luck: float
@@ -78,18 +76,18 @@ def hunch(state: State, seat: Seat, level: Level, number: float) -> Inkling:
     luck = Luck(number, len(said.placed), len(said.exchanges), len(said.misses))
     mood = luck.random()
     if isinstance(state, Asking):
-        return Inkling((), 0.0, telling(table), mood)
+        return Inkling(None, 0.0, telling(table), mood)
     card = card_on(table.pile.pack, drawn_card(race, table.pile))
     need = memory.needs[card.category] * exp(SPREAD * _logistic(number))
     if race.round >= len(table.pile.order):
         need *= AGAIN
     share = heard(table) / need
     if share >= 1:
-        return Inkling((card.name,), min(1.0, share - luck.between(0.0, 0.4)), (), mood)
+        return Inkling(card.name, min(1.0, share - luck.between(0.0, 0.4)), (), mood)
     if share < DAWNS or luck.random() >= memory.strays:
-        return Inkling((), 0.0, (), mood)
-    names = nearest(table, IN_MIND)
-    return Inkling(names, share * luck.between(0.2, memory.cocky) if names else 0.0, (), mood)
+        return Inkling(None, 0.0, (), mood)
+    name = next(iter(nearest(table)), None)
+    return Inkling(name, share * luck.between(0.2, memory.cocky) if name else 0.0, (), mood)
 
 
 def heard(table: Table) -> float:

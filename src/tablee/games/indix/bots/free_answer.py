@@ -13,7 +13,7 @@ FINDS = 0.15
 
 
 def breaks_in(view: views.Thinking, inkling: Inkling, nerve: Nerve) -> bool:
-    if not inkling.names or inkling.sure < nerve.sure:
+    if not inkling.name or inkling.sure < nerve.sure:
         return False
     assert view.me is not None, "a seat was asked"
     race = view.race

@@ -20,10 +20,10 @@ def investigate(view: views.Seen, hunch: object, nerve: Nerve, dice: Rng) -> Act
     if isinstance(view, views.Asking):
         return _ask(view, hunch, nerve)
     if isinstance(view, views.Answering):
-        return Say(as_text(hunch.names[0])) if hunch.names else Pass()
+        return Say(as_text(hunch.name)) if hunch.name else Pass()
     assert isinstance(view, views.Thinking), "nobody is asked then"
     if view.me == view.investigator:
-        return Speak() if hunch.names else Pass()  # a wrong answer costs no more than none [IDX-07]
+        return Speak() if hunch.name else Pass()  # a wrong answer costs no more than none [IDX-07]
     return Call() if breaks_in(view, hunch, nerve) else None
 
 
