@@ -67,6 +67,15 @@ def test_a_clue_rules_out_what_does_not_fit_and_the_reader_knows():
     assert names(worlds(picking(), ANN)) == {"Jeanne d’Arc"}
 
 
+@pytest.mark.parametrize("words", ["LEONARD DE VINCI !", "Leonardo da Vinci"])
+def test_IDX_09_it_is_none_whose_name_or_other_form_was_said_as_that_would_have_ended_the_round(words):
+    judging = lived(thinking((15,)), *in_turn(BEN, words))
+    missed = lived(judging, Acted(ANN, Refuse()))
+
+    assert "Léonard de Vinci" in names(worlds(thinking((15,)), CAT))
+    assert "Léonard de Vinci" not in names(worlds(judging, CAT)) | names(worlds(missed, CAT))
+
+
 def test_the_cards_to_come_lie_in_any_order_and_those_that_came_where_they_did():
     orders = {world.table.pile.order for world in worlds(picking(card=5, before=(2,)), BEN)}
 

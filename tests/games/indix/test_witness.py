@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import asdict, replace
 
-from tablee.games.indix import GAME, phases
+from tablee.games.indix import GAME, facts, phases
 from tablee.games.indix.facts import CardDrawn, ClueRead, Found
 from tablee.games.indix.menu import Ask, Trait
 from tablee.games.indix.phases import Preparing, Won
@@ -20,7 +20,7 @@ from tablee.kernel.seats import Viewer
 from tests.games.by_hand import SPECTATOR
 from tests.games.indix.cards import CARDS, PACK
 from tests.games.indix.random_games import mixed_game, samples
-from tests.games.indix.tables import ANN, BEN, CAT, answered, asking, in_turn, lived, picking, played, thinking
+from tests.games.indix.tables import ANN, BEN, CAT, answered, asking, in_turn, lived, picking, played, text, thinking
 from tests.games.indix.witness import WITNESS
 from tests.games.secret_marks import secret_fields
 
@@ -136,6 +136,19 @@ def test_a_world_with_another_card_or_another_clue_is_impossible():
     assert not WITNESS.possible(world, [*told, ClueRead(3, "Autre chose.")], ANN)
     assert not WITNESS.possible(world, [CardDrawn(ANN, Category.PLACE, None)], BEN)
     assert not WITNESS.possible(world, [CardDrawn(ANN, Category.PERSON, "Obélix")], ANN)
+
+
+def test_a_world_in_which_somebody_was_right_to_the_letter_and_judged_is_impossible():
+    world = thinking((1,))
+    told = GAME.recap(world, CAT)
+
+    assert not WITNESS.possible(world, [*told, *judged("JEANNE D’ARC")], CAT)
+    assert not WITNESS.possible(world, [*told, *judged("Jeanne la Pucelle")], CAT)
+    assert WITNESS.possible(world, [*told, *judged("Jeanne")], CAT)
+
+
+def judged(words: str) -> list[Any]:
+    return [facts.Answered(BEN, text(words)), facts.Weighed(ANN, None)]
 
 
 def test_a_world_in_which_another_name_was_read_is_impossible():

@@ -20,7 +20,7 @@ from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng, Shuffled
 from tablee.kernel.entries import Acted, Answered, Entry, Measured, Verdict
 from tablee.kernel.seats import Seat, Viewer
-from tablee.kernel.text import Text
+from tablee.kernel.text import Text, folded
 from tablee.kernel.witness import Witness, reordered
 
 NOT_EXACT: tuple[Verdict, ...] = ("slip", "almost", "wrong")
@@ -171,7 +171,7 @@ def _looked_up(after: State, viewer: Viewer) -> object:
 
 
 def possible(world: State, told: Sequence[Fact], viewer: Viewer) -> bool:
-    """Every card that was named lies where it did, and what was read of this one stands on it."""
+    """Every card that was named lies where it did; what was read of this one stands on it, and nobody was right."""
     if isinstance(world, Preparing):
         return not told
     pile = world.pile if isinstance(world, Won) else world.table.pile
@@ -183,6 +183,7 @@ def possible(world: State, told: Sequence[Fact], viewer: Viewer) -> bool:
 
 
 def _read_so_far(card: Card, told: Sequence[Fact]) -> bool:
+    answer = ""
     drawn = [at for at, fact in enumerate(told) if isinstance(fact, facts.CardDrawn)]
     for fact in told[drawn[-1] if drawn else 0 :]:
         match fact:
@@ -195,6 +196,10 @@ def _read_so_far(card: Card, told: Sequence[Fact]) -> bool:
             case facts.MarkRead(number):
                 if card.slots[number - 1].text is not None:
                     return False
+            case facts.Weighed() if answer in {folded(one) for one in (card.name, *card.aliases)}:
+                return False  # to the letter it would have been right at once
+            case facts.Answered(_, words):
+                answer = folded(words)
     return True
 
 

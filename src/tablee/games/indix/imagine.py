@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from tablee.games.indix import facts, phases, views
-from tablee.games.indix.cards import card_on
+from tablee.games.indix.cards import card_on, forms
 from tablee.games.indix.facts import Fact
 from tablee.games.indix.phases import LastCard, Pile, Round, State, Table
 from tablee.games.indix.views import View
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.entries import Verdict
+from tablee.packs.answer_form import form
 
 NOT_EXACT: tuple[Verdict, ...] = ("slip", "almost", "wrong")
 Turning = views.Seen | views.Won
@@ -85,7 +86,16 @@ def _fits(pack: Pack, number: int, seen: views.Seen) -> bool:
     card = card_on(pack, number)
     if seen.card is not None and seen.card.name != card.name:
         return False
-    return card.category == seen.category and all(card.slots[at.number - 1].text == at.text for at in seen.clues)
+    read = all(card.slots[at.number - 1].text == at.text for at in seen.clues)
+    return read and card.category == seen.category and not _said(seen) & {*map(form, forms(card))}
+
+
+def _said(seen: views.Seen) -> set[str]:
+    """Answers that did not end the round at once: an exact form would have. [IDX-09]"""
+    words = [miss.words for miss in seen.misses]
+    if isinstance(seen, views.Judging):
+        words.append(seen.words)
+    return {form(text) for text in words}
 
 
 def _last(seen: Turning, pile: Pile) -> LastCard | None:
