@@ -163,9 +163,10 @@ def test_until_it_is_over_the_name_and_the_unread_clues_are_in_nothing_that_othe
             continue
         table = after.table
         card = table.pile.pack.cards[table.pile.order[table.race.round % len(PACK.cards)]]
-        # Names of other cards, which everybody may say, are no secret: only those that nobody has typed.
         unread = [slot.text for at, slot in enumerate(card.slots, 1) if slot.text and at not in table.round.placed]
         own = [text for text in unread if not any(text == s.text for c in PACK.cards if c != card for s in c.slots)]
+        if card.name.encode() not in codec.encode((table.round, getattr(after, "words", ""))):
+            own.append(card.name)  # nobody has said it
         for viewer in (None, *seats(players_of(game))):
             if viewer != table.race.reader:
                 sent = codec.encode(GAME.view(after, viewer)).decode()

@@ -21,9 +21,11 @@ from tablee.games.indix.facts import (
 from tablee.games.indix.menu import Ask, Trait
 from tablee.games.indix.phases import Answering, Judging, Picking, Rolling, Thinking
 from tablee.games.indix.vocabulary import Accept, Call, Category, Nod, Pass, Pick, Refuse, Roll, Say, Speak, Truth, Why
+from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Acted, Elapsed
 from tablee.kernel.entries import Answered as Said
 from tablee.kernel.game import LAST_STROKE, Measure, Timer, Waiting
+from tablee.kernel.playout import opening
 from tablee.kernel.seats import Seat
 from tablee.packs.measure import measured
 from tests.games.indix.cards import CARDS, PACK
@@ -33,6 +35,7 @@ from tests.games.indix.tables import (
     BLANK,
     CAT,
     DOM,
+    answered,
     asking,
     by_call,
     elapsed,
@@ -272,7 +275,13 @@ def test_IDX_12_there_is_no_sun_beyond_the_finish():
     assert not tokens(won)[BEN]
 
 
-def test_IDX_13_two_players_have_no_purple_tokens():
+def test_IDX_13_two_players_begin_without_purple_tokens():
+    begun = answered(opening(GAME, 2, {"first": ANN}, PACK), Shuffled(tuple(range(len(PACK.cards)))))
+
+    assert tokens(begun) == (False, False)
+
+
+def test_IDX_13_two_players_have_no_purple_tokens_to_call_with_or_to_get_back():
     table = thinking(pawns=(7, 0))
 
     assert tokens(table) == (False, False)
@@ -339,6 +348,12 @@ def test_IDX_21_after_a_while_no_answer_is_taken_as_none(limit):
     assert GAME.pending(table) == Waiting((BEN,), (), Timer("answer", limit, LAST_STROKE, hurries=True))
     assert told(table, Elapsed("answer")) == (AnsweredNothing(BEN, late=True),)
     assert elapsed(table).table.round.investigator == CAT
+
+
+def test_IDX_21_a_call_is_counted_down_like_an_answer_in_turn():
+    table = played(thinking(limit=60), (CAT, Call()))
+
+    assert GAME.pending(table) == Waiting((CAT,), (), Timer("answer", 60, LAST_STROKE, hurries=True))
 
 
 def test_IDX_21_a_call_that_is_not_followed_by_an_answer_is_spent():

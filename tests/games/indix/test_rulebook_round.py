@@ -140,6 +140,20 @@ def test_IDX_04_the_category_is_announced_and_the_rest_of_the_card_is_the_reader
     assert seen(begun, ANN).card.slots == tuple(slot.text for slot in CARDS[0].slots)
 
 
+@pytest.mark.parametrize(("reader", "looks"), [(ANN, BEN), (BEN, CAT), (DOM, ANN)])
+def test_IDX_05_the_left_neighbour_of_the_first_reader_looks_first(reader, looks):
+    table = answered(opening(GAME, 4, {"first": reader}, PACK), IN_ORDER)
+
+    assert table.table.round.investigator == looks
+
+
+def test_IDX_05_the_left_neighbour_of_the_next_reader_looks_first():
+    table = lived(thinking(reader=CAT), *in_turn(DOM, "Jeanne d’Arc", "exact"))
+
+    assert table.table.race.reader == BEN
+    assert table.table.round.investigator == CAT
+
+
 def test_IDX_05_the_left_neighbour_looks_first_then_leftwards_without_the_reader():
     table = picking(reader=CAT)
     looked = []
@@ -212,6 +226,15 @@ def test_IDX_20_when_a_turn_is_over_and_all_tokens_are_placed_nobody_found_it():
 
 
 def test_IDX_20_a_wrong_answer_after_the_last_clue_ends_it_and_nobody_else_answers():
+    table = nobody_knows(picking(), *range(1, 20))
+    seat = table.table.round.investigator
+    after = lived(played(table, (seat, Pick(20))), *in_turn(seat, "Cléopâtre"), Acted(ANN, Refuse()))
+
+    assert after.table.race.round == 1
+    assert seen(after, BEN).last.finder is None
+
+
+def test_IDX_20_no_answer_after_the_last_clue_ends_it_too():
     table = nobody_knows(picking(), *range(1, 20))
     seat = table.table.round.investigator
     after = lived(played(table, (seat, Pick(20))), Acted(seat, Speak()), Acted(seat, Pass()))

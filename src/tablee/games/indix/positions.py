@@ -11,14 +11,15 @@ from msgspec.structs import replace
 from tablee.games.indix import GAME
 from tablee.games.indix.clues import text_at
 from tablee.games.indix.phases import LastCard, Picking, Pile, Race, Round, Table, Thinking
-from tablee.games.indix.turns import next_investigator
+from tablee.games.indix.start import first_tokens
+from tablee.games.indix.turns import left_of, next_investigator
 from tablee.games.indix.vocabulary import FEWEST_FOR_TOKENS, FINISH, LIMITS, NO_LIMIT, SLOTS, BoardName
 from tablee.kernel.box import out_of, rest
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng
 from tablee.kernel.playout import check_pack, check_players
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.seats import Seat, existing
+from tablee.kernel.seats import existing
 
 
 def picking(
@@ -63,7 +64,7 @@ def picking(
         len(came) - 1,
     )
     last = _last(came, race, found)
-    heard = Round(_first(race), _numbers(placed), chained=False, exchanges=(), misses=())
+    heard = Round(left_of(race, race.reader), _numbers(placed), chained=False, exchanges=(), misses=())
     table = Table(race, Pile(pack, order), heard, (), last, decision=0)
     return Picking(replace(table, round=_looking(table, investigator)))
 
@@ -106,10 +107,6 @@ def thinking(
     return Thinking(replace(table, round=replace(table.round, placed=numbers)))
 
 
-def _first(race: Race) -> Seat:
-    return Seat((race.reader + 1) % len(race.pawns))
-
-
 def _looking(table: Table, investigator: int | None) -> Round:
     heard, players = table.round, len(table.race.pawns)
     if investigator is not None:
@@ -132,8 +129,7 @@ def _numbers(placed: Sequence[int]) -> tuple[int, ...]:
 
 
 def _tokens(tokens: Sequence[bool], players: int) -> tuple[bool, ...]:
-    """Two players have none. [IDX-13]"""
-    given = tuple(tokens) or (players >= FEWEST_FOR_TOKENS,) * players
+    given = tuple(tokens) or first_tokens(players)
     if len(given) != players:
         raise Malformed(f"{players} play, and there are {len(given)} marks of who has a token")
     if players < FEWEST_FOR_TOKENS and any(given):
@@ -149,7 +145,7 @@ def _last(came: Sequence[int], race: Race, found: tuple[int, int] | None) -> Las
     if found is None:
         return LastCard(came[-2], None, called=False, clues=SLOTS, disputes=())
     finder, clues = existing(found[0], len(race.pawns)), found[1]
-    if finder == _first(race):
+    if finder == left_of(race, race.reader):
         raise Malformed(f"seat {finder} read that card, and did not look for it")
     if type(clues) is not int or not 1 <= clues <= SLOTS:
         raise Malformed(f"a card is found after 1 to {SLOTS} clues, not {clues!r}")

@@ -6,6 +6,7 @@ from tablee.games.indix import facts, phases
 from tablee.games.indix.facts import Fact
 from tablee.games.indix.phases import ReaderReply, State, Table
 from tablee.games.indix.tell import asked, card_drawn, disputed, named, slot_read
+from tablee.games.indix.turns import left_of
 from tablee.games.indix.vocabulary import Face, Nod
 from tablee.kernel.seats import Seat, Viewer
 
@@ -23,15 +24,10 @@ def _recap(state: phases.Turn | phases.Won, me: Viewer) -> Iterator[Fact]:
     table = state.table
     if table.last is not None:
         yield named(table.pile, table.last)
-        yield from disputed(_reader_before(table), table.last)
+        yield from disputed(left_of(table.race, table.race.reader), table.last)
     yield from card_drawn(state, me)
     yield from _heard(table)
     yield from _now(state, me)
-
-
-def _reader_before(table: Table) -> Seat:
-    """The left neighbour of whoever reads now. [IDX-16]"""
-    return Seat((table.race.reader + 1) % len(table.race.pawns))
 
 
 def _heard(table: Table) -> Iterator[Fact]:

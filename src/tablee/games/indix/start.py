@@ -39,6 +39,11 @@ def _begun(state: Preparing) -> Preparing | Picking:
     """Once nothing is left to chance."""
     if state.first is None or len(state.orders) < len(shuffles(state.pack)):
         return state
-    tokens = (state.players >= FEWEST_FOR_TOKENS,) * state.players  # [IDX-13]
+    tokens = first_tokens(state.players)
     race = Race(state.board, state.limit, (0,) * state.players, tokens, state.first, round=0)
     return begin(race, Pile(state.pack, dealt(state.pack, state.orders)), None, decision=0)
+
+
+def first_tokens(players: int) -> tuple[bool, ...]:
+    """Everybody has a purple one, and of two players nobody. [IDX-03, IDX-13]"""
+    return (players >= FEWEST_FOR_TOKENS,) * players

@@ -10,15 +10,18 @@ from tablee.kernel.seats import Seat
 
 def begin(race: Race, pile: Pile, last: LastCard | None, decision: int) -> Picking:
     """The reader takes the top card; the left neighbour looks first. [IDX-04, IDX-05]"""
-    first = Seat((race.reader + 1) % len(race.pawns))
-    return Picking(Table(race, pile, Round(first, (), False, (), ()), (), last, decision))
+    return Picking(Table(race, pile, Round(left_of(race, race.reader), (), False, (), ()), (), last, decision))
+
+
+def left_of(race: Race, seat: Seat) -> Seat:
+    """Of the reader it is who looks first, and who read before. [IDX-05, IDX-16]"""
+    return Seat((seat + 1) % len(race.pawns))
 
 
 def next_investigator(table: Table) -> Seat:
     """Leftwards, without the reader; of two players it is the same one. [IDX-05, IDX-08]"""
-    players = len(table.race.pawns)
-    left = Seat((table.round.investigator + 1) % players)
-    return Seat((left + 1) % players) if left == table.race.reader else left
+    left = left_of(table.race, table.round.investigator)
+    return left_of(table.race, left) if left == table.race.reader else left
 
 
 def turn_over(table: Table) -> Picking | Rolling | Won:
