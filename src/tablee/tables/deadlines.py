@@ -11,7 +11,7 @@ How long each may be, and how long somebody who is away is waited for, is all in
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from tablee.kernel.entries import Elapsed
+from tablee.kernel.entries import Acted, Elapsed
 from tablee.kernel.game import Pending, Timer, Waiting
 from tablee.kernel.seats import Seat
 from tablee.tables.entries import PersonId, Timestamp
@@ -78,7 +78,8 @@ def deadlines_after(
     playing = {seat: person for seat, person in people.items() if seat not in bots}
     awaited = [seat for seat in pending.awaited if seat in playing]
     if _passed_round(table, playing, awaited):
-        return None, None
+        in_hand = _acted_themselves(outcome, awaited)
+        return None, _timer(current, outcome, pending.timer, at, show) if in_hand else None
     limit = running if _same_decisions(current, outcome, awaited) else None
     if table.limit is None or not awaited or _counts_down(pending):
         limit = None
@@ -134,6 +135,15 @@ def _passed_round(table: Table, playing: Mapping[Seat, PersonId], awaited: Seque
     devices = {seat: table.people[person].device for seat, person in playing.items()}
     shared = Counter(devices.values())
     return any(shared[devices[seat]] > 1 for seat in awaited)
+
+
+def _acted_themselves(outcome: Outcome, awaited: Sequence[Seat]) -> bool:
+    """Whether nobody is awaited but who has just acted: they have the device in hand, and the rules' countdown runs.
+
+    Or who shares a device would think for as long as they like, where everybody else is hurried.
+    """
+    first = outcome.entries[0] if outcome.entries else None
+    return isinstance(first, Acted) and [first.seat] == list(awaited)
 
 
 def _same_decisions(current: TableGame, outcome: Outcome, awaited: Sequence[Seat]) -> bool:

@@ -2,10 +2,13 @@
 
 from dataclasses import replace
 
+from tablee.kernel.chance import Picked
+from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.game import LAST_STROKE, Timer, Waiting
 from tablee.kernel.seats import Seat
-from tablee.tables.deadlines import deadline_of
+from tablee.tables.deadlines import _acted_themselves, deadline_of
 from tablee.tables.public_table import public_table_of
+from tablee.tables.table_game import Outcome
 from tablee.tables.topics import pauses, seating, settings, stand_ins
 from tablee.tables.topics.seating import Moved
 from tests.kernel import murmure
@@ -21,12 +24,9 @@ def always_counted(state):
     return Waiting(pending.awaited, pending.may, COUNTDOWN) if isinstance(pending, Waiting) else pending
 
 
-HURRIED = replace(MURMURE, name="hurried", pending=always_counted)
-
-
-def hurried(*, shared: bool) -> Sim:
+def hurried(*, shared: bool, pending=always_counted) -> Sim:
     """Ann and Ben on one device, or each on their own."""
-    sim = Sim("hurried", at_catalogue=catalogue(HURRIED))
+    sim = Sim("hurried", at_catalogue=catalogue(replace(MURMURE, name="hurried", pending=pending)))
     ann = sim.sit("Ann")
     sim.sit("Ben", device=sim.table.people[ann].device if shared else None)
     sim.ask(settings.SetLimit(sim.id(), 0, 60))
@@ -176,6 +176,20 @@ def test_no_clock_runs_while_one_device_is_passed_round_be_it_to_the_last_who_is
     assert (sim.limit_left(), sim.timer_left()) == (None, None)  # it is on its way to the other
 
 
+def test_the_rules_countdown_runs_on_a_shared_device_for_who_is_awaited_and_has_just_acted():
+    """They have it in hand: or who shares one could think for ever where others are hurried. The host's limit waits."""
+
+    def pending(state):
+        due = murmure.pending(state)
+        return Waiting((Seat(0),), (), COUNTDOWN) if isinstance(due, Waiting) and due.awaited == (1,) else due
+
+    sim = hurried(shared=True, pending=pending)
+    sim.act(1, Guess(9))
+
+    assert sim.current.awaited == (0,)
+    assert (sim.limit_left(), sim.timer_left()) == (None, 5)
+
+
 def test_clocks_run_for_who_has_a_device_alone_also_while_others_pass_one_round():
     """Only Ann is awaited, and nobody hands anything to her; the next time it is those who share one."""
     sim, _ = gathered("Ann", "Ben", "Cat", game="sept_pour_cent")
@@ -283,3 +297,11 @@ def test_who_comes_back_while_the_rules_count_down_starts_no_limit():
     sim.ask(stand_ins.ComeBack(sim.id(), BEN))
 
     assert (sim.limit_left(), sim.timer_left()) == (None, 5)
+
+
+def test_who_has_just_acted_is_who_began_it_whatever_chance_said_to_it():
+    began = Outcome((Acted(Seat(BEN), Guess(3)), Answered(Picked(1))), [], Waiting((Seat(BEN),)))
+
+    assert _acted_themselves(began, [Seat(BEN)])
+    assert not _acted_themselves(began, [Seat(ANN)])
+    assert not _acted_themselves(began, [Seat(ANN), Seat(BEN)])
