@@ -8,6 +8,9 @@ import { momentCalled, MOMENTS } from "./testFacts";
 
 afterEach(cleanup);
 
+/** Seats: of the gallery's players the second is a bot. */
+const [PERSON, BOT] = [0, 1];
+
 const shown = (name: string) => exhibited(Board, momentCalled(name));
 const press = (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
   user.click(screen.getByRole("button", { name }));
@@ -79,13 +82,25 @@ test("a question of the menu is found by a few letters, and asked by two presses
   expect(sent()).toMatchObject({ type: "ask" });
 });
 
-test("a question of one's own is asked as it was typed", async () => {
-  const user = userEvent.setup();
-  const sent = await shown("asking-mine");
-  await user.type(screen.getByRole("textbox"), "Zut, vraiment ?{Enter}");
+test.each([
+  [BOT, null, /^Rien de tel au menu : efface/],
+  [PERSON, { type: "ask_freely", words: "Zut, vraiment ?" }, /^Rien de tel au menu : ta question sera posée/],
+])(
+  "IDX-19 a question of one's own is asked of a person as it was typed, and not of a bot",
+  async (reader, asked, told) => {
+    const user = userEvent.setup();
+    const moment = momentCalled("asking-mine");
+    const { view } = moment;
+    if (view.type !== "asking") throw new Error("the moment is another one");
+    const read = { ...view, race: { ...view.race, reader } };
+    const sent = await exhibited(Board, { ...moment, view: read });
+    await user.type(screen.getByRole("textbox"), "Zut, vraiment ?");
+    expect(screen.getByText(told)).toBeTruthy();
+    await user.keyboard("{Enter}");
 
-  expect(sent()).toEqual({ type: "ask_freely", words: "Zut, vraiment ?" });
-});
+    expect(sent()).toEqual(asked);
+  },
+);
 
 test("the reader replies in own words", async () => {
   const user = userEvent.setup();

@@ -561,6 +561,7 @@ board-ask-bot = Choose from the menu: a bot understands nothing else
 board-ask-it = Ask
 board-menu = The menu of questions
 board-menu-none = Nothing like it on the menu: your question will be asked as it stands.
+board-menu-none-bot = Nothing like it on the menu: clear it, and choose a question.
 board-menu-origin = Where from and when
 board-menu-deeds = What you do
 board-menu-traits = What you are like
@@ -668,7 +669,7 @@ option-limit-none = no limit
 
 hint-picking = Take any number: easy and hard clues are mixed. Each number costs you a point.
 hint-rolling = One roll in two shows a question mark: then you may ask a question.
-hint-asking = Choose a question of the menu, or ask your own. Everybody hears the reply.
+hint-asking = Choose a question of the menu; of a person you may also ask your own. Everybody hears the reply.
 hint-replying = The card replies to questions of the menu. To others, say what you know.
 hint-thinking =
     To be wrong costs no more than the turn. Others can interrupt you with their purple token,

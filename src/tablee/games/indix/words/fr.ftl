@@ -562,6 +562,7 @@ board-ask-bot = Choisis au menu : un robot ne comprend rien d’autre
 board-ask-it = Demander
 board-menu = Le menu des questions
 board-menu-none = Rien de tel au menu : ta question sera posée telle quelle.
+board-menu-none-bot = Rien de tel au menu : efface, et choisis une question.
 board-menu-origin = D’où et quand
 board-menu-deeds = Ce que tu fais
 board-menu-traits = Comment tu es
@@ -669,7 +670,7 @@ option-limit-none = sans limite
 
 hint-picking = Prends le numéro que tu veux : indices faciles et difficiles sont mélangés. Chaque numéro te coûte un point.
 hint-rolling = Le dé montre une fois sur deux un point d’interrogation : tu pourras alors poser une question.
-hint-asking = Choisis une question du menu, ou pose la tienne. Tout le monde entend la réponse.
+hint-asking = Choisis une question du menu ; à une personne, tu peux aussi poser la tienne. Tout le monde entend la réponse.
 hint-replying = La carte répond aux questions du menu. Pour les autres, dis ce que tu sais.
 hint-thinking =
     Se tromper ne coûte que le tour. Les autres peuvent t’interrompre avec leur jeton violet,
