@@ -37,6 +37,16 @@ test("a number is picked by a tap, and by typing it", async () => {
   expect(sent()).toEqual({ type: "pick", number: 16 });
 });
 
+test.each([
+  ["judging-slip", "Accepter", "Refuser"],
+  ["judging-wrong", "Refuser", "Accepter"],
+])("in %s the main button is « %s »", async (name, main, other) => {
+  await shown(name);
+
+  expect(screen.getByRole("button", { name: main }).classList).toContain("primary");
+  expect(screen.getByRole("button", { name: other }).classList).not.toContain("primary");
+});
+
 test("a number that is taken cannot be picked", async () => {
   await shown("picking-mine");
 

@@ -202,7 +202,7 @@ fact-weighed = { $seat-who ->
     [me] It is not the name to the letter.{ $verdict ->
         [slip] { " " }But for a slip of the keys it is right.
         [almost] { " " }It is almost right.
-        [wrong] { " " }The measure says that it is wrong.
+        [wrong] { " " }The card says that it is wrong.
        *[none] { "" }
     }
    *[one] { $seat } judges the answer.
@@ -257,14 +257,14 @@ fact-disputed = { $accepted ->
     [yes] { $reader-who ->
         [me] You accepted
        *[one] { $reader } accepted
-    } “{ $words }” of { $seat }, and the measure said: { $verdict ->
+    } “{ $words }”, said by { $seat }, and the card said: { $verdict ->
         [almost] almost.
        *[wrong] wrong.
     }
    *[no] { $reader-who ->
         [me] You refused
        *[one] { $reader } refused
-    } “{ $words }” of { $seat }, and the measure said: right but for a slip of the keys.
+    } “{ $words }”, said by { $seat }, and the card said: right but for a slip of the keys.
 }
 fact-walked = { $seat-who ->
     [me] You move
@@ -294,7 +294,7 @@ offer-pick = ask for a number: { $number }
 offer-speak = I answer
 offer-call = “Answer!” — spend the purple token
 offer-say = say who I am: { $words }
-offer-pass = say nothing
+offer-pass = pass
 offer-roll = roll the die
 offer-ask = ask a question of the menu: { $trait }
 offer-ask-freely = ask a question of one’s own: { $words }
@@ -332,6 +332,12 @@ awaited-replying = { $seats-who ->
     [us] You are about to reply, { $seats }.
    *[many] { $seats } are about to reply…
 }
+awaited-thinking = { $seats-who ->
+    [me] Your turn to answer, or to pass.
+    [one] { $seats } thinks…
+    [us] You are thinking, { $seats }.
+   *[many] { $seats } think…
+}
 awaited-answering = { $seats-who ->
     [me] It is for you to say who I am.
     [one] { $seats } is about to say who I am…
@@ -350,7 +356,7 @@ turn-asking = Ask whoever reads the card a question.
 turn-replying = Reply truly, without saying the name.
 turn-thinking = { $can-call ->
     [yes] If you know it, say “Answer!”: it costs your purple token.
-   *[no] Do you know it? Say “I answer”. If not, say nothing.
+   *[no] Do you know it? Say “I answer”. If not, pass.
 }
 turn-answering = Say who I am.
 turn-may = If you know, say “Answer!”: it costs you your purple token.
@@ -471,7 +477,7 @@ board-worth = { $clues ->
 board-heard = What is known so far
 board-not = it is not “{ $words }”
 board-last = The card before:
-board-against = Against the measure:
+board-against = Against the card’s advice:
 board-dispute = { $reader ->
     [none] { $accepted ->
         [yes] the reader accepted
@@ -490,7 +496,7 @@ board-dispute = { $reader ->
 } “{ $words }”, { $seat-who ->
     [me] your answer
    *[one] the answer of { $seat }
-}. The measure said: { $verdict ->
+}. The card said: { $verdict ->
     [slip] right but for a slip of the keys.
     [almost] almost.
    *[wrong] wrong.
@@ -588,8 +594,8 @@ board-accept = Accept
 board-refuse = Refuse
 board-advice-exact = It is the name.
 board-advice-slip = Right but for a slip of the keys
-board-advice-almost = Almost: not enough for the measure
-board-advice-wrong = The measure says: wrong
+board-advice-almost = Almost: the card says no
+board-advice-wrong = The card says: wrong
 board-if-accepted = If you accept, { $seat } moves { $finds }{ $called ->
     [yes] .
    *[no] { " " }and you { $reads }.
@@ -646,7 +652,7 @@ end-found = { $called ->
     }
 }
 end-unfound = nobody
-end-disputes = Against the measure's advice
+end-disputes = Against the card's advice
 
 last-one = { $seconds ->
     [one] Say who I am: one more second
@@ -675,4 +681,4 @@ hint-thinking =
     To be wrong costs no more than the turn. Others can interrupt you with their purple token,
     as long as you have not said “I answer”.
 hint-answering = A slip of the keys does no harm: whoever reads the card can accept it.
-hint-judging = The measure advises, you decide. If you decide against it, everybody sees it when the card is over.
+hint-judging = The card advises, you decide. If you decide against it, everybody sees it when it is turned.

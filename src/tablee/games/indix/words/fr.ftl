@@ -202,7 +202,7 @@ fact-weighed = { $seat-who ->
     [me] Ce n’est pas le nom, lettre pour lettre.{ $verdict ->
         [slip] { " " }À une faute de frappe près, c’est juste.
         [almost] { " " }C’est presque ça.
-        [wrong] { " " }D’après la mesure, c’est faux.
+        [wrong] { " " }D’après la carte, c’est faux.
        *[none] { "" }
     }
    *[one] { $seat } juge la réponse.
@@ -257,14 +257,14 @@ fact-disputed = { $accepted ->
     [yes] { $reader-who ->
         [me] Tu as accepté
        *[one] { $reader } a accepté
-    } « { $words } », dit par { $seat }, et la mesure disait : { $verdict ->
+    } « { $words } », dit par { $seat }, et la carte disait : { $verdict ->
         [almost] presque.
        *[wrong] faux.
     }
    *[no] { $reader-who ->
         [me] Tu as refusé
        *[one] { $reader } a refusé
-    } « { $words } », dit par { $seat }, et la mesure disait : juste, à une faute de frappe près.
+    } « { $words } », dit par { $seat }, et la carte disait : juste, à une faute de frappe près.
 }
 fact-walked = { $seat-who ->
     [me] Tu avances
@@ -294,7 +294,7 @@ offer-pick = demander un numéro : { $number }
 offer-speak = je réponds
 offer-call = « Réponse ! » — dépenser le jeton violet
 offer-say = dire qui je suis : { $words }
-offer-pass = ne rien dire
+offer-pass = passer
 offer-roll = lancer le dé
 offer-ask = poser une question du menu : { $trait }
 offer-ask-freely = poser sa propre question : { $words }
@@ -332,6 +332,12 @@ awaited-replying = { $seats-who ->
     [us] Vous allez répondre à la question, { $seats }.
    *[many] { $seats } vont répondre à la question…
 }
+awaited-thinking = { $seats-who ->
+    [me] À toi de répondre, ou de passer.
+    [one] { $seats } réfléchit…
+    [us] Vous réfléchissez, { $seats }.
+   *[many] { $seats } réfléchissent…
+}
 awaited-answering = { $seats-who ->
     [me] À toi de dire qui je suis.
     [one] { $seats } va dire qui je suis…
@@ -350,7 +356,7 @@ turn-asking = Pose une question à qui lit la carte.
 turn-replying = Réponds vrai, sans dire le nom.
 turn-thinking = { $can-call ->
     [yes] Si tu sais, dis « Réponse ! » : cela te coûte ton jeton violet.
-   *[no] Tu sais ? Dis « Je réponds ». Sinon, ne dis rien.
+   *[no] Tu sais ? Dis « Je réponds ». Sinon, passe.
 }
 turn-answering = Dis qui je suis.
 turn-may = Si tu sais, dis « Réponse ! » : cela te coûte ton jeton violet.
@@ -472,7 +478,7 @@ board-worth = { $clues ->
 board-heard = Ce qu’on sait déjà
 board-not = ce n’est pas « { $words } »
 board-last = La carte d’avant :
-board-against = Contre l’avis de la mesure :
+board-against = Contre l’avis de la carte :
 board-dispute = { $reader ->
     [none] { $accepted ->
         [yes] on a accepté
@@ -491,7 +497,7 @@ board-dispute = { $reader ->
 } « { $words } », { $seat-who ->
     [me] ta réponse
    *[one] dit par { $seat }
-}. La mesure disait : { $verdict ->
+}. La carte disait : { $verdict ->
     [slip] juste, à une faute de frappe près.
     [almost] presque.
    *[wrong] faux.
@@ -589,8 +595,8 @@ board-accept = Accepter
 board-refuse = Refuser
 board-advice-exact = C’est le nom.
 board-advice-slip = Juste, à une faute de frappe près
-board-advice-almost = Presque : pour la mesure, pas assez
-board-advice-wrong = La mesure dit : faux
+board-advice-almost = Presque : la carte dit non
+board-advice-wrong = La carte dit : faux
 board-if-accepted = Si tu acceptes, { $seat } avance de { $finds }{ $called ->
     [yes] .
    *[no] { " " }et toi de { $reads }.
@@ -647,7 +653,7 @@ end-found = { $called ->
     }
 }
 end-unfound = personne
-end-disputes = Contre l’avis de la mesure
+end-disputes = Contre l’avis de la carte
 
 last-one = { $seconds ->
     [one] Dis qui je suis : encore une seconde
@@ -676,4 +682,4 @@ hint-thinking =
     Se tromper ne coûte que le tour. Les autres peuvent t’interrompre avec leur jeton violet,
     tant que tu n’as pas dit « Je réponds ».
 hint-answering = Une faute de frappe n’est pas grave : qui lit la carte peut l’accepter.
-hint-judging = La mesure te conseille, tu décides. Si tu décides contre elle, tout le monde le voit à la fin de la carte.
+hint-judging = La carte te conseille, tu décides. Si tu décides contre elle, tout le monde le voit quand on la retourne.
