@@ -113,9 +113,9 @@ def test_a_decision_against_the_measure_reads_like_this():
     accepted = Disputed(BEN, CAT, Text("la Pucelle"), "almost", accepted=True)
     turned_down = Disputed(BEN, ANN, Text("Jeane"), "slip", accepted=False)
 
-    assert said("fr", accepted) == "Cat a accepté « la Pucelle », dit par Ben, et la mesure disait : presque."
+    assert said("fr", accepted) == "Cat a accepté « la Pucelle », dit par Ben, et la carte disait : presque."
     assert said("en", turned_down) == (
-        "You refused “Jeane” of Ben, and the measure said: right but for a slip of the keys."
+        "You refused “Jeane”, said by Ben, and the card said: right but for a slip of the keys."
     )
 
 
@@ -179,6 +179,14 @@ def test_how_things_stand_reads_like_this():
         "Jetons violets : toi, Ann, Ben et Dom",
         "La course : Ann : 0, Ben : 0, toi : 0 et Dom : 0 ; arrivée : 80",
     ]
+
+
+def test_who_looks_is_said_so_that_any_name_fits():
+    """« le tour de Élise » would be wrong."""
+    words, view = words_for("fr", GAME), seen(thinking((4, 1)), ANN)
+    _, text = words.glance(glance(view)[0], Company(("Ann", "Ben", "Élise", "Dom"), ANN))
+
+    assert "; Élise cherche" in text
 
 
 @in_each_language

@@ -398,7 +398,7 @@ refusal-no-token = You have no purple token left.
 refusal-reader-cannot = You read the card: you know the answer.
 refusal-somebody-answers = Somebody answers already: nobody interrupts.
 refusal-empty = Write something.
-refusal-too-long = That is too long: 60 letters for an answer, 140 for a question.
+refusal-too-long = That is too long: 60 letters to say who I am, 140 for a question or a reply to one.
 refusal-holds-the-name = Your reply says the name.
 refusal-off-the-menu = That question is not on the menu of this card.
 
@@ -413,7 +413,7 @@ glance-looked = { $category }; { $reader-who ->
    *[one] { $reader } reads
 }; { $investigator-who ->
     [me] it is your turn
-   *[one] it is the turn of { $investigator }
+   *[one] { $investigator } looks for it
 }; { $left ->
     [one] { $left } number left
    *[other] { $left } numbers left
@@ -610,14 +610,32 @@ board-at-finish = { $beyond ->
     [0] finish
    *[other] finish + { $beyond }
 }
-board-reads = reads
-board-picks = chooses
-board-rolls = rolls
-board-asks = asks
-board-thinks = thinks
-board-answers = answers
-board-has-token = has a purple token
-board-no-token = has no purple token now
+board-reads = { $seat-who ->
+    [me] read
+   *[one] reads
+}
+board-picks = { $seat-who ->
+    [me] choose
+   *[one] chooses
+}
+board-rolls = { $seat-who ->
+    [me] roll
+   *[one] rolls
+}
+board-asks = { $seat-who ->
+    [me] ask
+   *[one] asks
+}
+board-thinks = { $seat-who ->
+    [me] think
+   *[one] thinks
+}
+board-answers = { $seat-who ->
+    [me] answer
+   *[one] answers
+}
+board-has-token = with a purple token
+board-no-token = without a purple token
 board-walks = { $seat-who ->
     [me] You move
    *[one] { $seat } moves
@@ -673,7 +691,7 @@ option-limit-none = no limit
 
 ## The first time a decision comes
 
-hint-picking = Take any number: easy and hard clues are mixed. Each number costs you a point.
+hint-picking = Take any number: easy and hard clues are mixed. Each number costs you a square.
 hint-rolling = One roll in two shows a question mark: then you may ask a question.
 hint-asking = Choose a question of the menu; of a person you may also ask your own. Everybody hears the reply.
 hint-replying = The card replies to questions of the menu. To others, say what you know.

@@ -116,7 +116,7 @@ fact-card-drawn = { $seat-who ->
    *[one] { $seat } lit : « Je suis { $category }. »
 }{ $name ->
     [none] { "" }
-   *[other] { " " }Toi seul sais le nom : { $name }.
+   *[other] { " " }Le nom, que tu gardes pour toi : { $name }.
 }
     .aloud = { $seat-who ->
         [me] Tu lis : « Je suis { $category }. » Le nom est sur ta carte.
@@ -398,7 +398,7 @@ refusal-no-token = Tu n’as plus de jeton violet.
 refusal-reader-cannot = C’est toi qui lis : tu connais la réponse.
 refusal-somebody-answers = Quelqu’un répond déjà : personne ne l’interrompt.
 refusal-empty = Il faut écrire quelque chose.
-refusal-too-long = C’est trop long : 60 lettres pour une réponse, 140 pour une question.
+refusal-too-long = C’est trop long : 60 lettres pour dire qui je suis, 140 pour une question ou ce qu’on y répond.
 refusal-holds-the-name = Ta réponse dit le nom.
 refusal-off-the-menu = Cette question n’est pas au menu de cette carte.
 
@@ -413,7 +413,7 @@ glance-looked = { $category } ; { $reader-who ->
    *[one] { $reader } lit
 } ; { $investigator-who ->
     [me] c’est ton tour
-   *[one] c’est le tour de { $investigator }
+   *[one] { $investigator } cherche
 } ; { $left ->
     [one] { $left } numéro libre
    *[other] { $left } numéros libres
@@ -442,7 +442,7 @@ board-first = { $seat-who ->
     [me] À toi de lire la première carte !
    *[one] { $seat } lit la première carte.
 }
-board-name = Toi seul sais le nom :
+board-name = Le nom, que tu gardes pour toi :
 board-stamp-person = personnage
 board-stamp-place = lieu
 board-stamp-thing = chose
@@ -585,7 +585,10 @@ board-own-reply = Ou à ta façon, sans dire le nom
 board-reply = Répondre
 
 board-desk = Ta carte, pour toi seul
-board-read = { $clues } lus sur { $all }
+board-read = { $clues ->
+    [one] { $clues } lu
+   *[other] { $clues } lus
+} sur { $all }
 board-aliases = Juste aussi :
 board-refused = Jamais :
 board-slots = Les vingt indices de ta carte
@@ -611,14 +614,29 @@ board-at-finish = { $beyond ->
     [0] arrivée
    *[other] arrivée + { $beyond }
 }
-board-reads = lit
-board-picks = choisit
+board-reads = { $seat-who ->
+    [me] lis
+   *[one] lit
+}
+board-picks = { $seat-who ->
+    [me] choisis
+   *[one] choisit
+}
 board-rolls = au dé
-board-asks = demande
-board-thinks = réfléchit
-board-answers = répond
-board-has-token = a son jeton violet
-board-no-token = n’a plus son jeton violet
+board-asks = { $seat-who ->
+    [me] demandes
+   *[one] demande
+}
+board-thinks = { $seat-who ->
+    [me] réfléchis
+   *[one] réfléchit
+}
+board-answers = { $seat-who ->
+    [me] réponds
+   *[one] répond
+}
+board-has-token = avec jeton violet
+board-no-token = sans jeton violet
 board-walks = { $seat-who ->
     [me] Tu avances
    *[one] { $seat } avance
@@ -674,7 +692,7 @@ option-limit-none = sans limite
 
 ## La première fois qu’une décision se présente
 
-hint-picking = Prends le numéro que tu veux : indices faciles et difficiles sont mélangés. Chaque numéro te coûte un point.
+hint-picking = Prends le numéro que tu veux : indices faciles et difficiles sont mélangés. Chaque numéro te coûte une case.
 hint-rolling = Le dé montre une fois sur deux un point d’interrogation : tu pourras alors poser une question.
 hint-asking = Choisis une question du menu ; à une personne, tu peux aussi poser la tienne. Tout le monde entend la réponse.
 hint-replying = La carte répond aux questions du menu. Pour les autres, dis ce que tu sais.
