@@ -175,6 +175,7 @@ MOMENTS = (
     Moment("thinking-long", 6, both(THINKING, MIDDLE, talked), awaited, names=LONG_NAMES),
     Moment("thinking-chained", 5, both(THINKING, chained), awaited),
     Moment("thinking-screen", 6, both(THINKING, MIDDLE, talked), nobody, "screen", LONG_NAMES),
+    Moment("thinking-late-screen", 6, both(THINKING, placed(20)), nobody, "screen", LONG_NAMES, wild=True),
     Moment("mark-mine", 4, ROLLING, awaited, showing=MarkRead),
     Moment("rolling-mine", 4, ROLLING, awaited),
     Moment("rolling-other", 4, ROLLING, reader),
