@@ -92,6 +92,12 @@ def reader(state: State) -> Seat:
     return Seat(state.table.race.reader)
 
 
+def reader_before(state: State) -> Seat:
+    """Whoever read the card that is over: the next one has it by now. [IDX-16]"""
+    race = state.table.race
+    return Seat((race.reader + 1) % len(race.pawns))
+
+
 def caller(state: State) -> Seat:
     """Somebody who may interrupt."""
     waiting = GAME.pending(state)
@@ -209,8 +215,8 @@ MOMENTS = (
     Moment("judging-screen", 6, JUDGING, nobody, "screen", LONG_NAMES),
     Moment("judged-right", 4, PICKING, first, showing=Judged, such=right),
     Moment("judged-wrong", 4, rounds(0), first, showing=Judged, such=wrong),
-    Moment("time-up", 4, rounds(0), first, told=(AnsweredNothing,)),
-    Moment("found-mine", 4, both(PICKING, rounds(2)), first, showing=Found, such=not_called),
+    Moment("silence-after", 4, rounds(0), first, told=(AnsweredNothing,)),
+    Moment("found-reader", 4, both(PICKING, rounds(2)), reader_before, showing=Found, such=not_called),
     Moment("found-called", 4, PICKING, first, showing=Found, such=called),
     Moment("found-screen", 6, both(PICKING, rounds(2)), nobody, "screen", LONG_NAMES, showing=Found),
     Moment("unfound", 3, both(PICKING, rounds(1)), first, wild=True, showing=Unfound),

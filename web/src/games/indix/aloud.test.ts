@@ -31,7 +31,7 @@ const byScreenReader = (moment: Moment<View, Fact>, fact: Fact) =>
   );
 
 test("a clue is read after its number, what was looked for before it, and the name in the end", () => {
-  const moment = momentCalled("found-mine");
+  const moment = momentCalled("found-reader");
   expect(heard(moment, { type: "card_drawn", seat: 1, category: "place", name: null })).toEqual(["Je suis un lieu."]);
   expect(heard(moment, { type: "clue_read", number: 7, text: "Je brille." })).toEqual(["7.", "Je brille."]);
   expect(heard(moment, { type: "called", seat: 1 })).toEqual([`Réponse ! ${moment.names[1]}.`]);

@@ -9,7 +9,7 @@ test.each([
   ["drawn-reader", "drawn"],
   ["clue-mine", "search"],
   ["called-other", "search"],
-  ["found-mine", "reveal"],
+  ["found-reader", "reveal"],
   ["unfound", "reveal"],
   ["disputed-refused", "reveal"],
   ["walked", "reveal"],
@@ -29,7 +29,7 @@ test.each(MOMENTS.filter(({ showing }) => showing))("$name has a scene at every 
 });
 
 test("the name is turned up only once the card is", () => {
-  const moment = momentCalled("found-mine");
+  const moment = momentCalled("found-reader");
   const turned = (landed: boolean) => {
     const scene = sceneOf(moment.view, moment.told, shownIn(moment, landed ? 1 : 0, landed));
     return scene.kind === "reveal" && scene.reveal.turned;
