@@ -10,9 +10,20 @@ from tablee.games import GAMES
 from tests.browser.devices import PHONE
 from tests.browser.indix.seekers import KeyboardSeeker, Seeker, begin
 from tests.browser.players import over
+from tests.browser.transcripts.playing import SeededServer
 from tests.server.evenings import verified
 
 pytestmark = pytest.mark.slow
+
+SEED = 1
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    """Cards and die are the same each time; there is one table."""
+    with SeededServer(tmp_path_factory.mktemp("tables") / "tables", SEED) as running:
+        yield running
+        assert running.faults() == []
 
 
 @pytest.fixture
@@ -44,7 +55,7 @@ def test_four_people_finish_with_an_interruption_a_chain_of_questions_and_an_ove
     dan.pick(three)
     dan.answer(name)
     for player in (ann, ben, cat):
-        expect(player.page.get_by_text("Contre l’avis de la mesure")).to_be_visible()
+        expect(player.page.get_by_text("Contre l’avis de la carte")).to_be_visible()
 
     asked, readers = False, cycle((dan, cat, ben, ann))
     while not over(ann):

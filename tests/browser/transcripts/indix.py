@@ -131,7 +131,7 @@ class Seeker:
     def judge(self) -> None:
         lines = " ".join(self.reader.read("group", "Tes choix"))
         self.reader.press("o")
-        self.choose("^Refuser" if "La mesure dit : faux" in lines else "^Accepter")
+        self.choose("^Refuser" if "La carte dit : faux" in lines else "^Accepter")
 
 
 class Ann(Seeker):
