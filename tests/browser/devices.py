@@ -2,8 +2,8 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from time import monotonic
 from typing import Any
 
@@ -16,8 +16,10 @@ SCREEN = {"viewport": {"width": 1920, "height": 1080}}
 PATIENCE = 30_000
 """Milliseconds that a test waits for anything at most; it goes on as soon as it is there."""
 
-NO_LINE = re.compile("WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED")
-"""What a browser writes when the server or the network is not there: right where the test has cut it."""
+NO_LINE = re.compile(
+    "WebSocket connection to|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_EMPTY_RESPONSE"
+)
+"""What a browser writes when the server or the network is not there, or goes while something is being fetched."""
 
 SHOWS_OFF = "try { localStorage['tablee/shows'] ??= 'off' } catch { /* an empty page keeps nothing */ }"
 """What happens is not played before the next question comes: as a person can choose it."""
@@ -26,6 +28,19 @@ TELL_VIOLATIONS = """
 addEventListener("securitypolicyviolation", (event) =>
   console.error(`policy: ${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`));
 """
+
+
+class Cut:
+    """A line that is cut: mended once something is heard over one that was opened since."""
+
+    def __init__(self) -> None:
+        self._heard = False
+
+    def hear(self, _: object) -> None:
+        self._heard = True
+
+    def is_mended(self) -> bool:
+        return self._heard
 
 
 class Device:
@@ -50,6 +65,7 @@ class Device:
         self.responses: list[Response] = []
         self.complaints: list[str] = []
         self.forgiven: list[re.Pattern[str]] = []
+        self._cut: Cut | None = None
         self.context.on("console", self._complain)
         self.context.on("weberror", lambda error: self.complaints.append(str(error.error)))
         self.context.on("request", lambda request: self.asked.append(request.url))
@@ -61,8 +77,16 @@ class Device:
         page.on("websocket", self._listen)
         return page
 
-    def forgive(self, pattern: re.Pattern[str] = NO_LINE) -> None:
+    def forgive(self, pattern: re.Pattern[str]) -> None:
         self.forgiven.append(pattern)
+
+    @contextmanager
+    def without_line(self) -> Iterator[None]:
+        """The test cuts it in here, and mends it; until the page is heard over a new one, it may miss it."""
+        self._cut = Cut()
+        yield
+        self.until(self._cut.is_mended)
+        self._cut = None
 
     def faults(self) -> list[str]:
         return [line for line in self.complaints if not any(pattern.search(line) for pattern in self.forgiven)]
@@ -111,11 +135,13 @@ class Device:
         return sum('"type":"patch"' in frame for frame in self.received)
 
     def _complain(self, line: ConsoleMessage) -> None:
-        if line.type == "error":
+        if line.type == "error" and not (self._cut is not None and NO_LINE.search(line.text)):
             self.complaints.append(line.text)
 
     def _listen(self, socket: WebSocket) -> None:
         self.asked.append(socket.url)
+        if self._cut is not None:
+            socket.on("framereceived", self._cut.hear)
         socket.on("framereceived", lambda frame: self.received.append(str(frame)))
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
 
@@ -125,6 +151,15 @@ class Device:
             if response is not None:
                 self.responses.append(response)
                 self.bodies[request.url] = response.body().decode(errors="replace")
+
+
+@contextmanager
+def without_lines(devices: Iterable[Device]) -> Iterator[None]:
+    """For a server that is killed, and started again, in here."""
+    with ExitStack() as stack:
+        for device in devices:
+            stack.enter_context(device.without_line())
+        yield
 
 
 def found_in(thing: Any, path: tuple[str, ...] = ()) -> Iterator[tuple[tuple[str, ...], Any]]:

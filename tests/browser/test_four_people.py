@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tablee.games import GAMES
-from tests.browser.devices import PHONE
+from tests.browser.devices import PHONE, without_lines
 from tests.browser.players import KeyboardPlayer, Player, over, play
 from tests.browser.secrets import everything, hands_of_others, heard_too_early, leaks, seats_heard, seeds_shown
 from tests.server.evenings import verified
@@ -79,12 +79,12 @@ def lose_the_network(player, others):
     """The others play on meanwhile; what they said is there when the network is back."""
     play([player], lambda _: any(other.asked() for other in others))
     hand = player.hand.aria_snapshot()
-    player.device.forgive()
-    player.device.context.set_offline(True)
     lost = player.page.get_by_text("Connexion coupée")
-    expect(lost).to_be_visible()
-    play(others, lambda acts: acts == 1)
-    player.device.context.set_offline(False)
+    with player.device.without_line():
+        player.device.context.set_offline(True)
+        expect(lost).to_be_visible()
+        play(others, lambda acts: acts == 1)
+        player.device.context.set_offline(False)
 
     expect(lost).to_be_hidden()
     player.device.until(lambda: player.ladder() == others[0].ladder() != [])
@@ -92,12 +92,11 @@ def lose_the_network(player, others):
 
 
 def kill(server, four):
-    for player in four:
-        player.device.forgive()
-    server.kill()
-    for player in four:
-        expect(player.page.get_by_text(re.compile("Connexion coupée|Connection lost"))).to_be_visible()
-    server.start()
+    with without_lines([player.device for player in four]):
+        server.kill()
+        for player in four:
+            expect(player.page.get_by_text(re.compile("Connexion coupée|Connection lost"))).to_be_visible()
+        server.start()
     for player in four:
         expect(player.page.get_by_text(re.compile("Connexion coupée|Connection lost"))).to_be_hidden()
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import found
 from tests.browser.conftest import NAME
-from tests.browser.devices import PHONE
+from tests.browser.devices import PHONE, without_lines
 from tests.browser.murmurers import STAMP_AND_RELOAD, KeyboardMurmurer, Murmurer, stamped
 from tests.browser.secrets import everything, seats_heard
 from tests.browser.test_four_people import gather
@@ -90,14 +90,14 @@ def reload_while_drawing(player):
 
 def draw_without_a_line(player):
     """It is seen at once; after a reload it is what the table has."""
-    player.device.forgive()
-    player.device.context.set_offline(True)
     lost = player.page.get_by_text(LOST)
-    expect(lost).to_be_visible()
-    for _ in range(3):
-        player.press_stamp()
-    player.expect_strokes(3)
-    player.device.context.set_offline(False)
+    with player.device.without_line():
+        player.device.context.set_offline(True)
+        expect(lost).to_be_visible()
+        for _ in range(3):
+            player.press_stamp()
+        player.expect_strokes(3)
+        player.device.context.set_offline(False)
     expect(lost).to_be_hidden()
     player.device.until(lambda: sum('"scribble"' in frame for frame in player.device.sent) >= 3)
     player.page.reload()
@@ -108,13 +108,12 @@ def draw_without_a_line(player):
 
 def draw_through_a_kill(player, everybody, server):
     strokes = [player.draw((0.1, 0.1), (0.5, 0.5), (0.9, 0.2))]
-    for one in everybody:
-        one.device.forgive()
-    server.kill()
-    for one in everybody:
-        expect(one.page.get_by_text(LOST)).to_be_visible()
-    strokes += [player.draw((0.1, 0.8), (0.4, 0.7)), player.draw((0.2, 0.9), (0.7, 0.6))]
-    server.start()
+    with without_lines([one.device for one in everybody]):
+        server.kill()
+        for one in everybody:
+            expect(one.page.get_by_text(LOST)).to_be_visible()
+        strokes += [player.draw((0.1, 0.8), (0.4, 0.7)), player.draw((0.2, 0.9), (0.7, 0.6))]
+        server.start()
     for one in everybody:
         expect(one.page.get_by_text(LOST)).to_be_hidden()
     player.page.reload()

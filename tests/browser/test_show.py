@@ -70,16 +70,16 @@ def test_a_choice_that_is_made_while_the_line_is_away_says_so_and_goes_out_when_
     ann.add_bots()
     ann.start()
     name = ann.decision()
-    ann.device.forgive()
-    ann.device.context.set_offline(True)
-    ann.page.wait_for_function("!navigator.onLine")  # a page is told a moment later, and would still send it until then
     choice = ann.page.get_by_role("button", name=name, exact=True)
-    choice.tap()
     sent = ann.page.get_by_role("status").get_by_text("Envoyé, on attend la table")
-    expect(sent).to_be_visible()
-    expect(choice).to_be_disabled()
+    with ann.device.without_line():
+        ann.device.context.set_offline(True)
+        ann.page.wait_for_function("!navigator.onLine")  # a page is told later, and would still send it until then
+        choice.tap()
+        expect(sent).to_be_visible()
+        expect(choice).to_be_disabled()
 
-    ann.device.context.set_offline(False)
+        ann.device.context.set_offline(False)
 
     expect(sent).to_be_hidden()
     said = ann.page.get_by_role("log").get_by_text(re.compile("^Tu (annonces|dis|es d’accord|n’es pas)"))

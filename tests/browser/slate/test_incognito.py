@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import found
-from tests.browser.devices import PHONE
+from tests.browser.devices import PHONE, without_lines
 from tests.browser.secrets import leaks, seats_heard
 from tests.browser.slate.sketchers import (
     DraggingSketcher,
@@ -95,12 +95,11 @@ def reloads_in_mid_drawing(player):
 
 def draws_through_a_killed_server(player, six, server):
     """What is drawn meanwhile waits, and is drawn once."""
-    for one in six:
-        one.device.forgive()
     player.until_kept()
-    server.kill()
-    player.draw(DOT)
-    server.start()
+    with without_lines([one.device for one in six]):
+        server.kill()
+        player.draw(DOT)
+        server.start()
 
     player.until_kept()
     assert len(player.kept()) == 3
