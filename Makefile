@@ -30,7 +30,7 @@ test: lint ## all that CI runs: lint, types, spelling, tests, coverage, laws
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target BESIDE=yes types spelling web browser clone
 	@$(MAKE) --no-print-directory covered slow
 	$(BIN)/tablee check sept_pour_cent --games 200 --jobs $(JOBS)
-	$(BIN)/tablee check code777 --games 4 --jobs $(JOBS)
+	$(BIN)/tablee check code777 --games 2 --jobs $(JOBS)
 	$(BIN)/tablee check incroyable --games 40 --jobs $(JOBS)
 	$(BIN)/tablee check incognito --games 20 --jobs $(JOBS)
 	$(BIN)/tablee check indix --games 100 --jobs $(JOBS)
@@ -58,6 +58,7 @@ bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the 
 	$(BIN)/python -m bench.indix
 	$(BIN)/python -m bench.judge
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.pauses
 	$(BIN)/python -m bench.bots_elsewhere
 	$(BIN)/python -m bench.restart
 	$(BIN)/python -m bench.page

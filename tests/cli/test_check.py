@@ -28,7 +28,7 @@ def test_every_law_is_kept(capsys):
 def test_the_number_of_processes_changes_nothing(capsys):
     counts = []
     for jobs in ("1", "2"):
-        _, out, _ = checked(capsys, "sept_pour_cent", "--games", "60", "--json", "--jobs", jobs)
+        _, out, _ = checked(capsys, "sept_pour_cent", "--games", "20", "--json", "--jobs", jobs)
         found = json.loads(out)
         counts.append((found["games"], found["decisions"], found["steps"], found["twins"]))
 

@@ -49,6 +49,7 @@ def tablee(*arguments: str, typed: str = "") -> str:
     return run.stdout
 
 
+@pytest.mark.trust
 def test_two_terminals_and_a_bot_play_through_a_killed_server_until_the_countdown_ends_it(server, terminals, tmp_path):
     path = tmp_path / "evening.jsonl"
     ann = terminals(server.url, "--lay", "murmure", "--name", "Ann", "--record", str(path))
