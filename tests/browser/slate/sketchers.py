@@ -92,12 +92,14 @@ class Sketcher(Player):
         return int(card.inner_text()[0])
 
     def vote(self, numbers: Mapping[str, int]) -> None:
-        """By whose drawing, in their names; then done."""
+        """By whose drawing, in their names."""
         for name, number in numbers.items():
             self._lay(self._slate_of(name), number)
             expect(self._slate_of(name)).to_have_attribute(
                 "aria-label", re.compile(rf"(Ta carte|Your card)\s?: {number} ")
             )
+
+    def finish_voting(self) -> None:
         self._press_here(self.button("J’ai fini de voter", "I am done voting"))
         self._choose(self.button("C’est fini", "I am done"))
 
