@@ -52,6 +52,19 @@ def test_a_head_that_is_too_long_is_refused_also_when_it_comes_whole(tmp_path):
         assert ended(line).startswith(b"HTTP/1.1 431")
 
 
+def test_what_comes_right_behind_a_head_that_was_refused_is_not_heard(tmp_path):
+    """In the same piece: it was answered into nothing, and whatever it asked for was done."""
+    picture = "/api/tables/QUARTZ/qr.svg"
+    long = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 60_000 + b"\r\n\r\n"
+    behind = f"GET {picture} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
+    with RunningServer(tmp_path / "t.sqlite3", limits={"pictures": {"a_second": 0, "burst": 1}}) as server:
+        line = dialled(server)
+        line.sendall(long + behind)
+
+        assert ended(line).startswith(b"HTTP/1.1 431")
+        assert server.request("GET", picture)[0] == 200, "the only one that is drawn"
+
+
 def test_pictures_are_drawn_for_a_whole_class_and_not_for_ever(tmp_path):
     with RunningServer(tmp_path / "t.sqlite3", limits={"pictures": {"a_second": 0.01, "burst": 5}}) as server:
         statuses = [server.request("GET", "/api/tables/QUARTZ/qr.svg")[0] for _ in range(6)]

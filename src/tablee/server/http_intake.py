@@ -63,6 +63,10 @@ class Intake(HttpToolsProtocol):
         if self._unread > self._intakes.limits.head:
             self._refuse()
 
+    def _is_too_long(self) -> bool:
+        head = len(self.url) + sum([len(name) + len(value) for name, value in self.headers])
+        return head > self._intakes.limits.head
+
     def _refuse(self) -> None:
         self._refused = True
         if not self.transport.is_closing():
@@ -70,9 +74,9 @@ class Intake(HttpToolsProtocol):
             self.transport.close()
 
     def on_headers_complete(self) -> None:
-        """Also of a head that came whole in one piece."""
+        """Also of a head that came whole in one piece, and of one that came right behind such a head."""
         self._unread = 0
-        if len(self.url) + sum([len(name) + len(value) for name, value in self.headers]) > self._intakes.limits.head:
+        if self._refused or self._is_too_long():
             self._refuse()
             return
         self.scope[HANG_UP] = self.transport.abort  # type: ignore[literal-required]  # a key of ours
