@@ -201,7 +201,7 @@ class TableGame:
     def add_after(self, overruled: Overruled[Any]) -> None:
         """Of a game that is over: all see it, the result stays, and the record, which is closed, does not hold it."""
         host, before = self.game.host, self.state
-        assert host is not None, "nobody else acts after the end"
+        assert host is not None, "a game without one has ended for good"
         self.state = host.apply(before, overruled.act)
         self.last_steps = ((before, overruled, self.state),)
         self._telling.add(self.last_steps[0])

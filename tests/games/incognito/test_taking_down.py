@@ -10,15 +10,15 @@ from tablee.fairness.verify import verify
 from tablee.games.incognito import GAME
 from tablee.games.incognito.facts import TakenDown
 from tablee.games.incognito.host import NOTHING_LEFT
-from tablee.games.incognito.vocabulary import Blank, TakeDown, Why
+from tablee.games.incognito.vocabulary import Blank, Clear, TakeDown, Why
 from tablee.kernel import codec
 from tablee.kernel.chance import Shuffled
-from tablee.kernel.entries import Overruled
+from tablee.kernel.entries import Acted, Overruled
 from tablee.kernel.offers import Field, Offer, OneOf
-from tablee.kernel.refusals import Refused
+from tablee.kernel.refusals import Malformed, Refused
 from tablee.tables.public_table import public_table_of
 from tablee.tables.topics import hosting
-from tablee.tables.topics.moves import Overrule
+from tablee.tables.topics.moves import Overrule, Played
 from tests.fairness import second_verifier
 from tests.games.incognito.tables import (
     ACROSS,
@@ -158,6 +158,19 @@ def test_only_the_host_does_and_only_what_hangs_there():
     assert refused(sim, Overrule(sim.id(), ANN, Raw(b"[]"))) == "not_an_action"
     offered = public_table_of(sim.table, ()).host_offers
     assert offered == tuple([taking_down(round_, ANN, BEN, CAT) for round_ in (1, 2, 3)])
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [(), (Acted(ANN, Clear()),), (Overruled(TakeDown(BEN, 2)), Overruled(TakeDown(ANN, 2)))],
+    ids=["nothing", "an action", "two at once"],
+)
+def test_a_log_in_which_anything_else_follows_the_end_is_refused_with_its_place(forged):
+    sim = played_to_the_end()
+    line = codec.encode(Played(forged, "x" * 16))
+
+    with pytest.raises(Malformed, match=f"entry {len(sim.lines)} of this table's log cannot follow"):
+        over([*sim.lines, line])
 
 
 def test_a_game_that_was_given_up_has_no_wall():

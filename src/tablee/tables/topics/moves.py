@@ -211,7 +211,9 @@ def played(table: Table, entry: Played[Any]) -> None:
 
 def _overruled_after(current: TableGame, entry: Played[Any]) -> None:
     """The host's, once the record is closed: it is in the log of the table alone."""
-    (overruled,) = entry.entries
+    overruled, *more = entry.entries or (None,)
+    assert isinstance(overruled, Overruled), "nobody else acts after the end"
+    assert not more, "it leads to nothing"
     current.remember(None, entry.id, None)
     current.add_after(overruled)
 
