@@ -58,7 +58,7 @@ class Why(StrEnum):
     NO_AID = "no_aid"
     """The game has none, or they have no seat in it."""
     NOTE_TOO_LONG = "note_too_long"
-    """In bytes of UTF-8; a character can have several."""
+    """In bytes as it is sent, in JSON and UTF-8: a character can have several."""
     TOO_FAST = "too_fast"
     """Many messages in a short time; this one was left undone."""
     TOO_LONG = "too_long"

@@ -940,7 +940,7 @@ export type Why =
   | "unknown_code"
   /** The game has none, or they have no seat in it. */
   | "no_aid"
-  /** In bytes of UTF-8; a character can have several. */
+  /** In bytes as it is sent, in JSON and UTF-8: a character can have several. */
   | "note_too_long"
   /** Many messages in a short time; this one was left undone. */
   | "too_fast"
