@@ -1,8 +1,12 @@
 """Bounds of a table: how much may happen at it. People who play never meet one; whoever does not play ends there."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from tablee.tables.entries import Timestamp
+
+Room = Literal["enough", "little", "none"]
+"""How much is left up to a bound, as people are told: of a table's log, or of the disk for all of them."""
 
 
 @dataclass(frozen=True)

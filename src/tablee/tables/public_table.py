@@ -10,12 +10,12 @@ from tablee.kernel.game import Level, Result, Waiting
 from tablee.kernel.offers import Offer, Scalar
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Hash, Value
+from tablee.tables.bounds import Room
 from tablee.tables.entries import PaceName, PersonId, Timestamp
 from tablee.tables.people import BotSitter, Empty, Sitter
 from tablee.tables.stages import GameOver, Gathering, Playing, Sealing, TableClosed
 from tablee.tables.table import Table
 
-Room = Literal["enough", "little", "none"]
 StageName = Literal["gathering", "sealing", "playing", "over", "closed"]
 
 

@@ -1,10 +1,10 @@
 """Room on the disk: how much all tables may take, and what is no longer begun when they do."""
 
 import asyncio
-from typing import Literal
 
 from tablee.server.journal import Journal
 from tablee.storage.store import Store, Unavailable
+from tablee.tables.bounds import Room
 
 NEARLY = 0.8
 """Of the most: whoever runs the server is told, so that there is time to make room."""
@@ -12,8 +12,6 @@ LITTLE_FREE = 64 * 2**20
 """Bytes left on the disk itself, whatever else lies there: as if all were taken."""
 LOOK_EVERY = 60.0
 """Seconds."""
-
-Room = Literal["enough", "little", "none"]
 
 
 class ServerFull(Exception):  # noqa: N818 - it says what is the matter
