@@ -50,10 +50,6 @@ class Told(Sequence[Fact], Generic[State, View, Action, Fact]):
     def __getitem__(self, at: int | slice) -> Fact | Sequence[Fact]:
         return self._caught_up()[at]
 
-    def since(self, heard: int) -> Sequence[Fact]:
-        """All but the first `heard` ones."""
-        return self._caught_up()[heard:]
-
     def _caught_up(self) -> list[Fact]:
         if self._start is not None:
             self._facts.extend(recapped(self._game, self._start, self._viewer))
