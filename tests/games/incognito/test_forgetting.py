@@ -290,6 +290,38 @@ def test_a_store_that_fails_once_at_the_start_is_asked_again_soon(failing: str):
     lived(evening, Hiccups(failing))
 
 
+class Stumbles(MemoryStore):
+    """Has a bug when it erases for the first time."""
+
+    tries = 0
+
+    def erase(self, table: str, left: Any, *, close: bool = False) -> Any:
+        self.tries += 1
+        if self.tries == 1:
+            raise ZeroDivisionError
+        return super().erase(table, left, close=close)
+
+
+def test_a_bug_in_erasing_is_named_and_what_is_left_is_tried_later_and_not_at_every_turn_of_the_loop():
+    store = Stumbles()
+
+    async def evening(house: House) -> None:
+        sim = drawn_by_all(begun())
+        sim.ask(hosting.GiveUp(sim.id(), ANN))
+        await house.keep(sim)
+        await house.move(A_DAY)
+        house.open_tables.open_soon()
+        await until(lambda: "table broken" in house.events)
+        await house.move(0)
+        assert store.tries == 1
+
+        await house.move(ink_erasing.TRY_AGAIN)
+        await house.erased()
+        assert ACROSS.encode() not in await house.log(sim)
+
+    lived(evening, store)
+
+
 def test_a_log_that_does_not_fold_is_kept_and_named():
     async def evening(house: House) -> None:
         sim = drawn_by_all(begun())

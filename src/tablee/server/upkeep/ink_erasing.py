@@ -92,6 +92,9 @@ class InkErasing:
             except Unavailable as error:
                 self._journal.trouble(code, error)
                 self._due[code][length] = self._environment.now() + TRY_AGAIN
+            except Exception as error:  # noqa: BLE001 - a bug with one table must not leave the drawings of all others
+                self._journal.broken(code, length, error)
+                self._due.setdefault(code, {})[length] = self._environment.now() + TRY_AGAIN
 
     def _overdue(self) -> tuple[str, int] | None:
         now = self._environment.now()
