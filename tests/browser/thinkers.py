@@ -23,7 +23,7 @@ class Thinker(Player):
 
     @property
     def draw(self) -> Locator:
-        return self.button("Je tire la question", "I draw the question")
+        return self.button("Je tire la question", "Draw the question")
 
     @property
     def noted(self) -> Locator:
@@ -31,7 +31,7 @@ class Thinker(Player):
 
     @property
     def declaring(self) -> Locator:
-        return self.button("Je déclare", "I declare")
+        return self.button("Je déclare", "Declare")
 
     @property
     def wheels(self) -> Locator:

@@ -2,7 +2,7 @@
 
 game-title = Code 777
 game-tagline =
-    You see everybody’s numbers but your own: find yours.
+    You see everybody’s numbers but your own: work out yours.
     Every answer tells a little more. Right three times, and you win.
 
 ## The tiles
@@ -43,10 +43,10 @@ question-3 = How many racks have one number in more than one colour, such as a r
 question-4 = How many racks have three different colours?
 question-5 = How many racks have only even numbers, or only odd ones?
 question-6 = How many racks have at least two tiles alike, in number and colour?
-question-7 = How many racks have three numbers that follow each other, such as 4, 5 and 6?
+question-7 = How many racks have three consecutive numbers, such as 4, 5 and 6?
 question-8 = How many different colours do you see?
 question-9 = How many colours do you see three times or more?
-question-10 = How many of the numbers from 1 to 7 do you see nowhere?
+question-10 = How many of the numbers from 1 to 7 do you not see anywhere?
 question-11 = How many of these tiles do you see in all: green 1, black 5, pink 7?
 question-12 = Which do you see more of: 3s or pink 6s?
 question-13 = Which do you see more of: green 6s or yellow 7s?
@@ -119,24 +119,24 @@ more-second = second
 more-same = same
 
 reply-same = the same number of each
-reply-same-colour = the same of each
+reply-same-colour = as much of one as of the other
 reply-racks = { $reply ->
-    [0] no rack
+    [0] no racks
     [one] { $reply } rack
    *[other] { $reply } racks
 }
 reply-colours = { $reply ->
-    [0] no colour
+    [0] no colours
     [one] { $reply } colour
    *[other] { $reply } colours
 }
 reply-numbers = { $reply ->
-    [0] no number
+    [0] no numbers
     [one] { $reply } number
    *[other] { $reply } numbers
 }
 reply-tiles = { $reply ->
-    [0] no tile
+    [0] no tiles
     [one] { $reply } tile
    *[other] { $reply } tiles
 }
@@ -235,8 +235,8 @@ fact-dealt = Every rack gets three tiles. { $held-count ->
     }
 }
 fact-starts = { $seat-who ->
-    [me] By lot, you draw the first question.
-   *[one] By lot, { $seat } draws the first question.
+    [me] The draw falls on you: you take the first question.
+   *[one] The draw falls on { $seat } for the first question.
 }
 fact-replied =
     { $seat-who ->
@@ -286,22 +286,22 @@ fact-dummy-replaced =
     The { dummy-rack } had { $removed }.
     The { dummy-rack } gets { $drawn }.
     .follows = yes
-fact-reshuffled = The discards are shuffled in again: { $tiles ->
+fact-reshuffled = The discards are shuffled back in: { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } in the stock.
     .follows = yes
 fact-won =
-    All racks are turned round:{ $held }
+    All the racks are turned round:{ $held }
     { $seat-who ->
         [me] Three points: you win!
        *[one] Three points: { $seat } wins.
     }
     .showing = { $seat-who ->
-        [me] You have three points: all racks are turned round…
-       *[one] { $seat } has three points: all racks are turned round…
+        [me] You have three points: all the racks are turned round…
+       *[one] { $seat } has three points: all the racks are turned round…
     }
-fact-course = Combinations possible for { $seat }, at the deal and then after each question: { $left }.
+fact-course = Combinations still possible for { $seat }, at the deal and then after each question: { $left }.
     .aside = yes
 fact-found = { $seat }: { $numbers }, { $dealt ->
     [0] from the deal
@@ -327,7 +327,7 @@ fact-found = { $seat }: { $numbers }, { $dealt ->
 ## What can be done
 
 offer-draw = draw the top question
-offer-go-on = noted, let’s go on
+offer-go-on = noted, carry on
 offer-declare = declare your three numbers
     .sure = Declare { $first }, { $second } and { $third }? Right or wrong, you get three new tiles.
 
@@ -340,19 +340,19 @@ turn-asking = { $can-declare ->
    *[no] Your turn: draw a question.
 }
 turn-noting = { $can-declare ->
-    [yes] Time to note. You can also declare your numbers.
-   *[no] Time to note, before it goes on.
+    [yes] Time to take notes. You can also declare your numbers.
+   *[no] Time to take notes before we go on.
 }
-turn-may = You can declare your three numbers, or wait for what comes next.
+turn-may = You can declare your three numbers, or wait and see.
 
-option-pause = Time to note
-option-pause-0 = none: the next question may come at once
+option-pause = Time for notes
+option-pause-0 = none: the next question can come straight away
 option-pause-5 = 5 seconds
 option-pause-8 = 8 seconds
 option-pause-12 = 12 seconds
 option-pause-20 = 20 seconds
 option-pause-30 = 30 seconds
-option-pause-99 = until everybody has noted
+option-pause-99 = until everybody is done
 
 option-aid = Help from the pad
 option-aid-off = { dial-off }
@@ -364,21 +364,21 @@ option-aid-odds = { dial-odds }
 dial-off = none
 dial-marks = my own marks only
 dial-seen = cross out what I see
-dial-possible = cross out all that is impossible
+dial-possible = cross out everything impossible
 dial-odds = show the odds
 
 ## Why it cannot be done
 
-refusal-not-your-turn = It is not your turn to draw.
-refusal-not-now = This is not the moment for that.
-refusal-pause = There is still time to note: the next question comes after the pause.
+refusal-not-your-turn = It’s not your turn to draw.
+refusal-not-now = You can’t do that right now.
+refusal-pause = Notes are still being taken: the next question comes after the pause.
 refusal-pause-over = The pause is over.
 refusal-out-of-range = Three numbers from 1 to 7, nothing else.
-refusal-already-declared = One declaration between two questions: you have made yours, wait for the next one.
+refusal-already-declared = Only one declaration between questions: you’ve made yours, so wait for the next one.
 
 ## How the game ended
 
-ending-three-points = Three times the right numbers: the game is over.
+ending-three-points = The right numbers three times over: the game is won.
 
 ## How things stand, in short
 
@@ -407,29 +407,29 @@ glance-next = { $seat-who ->
    *[one] { $seat } draws
 }{ $noting-who ->
     [none] { "" }
-    [me] , when you have noted
-    [one] , when { $noting } has noted
-    [us] , when { $noting } have noted
-   *[many] , when { $noting } have noted
+    [me] , once your notes are made
+    [one] , once { $noting } is done with notes
+    [us] , once { $noting } are done with notes
+   *[many] , once { $noting } are done with notes
 }
     .label = Next
-glance-declared-since = { $seats } (only once between two questions)
+glance-declared-since = { $seats } (only once between questions)
     .label = Declared
 
 ## The board in the page
 
 board-racks = The racks
-board-neutral = neutral: nobody’s
+board-neutral = neutral, nobody’s
 board-dummy = { $rack ->
     [2] third rack
    *[other] fourth rack
 }
 board-rack-back = { $seat-who ->
-    [me] Your rack, from behind: you do not see your tiles
+    [me] Your rack, from behind: you can’t see your tiles
    *[one] { $seat }: rack seen from behind
 }
-board-spoken-of = the answer speaks of it
-board-colours = Every colour has its shape
+board-spoken-of = covered by the answer
+board-colours = Each colour has its own shape
 board-points = { $points ->
     [one] { $points } point out of 3
    *[other] { $points } points out of 3
@@ -438,7 +438,7 @@ board-away = away
 board-draws = to draw
 board-draws-next = draws next
 board-has-declared = has declared
-board-has-noted = has noted
+board-has-noted = done
 board-questions = question { $questions }
 board-question = Question { $question }
 board-corner = No. { $question }
@@ -468,8 +468,8 @@ board-right = Right!
 board-wrong = Wrong!
 board-judged = { $right ->
     [yes] { $seat-who ->
-        [me] You found it!
-       *[one] { $seat } found it!
+        [me] You got it!
+       *[one] { $seat } got it!
     }
    *[no] { $seat-who ->
         [me] Not this time!
@@ -480,7 +480,7 @@ board-stood = { $seat-who ->
     [me] You had
    *[one] It was
 }
-board-skip = Go on
+board-skip = Skip ahead
 board-then = Before the new tiles:
 board-declarations = Declarations since the last question
 board-won = { $seat-who ->
@@ -488,7 +488,7 @@ board-won = { $seat-who ->
    *[one] { $seat } wins!
 }
 board-tray = Your rack and your choices
-board-draw = I draw the question
+board-draw = Draw the question
 board-noted = Noted
 board-i-noted = Noted
 board-noting = Waiting for { $seats }.
@@ -500,10 +500,10 @@ board-next = { $seat-who ->
     [me] You draw the next question.
    *[one] { $seat } draws the next question.
 }
-board-declare = I declare
-board-already-declared = You have declared: only once between two questions. You can again after the next one.
+board-declare = Declare
+board-already-declared = You’ve declared: only once between questions. You can again after the next one.
 board-declare-which = Your three numbers?
-board-declare-rest = Order and colours do not matter.
+board-declare-rest = Order and colours don’t matter.
 board-declare-all = Choose all three
 board-declare-this = Declare { $first }, { $second } and { $third }
 board-cancel = Cancel
@@ -529,13 +529,13 @@ pad-pencil-2 = blue pencil, dots
 pad-undo = Undo the last mark
 pad-redo = Redo
 pad-clear = Clear diagram { $number }
-pad-how = Tap a tile: crossed, possible, sure, then nothing again.
+pad-how = Tap a tile: crossed out, possible, sure, then blank again.
 pad-key = { $crossed ->
-    [seen] Hatched: a tile that you see.
-    [both] Hatched: a tile that you see; hatched twice: a tile that the answers rule out.
+    [seen] Hatched: a tile you can see.
+    [both] Hatched: a tile you can see; cross-hatched: a tile the answers rule out.
    *[none] { "" }
-} The three pencils mean what you want them to.
-pad-new-rack = Your rack was replaced: these marks belong to the old one.
+} The three pencils mean whatever you like.
+pad-new-rack = Your rack has been replaced: these marks belong to the old one.
 pad-wipe = Clear all
 pad-carry-over = Keep
 pad-tile = { $tile }{ $copies ->
@@ -546,9 +546,9 @@ pad-tile = { $tile }{ $copies ->
     [2] {" "}in blue
    *[other] { "" }
 }{ $stamp ->
-    [seen] ; you see it
+    [seen] ; you can see it
     [impossible] ; impossible
-    [sure] ; you surely have it
+    [sure] ; it must be yours
    *[none] { "" }
 }{ $odds ->
     [none] { "" }
@@ -563,22 +563,22 @@ pad-why-list = { $count ->
     [one] Why this tile is ruled out
    *[other] Why these { $count } tiles are ruled out
 }
-pad-why-seen = The tiles that you have seen are proof enough.
+pad-why-seen = The tiles you’ve seen are proof enough.
 pad-why-what = { $copies ->
     [one] You have no { $tile }.
-    [2] You do not have { $tile } twice.
-   *[other] You do not have { $tile } three times.
+    [2] You don’t have { $tile } twice.
+   *[other] You don’t have { $tile } three times.
 }
 pad-why-answers = { $count ->
-    [one] With what you see, this answer proves it:
-   *[other] With what you see, these answers prove it together:
+    [one] With what you can see, this answer proves it:
+   *[other] With what you can see, these answers together prove it:
 }
 pad-back = Back to the tiles
 pad-left = { $triples ->
     [one] Only one set of numbers is possible.
    *[other] { $triples } sets of numbers are still possible ({ $racks } with their colours).
 }
-pad-likely = The likeliest
+pad-likely = Most likely
 pad-likely-one = { $numbers }: { $odds }
 pad-log-empty = No question has been drawn yet.
 pad-order = Order of the questions
@@ -586,8 +586,8 @@ pad-order-played = Latest
 pad-order-number = 1 to 23
 pad-only = Only question
 pad-all = All
-pad-current = My present rack
-pad-current-none = No answer speaks of your present rack yet.
+pad-current = My current rack
+pad-current-none = No answer covers your current rack yet.
 pad-nth = { $place ->
     [1] 1st
     [2] 2nd
@@ -612,25 +612,25 @@ pad-now-reply = { $seat-who ->
     [me] You answer
    *[one] { $seat } answers
 }:
-pad-saw = Racks that this answer speaks of
+pad-saw = Racks this answer covers
 pad-rack = { $name }: { $tiles }{ $gone ->
     [yes] , replaced since
    *[no] { "" }
 }
-pad-unseen = tiles that you do not see
+pad-unseen = tiles you can’t see
 pad-gone = replaced
-pad-jotting = Free notes
+pad-jotting = Jottings
 
 end-known = What everybody could have known
-end-how = The line: the chance of the likeliest numbers, from the deal to the last question drawn. Dot: could be certain. Tick or cross: declared right or wrong.
+end-how = The line: how likely the best guess was, from the deal to the last question drawn. Dot: certainty was possible. Tick or cross: a right or wrong declaration.
 end-question = { pad-nth } question
 end-none = Not worked out yet.
 end-line = Chance of the likeliest numbers, at the deal and after each question, in per cent: { $odds }
 # The number is that of the draw, never that of the card.
 end-when = { $place ->
     [0] before the first question
-    [one] after { $place } question drawn
-   *[other] after { $place } questions drawn
+    [one] after { $place } question
+   *[other] after { $place } questions
 }
 end-certain = { $certain ->
     [none] Never certain;
@@ -639,7 +639,7 @@ end-certain = { $certain ->
 }
 end-fate = { $fate ->
     [found] found { end-when }{ $idle ->
-        [0] , at once.
+        [0] , straight away.
         [one] , one question later.
        *[other] , { $idle } questions later.
     }
@@ -651,8 +651,8 @@ end-fate = { $fate ->
 ## The first time that a decision comes up
 
 hint-asking =
-    Draw the top question: the answer comes from what you see, and is always true.
-    It tells the others something, not you. You learn when the others answer.
+    Draw the top question: it is answered from what you can see, and always truthfully.
+    That helps the others, not you. You learn when they answer.
 hint-noting =
-    Whoever answers sees your rack: compare with what you see, and note what cannot be.
+    Whoever answers can see your rack: compare with what you see, and note what is ruled out.
     As soon as you know your three numbers, declare, even out of turn.

@@ -316,7 +316,7 @@ fact-found = { $seat } : { $numbers }, { $dealt ->
     [none] encore là à la fin.
    *[other] { $right ->
         [yes] trouvés
-       *[no] manqués
+       *[no] ratés
     } { $declared ->
         [0] avant la première.
        *[other] après { $declared }.
@@ -434,7 +434,7 @@ board-points = { $points ->
     [one] { $points } point sur 3
    *[other] { $points } points sur 3
 }
-board-away = absence
+board-away = hors ligne
 board-draws = va tirer
 board-draws-next = tirera
 board-has-declared = a déclaré
@@ -548,7 +548,7 @@ pad-tile = { $tile }{ $copies ->
 }{ $stamp ->
     [seen] ; tu la vois
     [impossible] ; impossible
-    [sure] ; tu l’as sûrement
+    [sure] ; tu l’as, c’est sûr
    *[none] { "" }
 }{ $odds ->
     [none] { "" }
@@ -629,7 +629,7 @@ end-fate = { $fate ->
        *[other] , { $idle } questions plus tard.
     }
     [early] devinés { end-when } !
-    [missed] manqués { end-when }.
+    [missed] ratés { end-when }.
    *[stood] encore là à la fin.
 }
 
