@@ -3,7 +3,7 @@
 game-title = Incroyable!
 game-tagline =
     How many? Everyone estimates, everyone doubts.
-    Too high is worth nothing; catching whoever aims too high pays best.
+    Too high scores nothing; catching whoever aims too high scores most.
 
 ## The questions
 
@@ -47,14 +47,14 @@ fact-asked = { $seat-who ->
        *[one] { $seat } reads the question.
     }
 fact-risk-began = { $seat-who ->
-    [me] Your pawn stands on a spiral: a risk turn!
-   *[one] { $seat } stands on a spiral: a risk turn!
+    [me] Your pawn is on a spiral: risk turn!
+   *[one] { $seat } is on a spiral: risk turn!
 }
     .heading = Risk turn
     .showing = A spiral…
 fact-risk-asked = For { $stake } squares ({ $symbol }): { $text }{ $answer ->
     [none] { "" }
-   *[other] { " " }You alone know the answer: { NUMBER($answer, useGrouping: 0) }.
+   *[other] { " " }Only you know the answer: { NUMBER($answer, useGrouping: 0) }.
 }
     .aloud = For { $stake } squares ({ $symbol }): { $text }{ $answer ->
         [none] { "" }
@@ -66,15 +66,15 @@ fact-risk-asked = For { $stake } squares ({ $symbol }): { $text }{ $answer ->
     }
 fact-ready = { $seat-who ->
     [me] Your answer is in.
-   *[one] { $seat } is ready.
+   *[one] { $seat }’s answer is in.
 }
     .aside = yes
 fact-shown = The estimates: { $estimates }.
     .showing = The estimates are turned over…
-    .brief = The estimates are out: who aims too high?
+    .brief = The estimates are out: who’s too high?
 fact-shifted = { $seat-who ->
-    [me] Tied, you move to { NUMBER($number, useGrouping: 0) }.
-   *[one] Tied, { $seat } moves to { NUMBER($number, useGrouping: 0) }.
+    [me] A tie: you move to { NUMBER($number, useGrouping: 0) }.
+   *[one] A tie: { $seat } moves to { NUMBER($number, useGrouping: 0) }.
 }
 fact-passed = { $seat-who ->
     [me] You pass.
@@ -85,10 +85,10 @@ fact-raised = { $seat-who ->
    *[one] { $seat } raises to { NUMBER($number, useGrouping: 0) }.
 }
 fact-challenged = { $seat-who ->
-    [me] “Incroyable!” You do not believe { $target }’s { NUMBER($number, useGrouping: 0) }.
+    [me] “Incroyable!” You don’t believe { $target }’s { NUMBER($number, useGrouping: 0) }.
    *[one] { $target-who ->
-        [me] “Incroyable!” { $seat } does not believe your { NUMBER($number, useGrouping: 0) }.
-       *[one] “Incroyable!” { $seat } does not believe { $target }’s { NUMBER($number, useGrouping: 0) }.
+        [me] “Incroyable!” { $seat } doesn’t believe your { NUMBER($number, useGrouping: 0) }.
+       *[one] “Incroyable!” { $seat } doesn’t believe { $target }’s { NUMBER($number, useGrouping: 0) }.
     }
 }
     .showing = “Incroyable!”
@@ -106,18 +106,18 @@ fact-answer-read = The answer: { NUMBER($answer, useGrouping: 0) }{ $unit ->
     .showing = And the answer is…
 fact-judged = { $success ->
     [yes] { $seat-who ->
-        [me] Well spotted: { NUMBER($number, useGrouping: 0) } was too many!
-       *[one] Well spotted, { $seat }: { NUMBER($number, useGrouping: 0) } was too many!
+        [me] Well spotted: { NUMBER($number, useGrouping: 0) } was too high!
+       *[one] Well spotted, { $seat }: { NUMBER($number, useGrouping: 0) } was too high!
     }
    *[no] { $seat-who ->
-        [me] Missed: { NUMBER($number, useGrouping: 0) } was not too many.
-       *[one] { $seat } is wrong: { NUMBER($number, useGrouping: 0) } was not too many.
+        [me] Bad luck: { NUMBER($number, useGrouping: 0) } wasn’t too high.
+       *[one] { $seat } is wrong: { NUMBER($number, useGrouping: 0) } wasn’t too high.
     }
 }
     .showing = Was it too high?
 fact-scored = { $points-count ->
     [0] Nobody scores.
-   *[other] Points, for who doubts rightly and for the nearest that are not too high: { $points }.
+   *[other] Points for a rightful doubt, and for the closest that aren’t too high: { $points }.
 }
     .brief = { $points-count ->
         [0] Nobody scores.
@@ -134,7 +134,7 @@ fact-walked = { $seat-who ->
    *[other] , the bonus square adds { $bonus }
 }{ $back ->
     [0] .
-   *[other] , then the black square sends the pawn back { $back }.
+   *[other] , then a black square means { $back } back.
 }
     .showing = { $seat-who ->
         [me] You move on…
@@ -147,14 +147,14 @@ fact-named = { $seat-who ->
 fact-signs-shown = The cards: { $signs }.
     .showing = More or less? The cards are turned over…
 fact-fell = { $seats-who ->
-    [me] You fall into the water: this risk turn is over for you.
-    [one] { $seats } falls into the water.
-    [us] { $seats }, you fall into the water.
-   *[many] { $seats } fall into the water.
+    [me] You fall in the water: this risk turn is over for you.
+    [one] { $seats } falls in the water.
+    [us] { $seats } fall in the water.
+   *[many] { $seats } fall in the water.
 }
-    .showing = Who falls into the water?
+    .showing = Who falls in the water?
 fact-risk-ended = { $over ->
-    [yes] The finish is crossed: the risk turn is over.
+    [yes] The finish has been crossed: the risk turn is over.
    *[no] { $standing-count ->
         [0] Everybody is in the water: the risk turn is over.
        *[other] That was the fifth question: the risk turn is over.
@@ -163,14 +163,14 @@ fact-risk-ended = { $over ->
 fact-won = { $seats-who ->
     [me] You win the race!
     [one] { $seats } wins the race!
-    [us] { $seats }, you win the race together!
+    [us] { $seats } win the race together!
    *[many] { $seats } win the race together!
 }
 
 ## What can be done
 
 offer-estimate = estimate: { $number }
-offer-shift = give way, as near as can be: { $number }
+offer-shift = give way, as close as possible: { $number }
 offer-pass = pass
 offer-raise = raise: { $number }
 offer-challenge = “Incroyable!” – challenge { $target }
@@ -182,34 +182,34 @@ field-target = whom
 field-sign = more or less
 
 turn-estimating = Your estimate, in secret: a number from 1 to 9999.
-turn-settling = { $keeper } has the same estimate as you, and keeps it: take the free number just below or just above.
+turn-settling = { $keeper } has the same estimate as you, and keeps it: take the next free number below or above.
 turn-challenging = { $can-pass ->
-    [yes] Your turn: “Incroyable!” if somebody aims too high, else pass.
+    [yes] Your turn: “Incroyable!” if somebody is too high, otherwise pass.
    *[no] { $can-raise ->
-        [yes] You are lowest: raise, or say “Incroyable!”.
-       *[no] You cannot raise any more: challenge somebody.
+        [yes] You’re the lowest: raise, or say “Incroyable!”
+       *[no] You can’t raise any more: you must challenge somebody.
     }
 }
-turn-naming = Your turn: say a number that misleads them.
+turn-naming = Your turn: say a number to fool them.
 turn-choosing = Your turn: more, or less?
 
 ## Why it cannot be done
 
-refusal-not-your-turn = It is not your turn.
-refusal-not-now = This is not the time for that.
-refusal-handed-in = Your answer is in: it does not change any more.
-refusal-out-of-range = The number goes from 1 to 9999.
+refusal-not-your-turn = It’s not your turn.
+refusal-not-now = You can’t do that right now.
+refusal-handed-in = Your answer is in: it can’t be changed.
+refusal-out-of-range = Choose a number from 1 to 9999.
 refusal-not-nearest-free = Take the nearest free number, below or above.
 refusal-cannot-pass = Yours is the lowest estimate: raise, or challenge somebody.
 refusal-not-lowest = Only the lowest estimate can be raised.
-refusal-too-low = It must be above the estimate next above yours.
-refusal-taken = Somebody has that number already.
+refusal-too-low = You have to go above the next estimate up.
+refusal-taken = Somebody already has that number.
 refusal-not-another = Choose somebody else’s estimate.
-refusal-the-answer = That is the answer: say another number.
+refusal-the-answer = That’s the answer: say another number.
 
 ## How the game ended
 
-ending-finish = The race is over: the pawn that is farthest wins.
+ending-finish = The race is over: the pawn furthest ahead wins.
 
 ## How things stand, in brief
 
@@ -227,7 +227,7 @@ glance-waited = { $others-count ->
 glance-ladder = { $rungs }
     .label = High to low
 glance-answer = { NUMBER($number, useGrouping: 0) }
-    .label = The answer, for you alone
+    .label = The answer, for your eyes only
 glance-named = { NUMBER($number, useGrouping: 0) }
     .label = More or less than
 glance-risk = { $stake } squares; still in: { $still-in }
@@ -237,27 +237,27 @@ glance-pawns = { $pawns }; finish: { $finish }
 
 ## The board in the page
 
-board-skip = Go on
+board-skip = Skip ahead
 board-tray = Your choices
 board-shuffling = Shuffling the cards…
 board-first = { $seat-who ->
     [me] You ask the first question!
    *[one] { $seat } asks the first question.
 }
-board-slips = Estimates handed in: { $count } of { $all }
+board-slips = Estimates in: { $count } of { $all }
 board-card-language = { $language ->
     [fr] The cards are in French.
     [en] The cards are in English.
    *[other] Language of the cards: { $language }.
 }
-board-last = The last answer: { $answer }{ $unit ->
+board-last = The previous answer: { $answer }{ $unit ->
     [none] { "" }
    *[other] { " " }{ $unit }
 }
 board-own = Your estimate:
 board-pad-number = Your number
 board-pad-keys = Digits
-board-pad-back = Take back the last digit
+board-pad-back = Delete the last digit
 board-pad-anew = Clear
 board-pad-none = { $from-key ->
     [some] more than { $from }
@@ -265,19 +265,19 @@ board-pad-none = { $from-key ->
 }
 board-pad-low = must be more than { $from }
 board-pad-high = { $to } at most
-board-pad-taken = { $target } has { $number } already
+board-pad-taken = { $target } already has { $number }
 board-estimate = Hand in { $number }
 board-raise = Raise to { $number }
 board-pass = Pass
 board-shift-down = down to
 board-shift-up = up to
-board-doubt = “Incroyable!” on { $target }’s { $number }
+board-doubt = “Incroyable!” at { $target }’s { $number }
 board-cry = Incroyable!
 board-cried = { $target-who ->
     [me] Your { $number }?
    *[one] { $target }’s { $number }?
 }
-board-lane = The estimates, from the highest to the lowest
+board-lane = The estimates, from highest to lowest
 board-rung = { $seat-who ->
     [me] You
    *[one] { $seat }
@@ -298,29 +298,29 @@ board-rung-word = { $word ->
        *[one] is thinking
     }
     [lowest] { $seat-who ->
-        [me] you must speak
-       *[one] must speak
+        [me] you can’t pass
+       *[one] can’t pass
     }
     [settles] { $seat-who ->
         [me] your turn
        *[one] must give way
     }
     [soon] { $seat-who ->
-        [me] soon your turn
+        [me] your turn soon
        *[one] { "" }
     }
     [over] too high
-    [misjudged] wrong doubt
+    [misjudged] bad call
    *[none] { "" }
 }
 board-bonus = { $prize } + bonus { $bonus }
 board-worth = { $bonus ->
-    [0] If that is too high, you move { $worth } squares.
-   *[other] If that is too high, you move { $worth } squares: { $prize }, and { $bonus } as it is not the highest.
+    [0] If it’s too high, you move { $worth } squares.
+   *[other] If it’s too high, you move { $worth } squares: { $prize }, plus { $bonus } as it isn’t the highest.
 }
 board-verdict = { $right ->
-    [yes] Right to doubt!
-   *[no] Wrong to doubt!
+    [yes] Good call!
+   *[no] Bad call!
 }
 
 ## The track, on the page
@@ -336,7 +336,7 @@ board-ready = has answered
 board-asks = asks
 board-in-water = in the water
 board-has-chosen = has chosen
-board-chooses = is choosing
+board-chooses = choosing
 board-walks = { $seat-who ->
     [me] You move
    *[one] { $seat } moves
@@ -344,19 +344,19 @@ board-walks = { $seat-who ->
     [one] { $steps } square
    *[other] { $steps } squares
 }
-board-walk-bonus = Bonus square: { $bonus } more!
+board-walk-bonus = Bonus square: { $bonus } extra!
 board-walk-danger = Black square: { $back } back!
 board-turn = question { $turn }
 end-race = The race
-end-how = Everybody’s squares, question by question.
+end-how = Everybody’s progress, question by question.
 end-seat = { $seat }: { $place }; at best { $best } in one turn.
 
 ## The risk turn, on the page
 
 board-risk = Risk turn!
 board-risk-how = { $seat-who ->
-    [me] You alone will see the answers: fool them.
-   *[one] { $seat } sees the answer and says a number: more or less? Whoever is wrong falls into the water.
+    [me] Only you will see the answers: fool the others.
+   *[one] { $seat } sees the answer and says a number: more or less? Get it wrong, and you fall in the water.
 }
 board-stake = Stake: { $stake } squares
 board-stones = Stake: { $stake } squares. { $standing-count ->
@@ -402,13 +402,13 @@ board-true-side = { $sign ->
        *[other] it is less:
     }
 }
-board-secret = The answer, for you alone:
+board-secret = The answer, for your eyes only:
 board-name = Say { $number }: more or less?
-board-name-answer = that is the answer
+board-name-answer = that’s the answer
 
 ## Options
 
-option-first = Who begins
+option-first = Who starts
 option-board = Track
 option-board-long = long, 80 squares
 option-board-short = short, 48 squares
@@ -416,11 +416,11 @@ option-board-short = short, 48 squares
 ## The first time that a decision comes up
 
 hint-estimating =
-    Too high is worth nothing: aim a little below what you believe.
-    All estimates are shown together.
-hint-settling = No two estimates may be equal: the first in turn order keeps it, the others give way.
+    Too high scores nothing: aim a little below what you think.
+    All the estimates are shown at once.
+hint-settling = No two estimates can be the same: the first in turn order stays put, the others give way.
 hint-challenging =
-    From high to low, each may cry “Incroyable!” at whoever aims too high: that pays best.
-    The lowest cannot pass: raise or challenge.
-hint-naming = Say a number close to the answer, on the side where they do not expect it. You move if somebody is wrong.
+    From high to low, each player can cry “Incroyable!” at whoever is too high: that scores most.
+    The lowest can’t pass: raise or challenge.
+hint-naming = Say a number close to the answer, on the side nobody expects. You move if somebody gets it wrong.
 hint-choosing = More or less? Right, you move at once; wrong, you are out of the risk turn.

@@ -227,7 +227,7 @@ glance-waited = { $others-count ->
 glance-ladder = { $rungs }
     .label = Du haut en bas
 glance-answer = { NUMBER($number, useGrouping: 0) }
-    .label = La réponse, pour toi seul
+    .label = La réponse, rien que pour toi
 glance-named = { NUMBER($number, useGrouping: 0) }
     .label = Plus ou moins que
 glance-risk = { $stake } cases ; en jeu : { $still-in }
@@ -356,7 +356,7 @@ end-seat = { $seat } : { $place } ; au mieux { $best } en un tour.
 
 board-risk = Tour à risques !
 board-risk-how = { $seat-who ->
-    [me] Toi seul verras les réponses : trompe-les.
+    [me] Les réponses ne sont que pour toi : trompe les autres.
    *[one] { $seat } voit la réponse et dit un nombre : plus ou moins ? Qui se trompe tombe à l’eau.
 }
 board-stake = Enjeu : { $stake } cases
@@ -403,7 +403,7 @@ board-true-side = { $sign ->
        *[other] c’est moins :
     }
 }
-board-secret = La réponse, pour toi seul :
+board-secret = La réponse, rien que pour toi :
 board-name = Dire { $number } : plus ou moins ?
 board-name-answer = c’est la réponse
 
