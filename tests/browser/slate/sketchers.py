@@ -82,7 +82,7 @@ class Sketcher(Player):
         return [*{ask["id"]: ask["action"]["stroke"] for ask in acts}.items()]
 
     def put_down(self, described: str = "") -> None:
-        self._press_here(self.button("Je pose l’ardoise", "I put my slate down"))
+        self._press_here(self.button("Je pose l’ardoise", "Put my slate down"))
         if described:
             self.page.get_by_role("textbox", name=re.compile("^(Décris|Describe)")).fill(described)
         self._choose(self.button("Poser", "Put it down"))
@@ -100,8 +100,8 @@ class Sketcher(Player):
             )
 
     def finish_voting(self) -> None:
-        self._press_here(self.button("J’ai fini de voter", "I am done voting"))
-        self._choose(self.button("C’est fini", "I am done"))
+        self._press_here(self.button("J’ai fini de voter", "I’m done voting"))
+        self._choose(self.button("C’est fini", "I’m done"))
 
     @property
     def gallery(self) -> Locator:

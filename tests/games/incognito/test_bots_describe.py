@@ -47,7 +47,7 @@ def test_things_of_the_place_by_name_and_the_word_by_its_shapes():
     doodles = (Doodle("étal", ROOF), Doodle("caisse", BOX))
 
     assert said(word, doodles) == "Étal, caisse, et quelque chose en plus : un grand triangle, un petit trait debout."
-    assert said(word, doodles, "en") == "Étal, caisse, and something besides: a large triangle, a small upright line."
+    assert said(word, doodles, "en") == "Étal, caisse, and something extra: a large triangle, a small upright line."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,8 +2,8 @@
 
 game-title = Incognito
 game-tagline =
-    Hide your word in the drawing of a place: so that some find it,
-    and not everybody.
+    Hide your word in the drawing of a place, so that some find it,
+    but not everybody.
 
 ## Slates, piles, words
 
@@ -32,7 +32,7 @@ pile-name-places = the places
 seat-place = { $seat }: { $place }
 numbered-word = { $number } { $word }
 turned-vote = { $seat } { $number }
-seat-points = { $seat } { $points } (in all { $total })
+seat-points = { $seat } { $points } ({ $total } in all)
 described = { $seat }: { $text ->
     [none] no description
    *[other] { $text }
@@ -51,44 +51,44 @@ fact-dealt =
         [none] Everybody hides a word. The places: { $places }.
        *[other] Your word is “{ $word }”. The places: { $places }.
     }
-    Round { $round }: chalk in hand!
+    Round { $round }: chalks at the ready!
     .heading = Round { $round }
-    .showing = Round { $round }: chalk in hand!
+    .showing = Round { $round }: chalks at the ready!
 fact-put-down = { $seat-who ->
     [me] Your slate is down.
-   *[one] { $seat } has put the slate down.
+   *[one] { $seat }’s slate is down.
 }
     .aside = yes
 fact-drawing-time-up = { $seat-who ->
-    [me] Time is up: your drawing stands as it is.
-   *[one] Time is up: { $seat }’s drawing stands as it is.
+    [me] Time’s up: your drawing stays as it is.
+   *[one] Time’s up: { $seat }’s drawing stays as it is.
 }
 fact-laid =
     Six words: { $words }.
-    All slates are shown!
+    All the slates are shown!
     .showing = The slates are turned over…
 fact-blanked = { $seat-who ->
-    [me] The host has wiped your drawing. The votes go on.
-   *[one] The host has wiped { $seat }’s drawing. The votes go on.
+    [me] The host has wiped your drawing. Voting goes on.
+   *[one] The host has wiped { $seat }’s drawing. Voting goes on.
 }
 fact-taken-down = { $seat-who ->
-    [me] The host has wiped your drawing of round { $round }. The points stay.
-   *[one] The host has wiped { $seat }’s drawing of round { $round }. The points stay.
+    [me] The host has wiped your drawing from round { $round }. The points stay.
+   *[one] The host has wiped { $seat }’s drawing from round { $round }. The points stay.
 }
     .aside = yes
 fact-voted = { $seat-who ->
     [me] Your votes are in.
-   *[one] { $seat } is done voting.
+   *[one] { $seat } has finished voting.
 }
     .aside = yes
 fact-voting-time-up = { $missing ->
     [0] { $seat-who ->
-        [me] Time is up: your votes stand as they are.
-       *[one] Time is up: { $seat }’s votes stand as they are.
+        [me] Time’s up: your votes stay as they are.
+       *[one] Time’s up: { $seat }’s votes stay as they are.
     }
    *[other] { $seat-who ->
-        [me] Time is up: the lot lays the cards that you have not.
-       *[one] Time is up: the lot lays the cards that { $seat } has not.
+        [me] Time’s up: your missing cards are drawn at random.
+       *[one] Time’s up: { $seat }’s missing cards are drawn at random.
     }
 }
 fact-revealed =
@@ -98,7 +98,7 @@ fact-revealed =
     }. Votes: { $votes }.
     It was “{ $word }”, number { $number }. { $found-key ->
         [nobody] Nobody found it: nothing for { $seat }.
-        [everybody] Everybody found it: 1 point each, nothing for { $seat }.
+        [everybody] Everybody found it: 1 point each, but nothing for { $seat }.
        *[some] { $finders-who ->
             [me] You found it, and nobody else
             [one] { $finders } found it, and nobody else
@@ -114,15 +114,15 @@ fact-revealed =
     .showing = { $seat-who ->
         [me] Your drawing, { $place }
        *[one] { $seat }’s drawing, { $place }
-    }: which word hides in it?
+    }: which word is hiding in it?
 fact-scored =
-    Points of the round: { $points }.
+    Points this round: { $points }.
     The round is over: here are the points.
     .showing = The round is over: here are the points.
 fact-won = { $seats-who ->
     [me] You win!
     [one] { $seats } wins!
-    [us] { $seats }, you win together!
+    [us] { $seats } win together!
    *[many] { $seats } win together!
 }
 
@@ -134,21 +134,21 @@ offer-stamp = stamp { $motif }
 offer-undo = undo
 offer-redo = redo
 offer-clear = clear everything
-offer-loop = go round what you have hidden (seen only at the end): { $around }
+offer-loop = circle what you’ve hidden (only shown at the end): { $around }
 offer-describe = describe your drawing, without the word: { $text }
 offer-put-down = put your slate down
-    .sure = Put your slate down? You cannot touch it any more.
+    .sure = Put your slate down? You won’t be able to change it.
 offer-vote = vote on { $target }’s drawing: { $number }
-offer-take-back = take back your card before { $target }’s drawing
-offer-finish = be done voting
-    .sure = Done voting? Your votes will not change any more.
+offer-take-back = take back your card from { $target }’s drawing
+offer-finish = finish voting
+    .sure = Done voting? You won’t be able to change your votes.
 offer-blank = wipe { $seat }’s drawing
-    .sure = Wipe this drawing for everybody? Votes and points go on.
-offer-take-down = wipe { $seat }’s drawing of round { $round }
+    .sure = Wipe this drawing for everybody? Votes and points still count.
+offer-take-down = wipe { $seat }’s drawing from round { $round }
     .sure = Wipe this drawing for everybody? The points stay.
 
 field-stroke = stroke
-field-path = way of the eraser
+field-path = path of the eraser
 field-gesture = gesture
 field-motif = stamp
 field-x = to the right
@@ -163,45 +163,45 @@ field-number = number
 field-seat = drawing of
 
 awaited-drawing = { $seats-who ->
-    [me] It is for you to draw.
+    [me] Your turn to draw.
     [one] { $seats } is drawing…
-    [us] You are drawing, { $seats }.
+    [us] { $seats } are drawing…
    *[many] { $seats } are drawing…
 }
 awaited-voting = { $seats-who ->
-    [me] It is for you to vote.
+    [me] Your turn to vote.
     [one] { $seats } is voting…
-    [us] You are voting, { $seats }.
+    [us] { $seats } are voting…
    *[many] { $seats } are voting…
 }
-turn-drawing = Draw: your word, hidden in your place.
+turn-drawing = Your turn: draw your word, hidden in your place.
 turn-voting = { $can-finish ->
-    [yes] Your cards are laid: change them still, or say that you are done.
-   *[no] Which word hides where? Lay a card before each drawing.
+    [yes] Your cards are down: change your mind, or say you’re done.
+   *[no] Which word is hiding where? Put a card in front of each drawing.
 }
 
 ## Why it cannot be
 
-refusal-not-your-turn = It is not your turn.
-refusal-not-now = Now is not the time for this.
-refusal-put-down = Your slate is down: it is not touched any more.
-refusal-off-the-slate = That leaves the slate, or is too long in one go.
+refusal-not-your-turn = It’s not your turn.
+refusal-not-now = You can’t do that right now.
+refusal-put-down = Your slate is down: no more changes.
+refusal-off-the-slate = That goes off the slate, or is too long for one go.
 refusal-slate-full = The slate is full: rub something out first.
-refusal-nothing-there = There is nothing to take away.
-refusal-no-such-stamp = There is no such stamp, or no room left for it.
-refusal-too-long = A description has 1 to 200 letters.
-refusal-holds-the-word = The description must not hold the word.
-refusal-voted = You are done voting: nothing changes any more.
-refusal-own-slate = Nobody votes for their own drawing.
-refusal-no-such-slate = There is no drawing at that seat.
+refusal-nothing-there = There’s nothing to take away.
+refusal-no-such-stamp = There’s no such stamp, or no room left for it.
+refusal-too-long = A description is 1 to 200 characters long.
+refusal-holds-the-word = The description mustn’t contain the word.
+refusal-voted = You’ve finished voting: no more changes.
+refusal-own-slate = You can’t vote on your own drawing.
+refusal-no-such-slate = There’s no drawing at that seat.
 refusal-no-such-card = Vote cards go from 1 to 6.
-refusal-card-used = That card lies already: each is used only once.
-refusal-votes-missing = A card is still missing before some drawing.
-refusal-blank-already = That drawing is wiped already.
+refusal-card-used = That card is already down: each one can be used only once.
+refusal-votes-missing = There’s still a drawing without a card.
+refusal-blank-already = That drawing has already been wiped.
 
 ## How it ended
 
-ending-three-rounds = Three rounds are played: the most points win.
+ending-three-rounds = Three rounds played: the most points win.
 
 ## How things stand, in short
 
@@ -237,7 +237,7 @@ glance-scores = { $scores }; round { $round } of { $rounds }
 
 ## Settings
 
-option-countdown = Countdown for the last one
+option-countdown = Countdown for the last player
 option-countdown-5 = 5 seconds
 option-countdown-10 = 10 seconds
 option-countdown-20 = 20 seconds
@@ -246,40 +246,40 @@ option-countdown-20 = 20 seconds
 
 hint-drawing =
     Draw your word first, then the place around it.
-    You score if some find it, and not everybody. No letters!
+    You score if some find it, but not everybody. No letters!
 hint-voting =
-    Look closely at each drawing, and lay before it the number of the word that you believe you see there.
-    One word a drawing; some of the six are nobody’s.
+    Look closely at each drawing, and put in front of it the number of the word you think you see.
+    One word per drawing; some of the six may be nobody’s.
 
 ## In the page
 
-page-seat-thinking = is not done
-board-skip = Go on
+page-seat-thinking = not done yet
+board-skip = Skip ahead
 board-tray = Your choices
 board-seats = The players
-board-shuffling = The cards are shuffled…
+board-shuffling = Shuffling the cards…
 board-round = Round { $round } of { $rounds }
 board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-draws = draws
-board-down = is done
-board-votes = votes
+board-draws = drawing
+board-down = slate down
+board-votes = voting
 board-voted = has voted
-board-place = Your place, seen by all
-board-places = The places, and who still draws
+board-place = Your place, for all to see
+board-places = The places, and who is still drawing
 board-word = your word
-board-word-show = Your word is covered: press to see it
-board-word-hide = Your word: { $word }. Press to cover it
+board-word-show = Your word is hidden: tap to see it
+board-word-hide = Your word: { $word }. Tap to hide it
 board-own-slate = Your drawing
-board-put-down = I put my slate down
+board-put-down = Put my slate down
 board-put-down-now = Put it down
-board-draw-on = Draw on
-board-looped = What you have hidden is looped: it will be seen at the end.
-board-loop = Loop it
-board-loop-how = If you like, loop what you have hidden: it is only seen at the end.
-board-describe = Describe your drawing for who does not see, without the word (if you like)
+board-draw-on = Keep drawing
+board-looped = What you’ve hidden is circled: it will be shown at the end.
+board-loop = Circle it
+board-loop-how = If you like, circle what you’ve hidden: it’s only shown at the end.
+board-describe = Describe your drawing for those who can’t see it, without the word (optional)
 board-describe-example = A boat, waves, a big sun…
 board-gallery = The slates
 board-picture = { $seat-who ->
@@ -299,27 +299,27 @@ board-slate = { $picture } { $card ->
 board-description = Description
 board-described = “{ $description }”
 board-blank = wiped by the host
-board-zoom = See it large. { $picture }
-board-magnify = See it closer
+board-zoom = Enlarge. { $picture }
+board-magnify = Look closer
 board-cards = { $seat-who ->
-    [me] Your cards: choose another’s drawing first
-   *[one] Your card before { $seat }’s drawing
+    [me] Your cards: choose somebody else’s drawing first
+   *[one] Your card for { $seat }’s drawing
 }
 board-laid = { $instead ->
-    [none] { $card }, before the drawing of { $seat }.
-   *[other] Before the drawing of { $seat }, { $card } takes the place of { $instead }.
+    [none] { $card }, for { $seat }’s drawing.
+   *[other] For { $seat }’s drawing, { $card } replaces { $instead }.
 }
 board-own-word = your word
-board-own-word-laid = This is your own word: it hides nowhere else.
+board-own-word-laid = That’s your own word: it isn’t hidden anywhere else.
 board-votes-missing = { $missing ->
     [one] One more card
    *[other] { $missing } more cards
 }
-board-votes-finish = I am done voting
-board-votes-done = I am done
+board-votes-finish = I’m done voting
+board-votes-done = I’m done
 board-not-yet = Not yet
 board-turned = The votes
-board-which-word = Which word hides here?
+board-which-word = Which word is hiding here?
 board-found = found it
 board-missed = missed it
 board-drawing-of = Drawing { $number } of { $all }
@@ -333,27 +333,27 @@ board-verdict = { $found ->
        *[one] Everybody saw it: nothing for { $seat }.
     }
    *[some] { $seat-who ->
-        [me] For you: some found it, not everybody!
-       *[one] For { $seat }: some found it, not everybody!
+        [me] Well hidden: some found it, but not everybody!
+       *[one] Well hidden, { $seat }: some found it, but not everybody!
     }
 }
-board-scored = Points of the round
+board-scored = Points this round
 board-running = Points
-board-screen-drawing = Everybody hides a word in a place.
+board-screen-drawing = Everybody is hiding a word in a place.
 board-screen-done = { $done ->
-    [0] No slate is down yet.
+    [0] No slates are down yet.
    *[other] { $done } of { $all } slates down
 }
 
 ## The wall, at the end
 
 end-wall = The wall of drawings
-end-wall-how = All drawings of the game, and what was hidden in them.
+end-wall-how = Every drawing of the game, and what was hidden in it.
 end-caption = { $seat }, { $place }
 end-keep-ask = Keep the drawings of this game? Only if everybody agrees. Otherwise they will be erased.
 end-keep-agree = I agree
-end-keep-waits = To keep the drawings, the word of these is missing: { $names }.
-end-keep-never = Somebody who drew has left: the drawings cannot be kept, and will be erased.
-end-keep-all = Everybody agrees: press a drawing to keep it.
+end-keep-waits = To keep the drawings, we still need a yes from: { $names }.
+end-keep-never = Somebody who drew has left: the drawings can’t be kept, and will be erased.
+end-keep-all = Everybody agrees: tap a drawing to keep it.
 end-keep-as = Keep as { $kind }
-end-keep-failed = This drawing cannot be kept as { $kind } on this device.
+end-keep-failed = This drawing can’t be kept as { $kind } on this device.

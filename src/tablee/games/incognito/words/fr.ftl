@@ -3,7 +3,7 @@
 game-title = Incognito
 game-tagline =
     Cache ton mot dans le dessin d’un lieu : que certains le trouvent,
-    et pas tout le monde.
+    mais pas tout le monde.
 
 ## Ardoises, piles, mots
 
@@ -140,7 +140,7 @@ offer-put-down = poser ton ardoise
     .sure = Poser ton ardoise ? Tu ne pourras plus y toucher.
 offer-vote = voter pour { $target } : { $number }
 offer-take-back = reprendre ta carte devant le dessin signé { $target }
-offer-finish = avoir fini de voter
+offer-finish = finir de voter
     .sure = Fini de voter ? Tes votes ne changeront plus.
 offer-blank = effacer le dessin signé { $seat }
     .sure = Effacer ce dessin pour tout le monde ? Les votes et les points continuent.
@@ -246,10 +246,10 @@ option-countdown-20 = 20 secondes
 
 hint-drawing =
     Dessine d’abord ton mot, puis le lieu autour de lui.
-    Tu marques si certains le trouvent, et pas tout le monde. Pas de lettres !
+    Tu marques si certains le trouvent, mais pas tout le monde. Pas de lettres !
 hint-voting =
     Regarde chaque dessin de près, et pose devant lui le numéro du mot que tu crois y voir.
-    Un mot par dessin ; certains des six ne sont à personne.
+    Un mot par dessin ; parmi les six, il peut y en avoir qui ne sont à personne.
 
 ## Dans la page
 
@@ -333,8 +333,8 @@ board-verdict = { $found ->
        *[one] Tout le monde l’a vu : rien pour { $seat }.
     }
    *[some] { $seat-who ->
-        [me] Pour toi : certains ont trouvé, pas tout le monde !
-       *[one] Pour { $seat } : certains ont trouvé, pas tout le monde !
+        [me] Bien caché : certains ont trouvé, pas tout le monde !
+       *[one] Bien caché, { $seat } : certains ont trouvé, pas tout le monde !
     }
 }
 board-scored = Les points de la manche

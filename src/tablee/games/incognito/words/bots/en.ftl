@@ -1,8 +1,8 @@
 # What bots say of their drawings to those who do not see them. Neither the word, nor where it hides.
 
 described = { $things ->
-    [none] Something besides: { $shapes }.
-   *[other] { $things }, and something besides: { $shapes }.
+    [none] Something extra: { $shapes }.
+   *[other] { $things }, and something extra: { $shapes }.
 }
 
 described-place = { $things }.
