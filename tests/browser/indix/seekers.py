@@ -66,7 +66,7 @@ class Seeker(Player):
         self._choose(self.numbers.get_by_role("button", name=str(number), exact=True))
 
     def pass_on(self) -> None:
-        self._choose(self.button("Je passe", "I pass"))
+        self._choose(self.button("Je passe", "Pass"))
 
     def roll(self) -> None:
         self._choose(self.button("Lancer le dé", "Roll the die"))
@@ -75,7 +75,7 @@ class Seeker(Player):
         self._choose(self.page.get_by_role("button", name=re.compile("^(Réponse|Answer).!?$|^Answer!$")))
 
     def speak(self) -> None:
-        self._choose(self.button("Je réponds", "I answer"))
+        self._choose(self.button("Je réponds", "I’ll answer"))
 
     def say(self, words: str) -> None:
         """Whoever has said that they answer types at once: the field has the focus."""
@@ -90,7 +90,7 @@ class Seeker(Player):
 
     def ask_from_the_menu(self) -> None:
         """The first question there."""
-        menu = self.page.get_by_role("group", name=re.compile("^(Le menu|The menu)"))
+        menu = self.page.get_by_role("group", name=re.compile("^(Le menu|The question menu)"))
         self._press_here(menu.get_by_role("button").first)
         self._choose(self.button("Demander", "Ask"))
 

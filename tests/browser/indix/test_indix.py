@@ -46,7 +46,7 @@ def test_four_people_finish_with_an_interruption_a_chain_of_questions_and_an_ove
     cat.call()
     cat.say("la tour de Pise")
     ann.refuse()
-    assert_heard(dan, "No, the answer of Cat is wrong.")
+    assert_heard(dan, "No, Cat is wrong.")
     ben.pass_on()
     cat.pick(two)
     cat.answer(misspelt(name))

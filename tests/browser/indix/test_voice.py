@@ -49,7 +49,7 @@ def test_the_screen_reads_clues_to_the_room_and_the_reader_alone_hears_the_card(
 
     screen.until(lambda: len(spoken(screen)) == 3)
     trial, read, clue = spoken(screen)
-    assert (trial, read) == ("Je lis à cette vitesse.", f"{number}.")
+    assert (trial, read) == ("Voilà comment je lis.", f"{number}.")
     assert clue in ann.desk.inner_text()
     ann.page.get_by_role("button", name="À l’oreille").tap()
     expect(ann.page.get_by_role("heading", name="Branche ton écouteur")).to_be_visible()

@@ -145,7 +145,7 @@ class Ann(Seeker):
             if not self.cards:
                 self.reader.press("s")
             if self.of_this_card()[0].startswith("Tu lis"):
-                self.reader.read("region", "Ta carte, pour toi seul")
+                self.reader.read("region", "Ta carte, rien que pour toi")
         self.cards = cards
         super().decide()
 

@@ -114,21 +114,19 @@ def test_a_decision_against_the_measure_reads_like_this():
     turned_down = Disputed(BEN, ANN, Text("Jeane"), "slip", accepted=False)
 
     assert said("fr", accepted) == "Cat a accepté « la Pucelle », dit par Ben, et la carte disait : presque."
-    assert said("en", turned_down) == (
-        "You refused “Jeane”, said by Ben, and the card said: right but for a slip of the keys."
-    )
+    assert said("en", turned_down) == ("You refused “Jeane”, said by Ben, and the card said: right, apart from a typo.")
 
 
 def test_who_found_it_and_how_reads_like_this():
     shared = "une case par indice pour qui lisait, et le reste des 20 pour qui a trouvé."
     one, many = (said("fr", Found(seat, "Obélix", clues, called=False)) for seat, clues in ((BEN, 1), (ANN, 12)))
 
-    assert one.startswith("C’était Obélix. Il a fallu à Ben 1 indice")
-    assert many.startswith("C’était Obélix. Il t’a fallu 12 indices")
+    assert one.startswith("C’était Obélix. Ben a trouvé en 1 indice")
+    assert many.startswith("C’était Obélix. Tu as trouvé en 12 indices")
     assert one.endswith(shared)
     assert many.endswith(shared)
     assert said("en", Found(BEN, "Obélix", 5, called=True)) == (
-        "It was Obélix. The free answer of Ben was right: 10 squares, and none for who read."
+        "It was Obélix. Ben’s free answer was right: 10 squares, and none for the reader."
     )
 
 

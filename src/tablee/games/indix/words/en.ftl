@@ -2,8 +2,8 @@
 
 game-title = Indix
 game-tagline =
-    Who am I? Twenty clues, and as few as you can to find out.
-    Whoever reads the card gains what the others are slow to guess.
+    Who am I? Twenty clues: find out in as few as you can.
+    Whoever reads the card scores for every clue the others need.
 
 ## The cards
 
@@ -17,7 +17,7 @@ face-mark = a question mark
 truth-yes = yes
 truth-no = no
 truth-depends = it depends
-truth-unsure = I do not know
+truth-unsure = I don’t know
 
 rung = { $seat }: { $number }
 
@@ -35,19 +35,19 @@ trait-artist = do you paint, sculpt or draw?
 trait-musician = do you make music?
 trait-scientist = are you a scientist?
 trait-explorer = did you explore unknown lands?
-trait-athlete = is sport your trade?
+trait-athlete = is sport your job?
 trait-fighter = do you fight?
 trait-believer = are you known for your faith?
 trait-of-a-book = do you come from a book or a tale?
-trait-of-comics = do you come from a comic strip?
-trait-on-screen = do you come from a film or from television?
-trait-magic = do you have magic powers?
+trait-of-comics = do you come from a comic?
+trait-on-screen = do you come from a film or from TV?
+trait-magic = do you have magical powers?
 trait-child = are you under fifteen?
-trait-group = are you several?
+trait-group = are there several of you?
 trait-hat = do you wear something on your head?
 trait-traveller = do you travel a lot?
-trait-violent-death = is your death a violent one?
-trait-animal-companion = does an animal go with you?
+trait-violent-death = do you die a violent death?
+trait-animal-companion = do you have an animal companion?
 
 ## To a place
 
@@ -68,42 +68,42 @@ trait-capital = are you a capital?
 trait-million-people = do more than a million people live there?
 trait-made-by-people = did people build you?
 trait-thousand-years-old = are you more than a thousand years old?
-trait-can-be-climbed = can one climb it?
-trait-can-be-entered = can one go inside?
+trait-can-be-climbed = can people climb you?
+trait-can-be-entered = can people go inside you?
 trait-cold = is it cold there?
 trait-hot = is it hot there?
-trait-volcano = is there a volcano?
+trait-volcano = is there a volcano there?
 trait-imaginary = are you imaginary?
 trait-in-space = are you found in space?
-trait-on-postcards = are you seen on postcards?
+trait-on-postcards = do you appear on postcards?
 
 ## To a thing
 
 trait-object = are you an object?
 trait-animal = are you an animal?
 trait-event = are you an event?
-trait-idea = are you an idea, which nobody can touch?
+trait-idea = are you an idea, something nobody can touch?
 trait-at-home = are you found at home?
 trait-larger-than-a-person = are you larger than a person?
-trait-edible = can one eat you?
+trait-edible = can you be eaten?
 trait-alive = are you alive?
 trait-before-1900 = did you exist before 1900?
 trait-electric = do you need electricity?
 trait-metal = is there metal in you?
 trait-wood-or-plant = are you a plant, or is there wood or a plant in you?
-trait-noisy = do you make noise?
-trait-moves-by-itself = do you move without help?
-trait-dangerous = can you do harm?
+trait-noisy = do you make a noise?
+trait-moves-by-itself = do you move by yourself?
+trait-dangerous = can you cause harm?
 trait-for-children = are you mostly for children?
 trait-worn = are you worn?
 trait-used-daily = are you used every day?
 trait-in-the-sky = are you seen in the sky?
 trait-in-the-sea = are you found in the sea?
 trait-wheels = do you have wheels?
-trait-can-be-bought = can one buy you?
-trait-sport = have you to do with sport?
+trait-can-be-bought = can you be bought?
+trait-sport = do you have to do with sport?
 trait-fits-in-a-pocket = do you fit in a pocket?
-trait-older-than-people = did you exist before people did?
+trait-older-than-people = were you there before humans?
 
 ## What happens
 
@@ -116,7 +116,7 @@ fact-card-drawn = { $seat-who ->
    *[one] { $seat } reads: “I am { $category }.”
 }{ $name ->
     [none] { "" }
-   *[other] { " " }You alone know the name: { $name }.
+   *[other] { " " }Only you know the name: { $name }.
 }
     .aloud = { $seat-who ->
         [me] You read: “I am { $category }.” The name is on your card.
@@ -128,22 +128,22 @@ fact-card-drawn = { $seat-who ->
        *[one] { $seat } takes a card…
     }
 fact-number-picked = { $seat-who ->
-    [me] You ask for { $number }.
-   *[one] { $seat } asks for { $number }.
+    [me] You ask for number { $number }.
+   *[one] { $seat } asks for number { $number }.
 }
 fact-clue-read = Clue { $number }: { $text }
     .brief = Here is clue { $number }.
     .showing = And clue { $number } is…
-fact-mark-read = { $number } is a question mark: the die will roll.
-    .showing = And { $number } is…
+fact-mark-read = Number { $number } is a question mark: roll the die!
+    .showing = And number { $number } is…
 fact-die-rolled = { $face-key ->
     [mark] { $seat-who ->
         [me] The die shows a question mark!
        *[one] The die shows a question mark: { $seat } asks a question.
     }
    *[blank] { $seat-who ->
-        [me] The die shows nothing: your turn is over.
-       *[one] The die shows nothing: the turn passes on.
+        [me] The die comes up blank: your turn is over.
+       *[one] The die comes up blank: on to the next player.
     }
 }
     .showing = The die rolls…
@@ -176,70 +176,70 @@ fact-passed = { $seat-who ->
    *[one] { $seat } gives no answer.
 }
 fact-spoke = { $seat-who ->
-    [me] “I answer!” Nobody can break in any more.
-   *[one] “I answer!” says { $seat }.
+    [me] “I’ll answer!” Nobody can interrupt you now.
+   *[one] “I’ll answer!” says { $seat }.
 }
 fact-called = { $seat-who ->
-    [me] “Answer!” Your purple token falls.
-   *[one] “Answer!” { $seat } interrupts, and a purple token falls.
+    [me] “Answer!” You spend your purple token.
+   *[one] “Answer!” { $seat } interrupts and spends a purple token.
 }
-    .showing = A purple token falls…
+    .showing = A purple token drops…
 fact-answered = { $seat-who ->
     [me] You say: “{ $words }”
    *[one] { $seat } says: “{ $words }”
 }
 fact-answered-nothing = { $late ->
     [yes] { $seat-who ->
-        [me] Time is up: you said nothing.
-       *[one] Time is up: { $seat } said nothing.
+        [me] Time’s up: you said nothing.
+       *[one] Time’s up: { $seat } said nothing.
     }
    *[no] { $seat-who ->
-        [me] After all, you say nothing.
-       *[one] After all, { $seat } says nothing.
+        [me] In the end, you say nothing.
+       *[one] In the end, { $seat } says nothing.
     }
 }
 fact-weighed = { $seat-who ->
-    [me] It is not the name to the letter.{ $verdict ->
-        [slip] { " " }But for a slip of the keys it is right.
-        [almost] { " " }It is almost right.
-        [wrong] { " " }The card says that it is wrong.
+    [me] It’s not the name, letter for letter.{ $verdict ->
+        [slip] { " " }Apart from a typo, it’s right.
+        [almost] { " " }It’s almost right.
+        [wrong] { " " }The card says it’s wrong.
        *[none] { "" }
     }
    *[one] { $seat } judges the answer.
 }
     .aloud = { $seat-who ->
-        [me] It is not the name to the letter.
+        [me] It’s not the name, letter for letter.
        *[one] { $seat } judges the answer.
     }
     .follows = yes
 fact-judged = { $right ->
     [yes] { $seat-who ->
-        [me] Right, you found it!
-       *[one] Right, { $seat } found it!
+        [me] That’s right, you got it!
+       *[one] That’s right, { $seat } got it!
     }
    *[no] { $seat-who ->
         [me] No, your answer is wrong.
-       *[one] No, the answer of { $seat } is wrong.
+       *[one] No, { $seat } is wrong.
     }
 }
     .showing = Is it right?
 fact-found = It was { $name }. { $called ->
     [yes] { $seat-who ->
         [me] Your free answer was right
-       *[one] The free answer of { $seat } was right
-    }: 10 squares, and none for who read.
+       *[one] { $seat }’s free answer was right
+    }: 10 squares, and none for the reader.
    *[no] { $seat-who ->
         [me] You needed
        *[one] { $seat } needed
     } { $clues ->
         [one] { $clues } clue
        *[other] { $clues } clues
-    }: a square for each clue for who read, and the rest of the 20 for who found it.
+    }: that many squares for the reader, and the rest of the 20 for the finder.
 }
     .brief = It was { $name }. { $called ->
         [yes] { $seat-who ->
             [me] Your free answer was right.
-           *[one] The free answer of { $seat } was right.
+           *[one] { $seat }’s free answer was right.
         }
        *[no] { $seat-who ->
             [me] You needed
@@ -249,10 +249,10 @@ fact-found = It was { $name }. { $called ->
            *[other] { $clues } clues.
         }
     }
-    .showing = The card turns…
-fact-unfound = It was { $name }, and nobody found it: 20 squares for who read.
-    .brief = It was { $name }, and nobody found it.
-    .showing = The card turns…
+    .showing = The card is turned over…
+fact-unfound = It was { $name }, and nobody got it: 20 squares for the reader.
+    .brief = It was { $name }, and nobody got it.
+    .showing = The card is turned over…
 fact-disputed = { $accepted ->
     [yes] { $reader-who ->
         [me] You accepted
@@ -264,7 +264,7 @@ fact-disputed = { $accepted ->
    *[no] { $reader-who ->
         [me] You refused
        *[one] { $reader } refused
-    } “{ $words }”, said by { $seat }, and the card said: right but for a slip of the keys.
+    } “{ $words }”, said by { $seat }, and the card said: right, apart from a typo.
 }
 fact-walked = { $seat-who ->
     [me] You move
@@ -279,7 +279,7 @@ fact-walked = { $seat-who ->
     }
 fact-token-back = { $seat-who ->
     [me] A sun: you get your purple token back.
-   *[one] A sun: { $seat } gets the purple token back.
+   *[one] A sun: { $seat } gets a purple token back.
 }
 fact-won = { $seats-who ->
     [me] You win the race!
@@ -291,14 +291,14 @@ fact-won = { $seats-who ->
 ## What one can do
 
 offer-pick = ask for a number: { $number }
-offer-speak = I answer
+offer-speak = I’ll answer
 offer-call = “Answer!” — spend the purple token
 offer-say = say who I am: { $words }
 offer-pass = pass
 offer-roll = roll the die
-offer-ask = ask a question of the menu: { $trait }
-offer-ask-freely = ask a question of one’s own: { $words }
-offer-reply = reply in one’s own words: { $words }
+offer-ask = ask a question from the menu: { $trait }
+offer-ask-freely = ask a question of your own: { $words }
+offer-reply = reply in your own words: { $words }
 offer-nod = reply in a word: { $truth }
 offer-accept = accept the answer
 offer-refuse = refuse the answer
@@ -309,60 +309,60 @@ field-trait = question
 field-truth = reply
 
 awaited-picking = { $seats-who ->
-    [me] It is for you to ask for a number.
+    [me] Your turn to ask for a number.
     [one] { $seats } is choosing a number…
-    [us] You are choosing a number, { $seats }.
+    [us] { $seats } are choosing a number…
    *[many] { $seats } are choosing a number…
 }
 awaited-rolling = { $seats-who ->
-    [me] It is for you to roll the die.
+    [me] Your turn to roll the die.
     [one] { $seats } is about to roll the die…
-    [us] You are about to roll the die, { $seats }.
+    [us] { $seats } are about to roll the die…
    *[many] { $seats } are about to roll the die…
 }
 awaited-asking = { $seats-who ->
-    [me] It is for you to ask a question.
-    [one] { $seats } is looking for a question…
-    [us] You are looking for a question, { $seats }.
-   *[many] { $seats } are looking for a question…
+    [me] Your turn to ask a question.
+    [one] { $seats } is thinking of a question…
+    [us] { $seats } are thinking of a question…
+   *[many] { $seats } are thinking of a question…
 }
 awaited-replying = { $seats-who ->
-    [me] It is for you to reply.
+    [me] Your turn to reply.
     [one] { $seats } is about to reply…
-    [us] You are about to reply, { $seats }.
+    [us] { $seats } are about to reply…
    *[many] { $seats } are about to reply…
 }
 awaited-thinking = { $seats-who ->
     [me] Your turn to answer, or to pass.
-    [one] { $seats } thinks…
-    [us] You are thinking, { $seats }.
-   *[many] { $seats } think…
+    [one] { $seats } is thinking…
+    [us] { $seats } are thinking…
+   *[many] { $seats } are thinking…
 }
 awaited-answering = { $seats-who ->
-    [me] It is for you to say who I am.
+    [me] Your turn to say who I am.
     [one] { $seats } is about to say who I am…
-    [us] You are about to say who I am, { $seats }.
+    [us] { $seats } are about to say who I am…
    *[many] { $seats } are about to say who I am…
 }
 awaited-judging = { $seats-who ->
-    [me] It is for you to judge the answer.
+    [me] Your turn to judge the answer.
     [one] { $seats } is judging the answer…
-    [us] You are judging the answer, { $seats }.
+    [us] { $seats } are judging the answer…
    *[many] { $seats } are judging the answer…
 }
 turn-picking = Your turn: ask for a number from 1 to 20.
 turn-rolling = Your turn to roll the die.
-turn-asking = Ask whoever reads the card a question.
-turn-replying = Reply truly, without saying the name.
+turn-asking = Ask the reader a question.
+turn-replying = Reply truthfully, without saying the name.
 turn-thinking = { $can-call ->
-    [yes] If you know it, say “Answer!”: it costs your purple token.
-   *[no] Do you know it? Say “I answer”. If not, pass.
+    [yes] If you know, say “Answer!”: it costs you your purple token.
+   *[no] Do you know? Say “I’ll answer”. If not, pass.
 }
 turn-answering = Say who I am.
 turn-may = If you know, say “Answer!”: it costs you your purple token.
-turn-judging = You decide: is it the right answer?
+turn-judging = Your turn to judge: is it the right answer?
 
-## Aloud, and in the reader's ear
+## Aloud, and in the reader’s ear
 
 aloud-category = I am { $category }.
 aloud-number = { $number }.
@@ -373,15 +373,15 @@ aloud-die = { $face ->
 }
 aloud-called = Answer! { $seat }.
 aloud-judged = { $right ->
-    [yes] It is right!
-   *[no] It is wrong.
+    [yes] That’s right!
+   *[no] That’s wrong.
 }
 aloud-name = It was:
 ear-name = The name
-ear-aliases = Right, too
+ear-aliases = Also right
 ear-refused = Never right
 ear-question = The question
-ear-advice = The answer, and the advice
+ear-advice = The answer, and the card’s advice
 ear-numbers = The clues
 ear-clue = { $heard ->
     [yes] Clue { $number }, already read
@@ -390,44 +390,44 @@ ear-clue = { $heard ->
 
 ## Why it cannot be done
 
-refusal-not-your-turn = It is not your turn.
-refusal-not-now = Now is not the time for that.
-refusal-out-of-range = Numbers are 1 to 20.
-refusal-taken = That number has its red token already.
+refusal-not-your-turn = It’s not your turn.
+refusal-not-now = You can’t do that right now.
+refusal-out-of-range = Numbers go from 1 to 20.
+refusal-taken = That number already has its red token.
 refusal-no-token = You have no purple token left.
-refusal-reader-cannot = You read the card: you know the answer.
-refusal-somebody-answers = Somebody answers already: nobody interrupts.
-refusal-empty = Write something.
-refusal-too-long = That is too long: 60 letters to say who I am, 140 for a question or a reply to one.
+refusal-reader-cannot = You’re reading: you know the answer.
+refusal-somebody-answers = Somebody is already answering: no interrupting.
+refusal-empty = You have to write something.
+refusal-too-long = That’s too long: 60 letters to say who I am, 140 for a question or a reply.
 refusal-holds-the-name = Your reply says the name.
-refusal-off-the-menu = That question is not on the menu of this card.
+refusal-off-the-menu = That question isn’t on this card’s menu.
 
 ## How the game ended
 
-ending-finish = The race is over: the farthest pawn wins.
+ending-finish = The race is over: the pawn furthest ahead wins.
 
 ## How things stand, in short
 
 glance-looked = { $category }; { $reader-who ->
-    [me] you read
-   *[one] { $reader } reads
+    [me] you’re reading
+   *[one] { $reader } is reading
 }; { $investigator-who ->
-    [me] it is your turn
-   *[one] { $investigator } looks for it
+    [me] it’s your turn
+   *[one] it’s { $investigator }’s turn
 }; { $left ->
     [one] { $left } number left
    *[other] { $left } numbers left
 }
-    .label = We look for
+    .label = Looking for
 glance-card = { $name }
-    .label = The name, for you alone
+    .label = The name, for your eyes only
 glance-clue = { $text ->
     [none] { $number }: a question mark
    *[other] { $number }: { $text }
 }
     .label = Clue
 glance-misses = { $misses }
-    .label = It is not
+    .label = It’s not
 glance-tokens = { $seats }
     .label = Purple tokens
 glance-pawns = { $pawns }; finish: { $finish }
@@ -435,30 +435,30 @@ glance-pawns = { $pawns }; finish: { $finish }
 
 ## The board in the page
 
-board-skip = Go on
+board-skip = Skip ahead
 board-tray = Your choices
-board-shuffling = The cards are being shuffled…
+board-shuffling = Shuffling the cards…
 board-first = { $seat-who ->
     [me] You read the first card!
    *[one] { $seat } reads the first card.
 }
-board-name = You alone know the name:
+board-name = The name, which you keep to yourself:
 board-stamp-person = person
 board-stamp-place = place
 board-stamp-thing = thing
 board-stamp-said = “I am { $category }.”
 board-stamp-what = { $name }: what does that cover?
-board-covers-person = Somebody who lives, who lived or who was made up: a person, the hero of a book or a film, be it an animal, or a group.
+board-covers-person = Somebody living, dead or made up: a person, the hero of a book or a film, even an animal, or a group.
 board-covers-place = Somewhere: a town, a country, a region, a mountain, a sea, a monument, a planet… It may be imaginary.
-board-covers-thing = All the rest: an object, an animal, a plant, an event, an idea…
+board-covers-thing = Everything else: an object, an animal, a plant, an event, an idea…
 board-placed = { $count ->
-    [0] The numbers from 1 to { $all }: none is taken.
+    [0] The numbers from 1 to { $all }: none are taken.
     [one] The numbers from 1 to { $all }: { $numbers } is taken.
    *[other] The numbers from 1 to { $all }: { $numbers } are taken.
 }
 board-pick = Ask for a number
 board-pick-number = { $number }
-board-pick-taken = { $number }, taken already
+board-pick-taken = { $number }, already taken
 board-clue-number = Clue { $number }:
 board-mark = Question mark
 board-worth = { $clues ->
@@ -474,9 +474,9 @@ board-worth = { $clues ->
     [me] for you
    *[one] for { $reader }
 }
-board-heard = What is known so far
-board-not = it is not “{ $words }”
-board-last = The card before:
+board-heard = What we know so far
+board-not = it’s not “{ $words }”
+board-last = The previous card:
 board-against = Against the card’s advice:
 board-dispute = { $reader ->
     [none] { $accepted ->
@@ -495,16 +495,16 @@ board-dispute = { $reader ->
     }
 } “{ $words }”, { $seat-who ->
     [me] your answer
-   *[one] the answer of { $seat }
+   *[one] { $seat }’s answer
 }. The card said: { $verdict ->
-    [slip] right but for a slip of the keys.
+    [slip] right, apart from a typo.
     [almost] almost.
    *[wrong] wrong.
 }
 board-found = { $called ->
     [yes] { $seat-who ->
-        [me] Found by you, by a free answer.
-       *[one] Found by { $seat }, by a free answer.
+        [me] Found by you, with a free answer.
+       *[one] Found by { $seat }, with a free answer.
     }
    *[no] { $seat-who ->
         [me] Found by you after
@@ -514,7 +514,7 @@ board-found = { $called ->
        *[other] { $clues } clues.
     }
 }
-board-unfound = Nobody has found it.
+board-unfound = Nobody got it.
 
 board-roll = Roll the die
 board-die = { $face ->
@@ -522,16 +522,16 @@ board-die = { $face ->
         [me] A question mark: ask a question!
        *[one] A question mark: { $seat } asks a question!
     }
-    [blank] Nothing: the turn is over.
+    [blank] Blank: the turn is over.
     [air] The die rolls…
    *[none] { $seat-who ->
-        [me] It is for you to roll the die.
-       *[one] { $seat } will roll the die.
+        [me] Your turn to roll the die.
+       *[one] { $seat } is about to roll the die.
     }
 }
 board-talk-asks = { $seat-who ->
     [me] You ask a question.
-   *[one] { $seat } is looking for a question…
+   *[one] { $seat } is thinking of a question…
 }
 board-talk-passed = { $seat-who ->
     [me] You give no answer.
@@ -539,61 +539,61 @@ board-talk-passed = { $seat-who ->
 }
 board-speaks = { $called ->
     [yes] “Answer!”
-   *[no] “I answer!”
+   *[no] “I’ll answer!”
 }
 board-answer = “{ $words }”
 board-silence = { $late ->
-    [yes] Time is up…
+    [yes] Time’s up…
    *[no] Nothing after all.
 }
 board-right = right
 board-wrong = wrong
 
-board-pass = I pass
-board-speak = I answer
+board-pass = Pass
+board-speak = I’ll answer
 board-may-call = { $count ->
-    [one] { $seats } can cut in until you have said “I answer”.
-   *[other] { $seats } can cut in until you have said “I answer”.
+    [one] { $seats } can interrupt until you’ve said “I’ll answer”.
+   *[other] { $seats } can interrupt until you’ve said “I’ll answer”.
 }
 board-call = Answer!
-board-free = You know it? Your free answer
-board-free-how = Right: you move { $prize }. Wrong: your token is gone, until a sun.
+board-free = You know? Your free answer
+board-free-how = Right: you move { $prize }. Wrong: your token is gone until you land on a sun.
 board-who = Who am I?
 board-say = Answer
-board-say-nothing = I give none
+board-say-nothing = No answer
 
-board-ask = Your question, or one of the menu
+board-ask = Your question, or one from the menu
 board-ask-bot = Choose from the menu: a bot understands nothing else
 board-ask-it = Ask
-board-menu = The menu of questions
-board-menu-none = Nothing like it on the menu: your question will be asked as it stands.
-board-menu-none-bot = Nothing like it on the menu: clear it, and choose a question.
+board-menu = The question menu
+board-menu-none = Nothing like that on the menu: your question will be asked as it stands.
+board-menu-none-bot = Nothing like that on the menu: clear it, and choose a question.
 board-menu-origin = Where from and when
 board-menu-deeds = What you do
 board-menu-traits = What you are like
-board-menu-sort = What sort
+board-menu-sort = What kind
 board-menu-where = Where and when
 board-menu-others = Other questions
 board-nods = Reply in a word
 board-nod-yes = Yes
 board-nod-no = No
 board-nod-depends = It depends
-board-nod-unsure = I do not know
+board-nod-unsure = I don’t know
 board-card-says = The card says: { $truth }
 board-own-reply = Or in your own words, without the name
 board-reply = Reply
 
-board-desk = Your card, for you alone
-board-read = { $clues } read of { $all }
-board-aliases = Right too:
+board-desk = Your card, for your eyes only
+board-read = { $clues } of { $all } read
+board-aliases = Also right:
 board-refused = Never:
-board-slots = The twenty clues of your card
+board-slots = The twenty clues on your card
 board-slot-mark = a question, by the die
 board-slot-read = (read)
 board-accept = Accept
 board-refuse = Refuse
-board-advice-exact = It is the name.
-board-advice-slip = Right but for a slip of the keys
+board-advice-exact = That’s the name.
+board-advice-slip = Right, apart from a typo
 board-advice-almost = Almost: the card says no
 board-advice-wrong = The card says: wrong
 board-if-accepted = If you accept, { $seat } moves { $finds }{ $called ->
@@ -634,8 +634,8 @@ board-answers = { $seat-who ->
     [me] answer
    *[one] answers
 }
-board-has-token = with a purple token
-board-no-token = without a purple token
+board-has-token = has a purple token
+board-no-token = no purple token
 board-walks = { $seat-who ->
     [me] You move
    *[one] { $seat } moves
@@ -645,24 +645,24 @@ board-walks = { $seat-who ->
 }
 board-token-back = { $seat-who ->
     [me] A sun: your purple token is back!
-   *[one] A sun: { $seat } has the purple token back!
+   *[one] A sun: { $seat } gets a purple token back!
 }
 
 board-card-number = card { $card }
 board-more = and { $count } more
 end-race = The race
-end-how = Everybody's squares, card after card.
+end-how = Everybody’s progress, card by card.
 end-seat = { $seat }: { $place }; { $found ->
-    [0] no card found
+    [0] no cards found
     [one] one card found
    *[other] { $found } cards found
-}, { $best } at best with one card.
+}, { $best } at best from one card.
 end-cards = What was found
-end-best = The finest find
+end-best = The finest guess
 end-found = { $called ->
     [yes] { $seat-who ->
         [me] your free answer
-       *[one] { $seat }'s free answer
+       *[one] { $seat }’s free answer
     }
    *[no] { $seat }, { $clues ->
         [one] { $clues } clue
@@ -670,7 +670,7 @@ end-found = { $called ->
     }
 }
 end-unfound = nobody
-end-disputes = Against the card's advice
+end-disputes = Against the card’s advice
 
 last-one = { $seconds ->
     [one] Say who I am: one more second
@@ -691,12 +691,12 @@ option-limit-none = no limit
 
 ## The first time a decision comes
 
-hint-picking = Take any number: easy and hard clues are mixed. Each number costs you a square.
-hint-rolling = One roll in two shows a question mark: then you may ask a question.
-hint-asking = Choose a question of the menu; of a person you may also ask your own. Everybody hears the reply.
-hint-replying = The card replies to questions of the menu. To others, say what you know.
+hint-picking = Pick any number: easy and hard clues are mixed. Each number costs you a square.
+hint-rolling = Half the time, the die shows a question mark: then you can ask a question.
+hint-asking = Choose a question from the menu; if a person is reading, you can also ask your own. Everybody hears the reply.
+hint-replying = The card answers the questions on the menu. For any other, say what you know.
 hint-thinking =
-    To be wrong costs no more than the turn. Others can interrupt you with their purple token,
-    as long as you have not said “I answer”.
-hint-answering = A slip of the keys does no harm: whoever reads the card can accept it.
-hint-judging = The card advises, you decide. If you decide against it, everybody sees it when it is turned.
+    A wrong answer only costs you the turn. The others can interrupt you with their purple token
+    until you’ve said “I’ll answer”.
+hint-answering = Don’t worry about typos: whoever reads the card can accept them.
+hint-judging = The card advises, you decide. If you go against it, everybody sees it when the card is turned over.

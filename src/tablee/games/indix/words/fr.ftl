@@ -65,8 +65,8 @@ trait-in-americas = te trouve-t-on en Amérique ?
 trait-north-of-equator = es-tu au nord de l’équateur ?
 trait-seaside = es-tu au bord de la mer ?
 trait-capital = es-tu une capitale ?
-trait-million-people = plus d’un million de gens y vivent-ils ?
-trait-made-by-people = des gens t’ont-ils construit ?
+trait-million-people = y a-t-il plus d’un million d’habitants ?
+trait-made-by-people = es-tu une construction humaine ?
 trait-thousand-years-old = as-tu plus de mille ans ?
 trait-can-be-climbed = peut-on monter dessus ?
 trait-can-be-entered = peut-on entrer dedans ?
@@ -225,12 +225,12 @@ fact-judged = { $right ->
     .showing = Est-ce juste ?
 fact-found = C’était { $name }. { $called ->
     [yes] { $seat-who ->
-        [me] Une réponse libre qui t’a réussi
-       *[one] Une réponse libre qui a réussi à { $seat }
+        [me] Tu as trouvé d’une réponse libre
+       *[one] { $seat } a trouvé d’une réponse libre
     } : 10 cases, et rien pour qui lisait.
    *[no] { $seat-who ->
-        [me] Il t’a fallu
-       *[one] Il a fallu à { $seat }
+        [me] Tu as trouvé en
+       *[one] { $seat } a trouvé en
     } { $clues ->
         [one] { $clues } indice
        *[other] { $clues } indices
@@ -238,12 +238,12 @@ fact-found = C’était { $name }. { $called ->
 }
     .brief = C’était { $name }. { $called ->
         [yes] { $seat-who ->
-            [me] Une réponse libre qui t’a réussi.
-           *[one] Une réponse libre qui a réussi à { $seat }.
+            [me] Tu as trouvé d’une réponse libre.
+           *[one] { $seat } a trouvé d’une réponse libre.
         }
        *[no] { $seat-who ->
-            [me] Il t’a fallu
-           *[one] Il a fallu à { $seat }
+            [me] Tu as trouvé en
+           *[one] { $seat } a trouvé en
         } { $clues ->
             [one] { $clues } indice.
            *[other] { $clues } indices.
@@ -420,7 +420,7 @@ glance-looked = { $category } ; { $reader-who ->
 }
     .label = On cherche
 glance-card = { $name }
-    .label = Le nom, pour toi seul
+    .label = Le nom, rien que pour toi
 glance-clue = { $text ->
     [none] { $number } : un point d’interrogation
    *[other] { $number } : { $text }
@@ -448,7 +448,7 @@ board-stamp-place = lieu
 board-stamp-thing = chose
 board-stamp-said = « Je suis { $category }. »
 board-stamp-what = { $name } : qu’est-ce que cela comprend ?
-board-covers-person = Quelqu’un qui vit, qui a vécu ou qu’on a inventé : une personne, le héros d’un livre ou d’un film, fût-il un animal, ou un groupe.
+board-covers-person = Quelqu’un qui vit, qui a vécu ou qu’on a inventé : une personne, le héros d’un livre ou d’un film, même un animal, ou un groupe.
 board-covers-place = Un endroit : ville, pays, région, montagne, mer, monument, planète… Il peut être imaginaire.
 board-covers-thing = Tout le reste : un objet, un animal, une plante, un événement, une idée…
 board-placed = { $count ->
@@ -558,7 +558,7 @@ board-may-call = { $count ->
 }
 board-call = Réponse !
 board-free = Tu sais ? Ta réponse libre
-board-free-how = Juste : tu avances de { $prize }. Faux : ton jeton est perdu, jusqu’à un soleil.
+board-free-how = Juste : tu avances de { $prize }. Faux : ton jeton est perdu, jusqu’au prochain soleil.
 board-who = Qui suis-je ?
 board-say = Répondre
 board-say-nothing = Je ne réponds pas
@@ -584,7 +584,7 @@ board-card-says = La carte dit : { $truth }
 board-own-reply = Ou à ta façon, sans dire le nom
 board-reply = Répondre
 
-board-desk = Ta carte, pour toi seul
+board-desk = Ta carte, rien que pour toi
 board-read = { $clues ->
     [one] { $clues } lu
    *[other] { $clues } lus
