@@ -2,8 +2,8 @@
 
 game-title = 7 %
 game-tagline =
-    Announce, bluff, contest: whoever stays in play chooses rewards.
-    Only one way to win: two winning numbers in a single roll of two dice.
+    Announce, bluff, contest: the last one in play picks rewards.
+    There’s only one way to win: two winning numbers in a single roll.
 
 ## The cards
 
@@ -14,11 +14,11 @@ family-eclair = bolt
 family-trefle = clover
 
 bonus-vol = steal
-    .does = steal: take from another
+    .does = steal: take a rival’s card
 bonus-pioche-2 = draw 2
-    .does = draw 2: two off the deck
+    .does = draw 2: two from the deck
 bonus-relance = reroll
-    .does = reroll: throw the losing die again
+    .does = reroll: roll the other die again
 
 claim = { $number } { $family }{ $number ->
     [one] { "" }
@@ -33,8 +33,8 @@ fact-shuffled = { $cards ->
    *[other] { $cards } announcement cards are shuffled.
 }
 fact-turned-up = { $cards-count ->
-    [one] A new reward to be won: { $cards }.
-   *[other] Rewards to be won: { $cards }.
+    [one] A new reward up for grabs: { $cards }.
+   *[other] Rewards up for grabs: { $cards }.
 }
 fact-dealt = { $own-count ->
     [0] { $to-who ->
@@ -63,7 +63,7 @@ fact-announced = { $seat-who ->
 fact-contested = { $seat-who ->
     [me] You say “That’s false!” to { $announcer }, who announced { claim }.
    *[one] { $announcer-who ->
-        [me] { $seat } says “That’s false!” to you, who announced { claim }.
+        [me] { $seat } says “That’s false!” to you: you announced { claim }.
        *[one] { $seat } says “That’s false!” to { $announcer }, who announced { claim }.
     }
 }
@@ -77,8 +77,8 @@ fact-opined = { $agrees ->
        *[one] { $seat } agrees with the announcement.
     }
    *[no] { $seat-who ->
-        [me] You do not agree with the announcement.
-       *[one] { $seat } does not agree with the announcement.
+        [me] You disagree with the announcement.
+       *[one] { $seat } disagrees with the announcement.
     }
 }
 shown-hand = { $seat }: { $cards }.
@@ -87,22 +87,25 @@ fact-shown =
     There { $total ->
         [one] is { $total } { $family }
        *[other] are { $total } { $family }s
-    } for { $number } announced: the announcement { $holds ->
-        [yes] is true.
-       *[no] is false.
+    }, and { $number } { $number ->
+        [one] was
+       *[other] were
+    } announced: the announcement is { $holds ->
+        [yes] true.
+       *[no] false.
     }
     .showing = The hands are shown: { $number ->
         [one] is
        *[other] are
     } there { claim }?
 fact-out = { $seats-who ->
-    [me] You are out until the end of the round.
+    [me] You’re out until the end of the round.
     [one] { $seats } is out until the end of the round.
     [us] { $seats } are out until the end of the round.
    *[many] { $seats } are out until the end of the round.
 }
 fact-round-won = { $seat-who ->
-    [me] You are the last one in play: three rewards for you, cards or rolls.
+    [me] You’re the last one in play: three rewards for you, cards or rolls.
    *[one] { $seat } is the last one in play: three rewards, cards or rolls.
 }
     .heading = Rewards
@@ -116,7 +119,7 @@ fact-rolled = { $seat-who ->
 }
     .showing = { $seat-who ->
         [me] Your reward is a roll…
-       *[one] { $seat } chooses a roll as a reward…
+       *[one] { $seat } chooses to roll…
     }
 fact-rerolled = { $seat-who ->
     [me] You keep the { $kept } and roll the other die again: { $die }.
@@ -147,10 +150,10 @@ fact-discarded = { $seat-who ->
    *[one] { $seat } discards a card: { $card }.
 }
 fact-round-ended = Three rewards and no winning roll: everyone is back in play.
-    .heading = A new round
+    .heading = New round
 fact-won = { $seat-who ->
-    [me] That wins!
-   *[one] That wins, for { $seat }.
+    [me] That wins it!
+   *[one] That wins it for { $seat }!
 }
     .showing = { $seat-who ->
         [me] You have two winning numbers!
@@ -181,50 +184,50 @@ turn-announcing = { $can-contest ->
     [no] You open: announce a number and a family.
    *[yes] { $can-announce ->
         [yes] Your turn: go higher, or say “That’s false!”
-       *[no] Your turn: there is no higher number, all that is left is “That’s false!”
+       *[no] Your turn: that’s as high as it goes, so it’s “That’s false!” or nothing.
     }
 }
 turn-contesting = Your turn: do you believe the announcement?
 turn-rewarding = { $can-relance ->
-    [yes] Only one winning number: now or never, the other die can be rolled again.
+    [yes] Only one winning number: it’s now or never to reroll the other die.
    *[no] { $left ->
-        [0] No reward left: use a bonus, or end the round.
+        [0] No rewards left: use a bonus, or end the round.
         [1] Your turn: one last reward, a roll or a card.
        *[other] Your turn: { $left } rewards to go, rolls or cards.
     }
 }
-turn-discarding = Eight cards are the most: discard one, and the next one is drawn.
+turn-discarding = Eight cards is the limit: discard one, and the next one comes.
 
 ## Why it cannot be done
 
-refusal-not-your-turn = It is not your turn.
-refusal-not-now = This is not the moment for that.
-refusal-not-higher = It takes a higher number than the last one.
+refusal-not-your-turn = It’s not your turn.
+refusal-not-now = You can’t do that right now.
+refusal-not-higher = You have to go higher than the last number.
 refusal-out-of-range = Numbers go from 1 to 30.
-refusal-nothing-to-contest = There is nothing to contest yet: you announce first.
-refusal-no-reward-left = You have chosen your three rewards already.
+refusal-nothing-to-contest = There’s nothing to contest yet: you announce first.
+refusal-no-reward-left = You’ve already chosen your three rewards.
 refusal-rewards-left = You still have rewards to choose.
-refusal-not-face-up = That card is not among those turned up.
-refusal-too-many-cards = You have eight cards already: use or discard one first.
-refusal-not-your-card = You do not have that card.
-refusal-no-such-opponent = There is no opponent at that seat.
-refusal-not-their-card = That opponent does not have that card.
-refusal-deck-empty = There is no reward card left to draw.
+refusal-not-face-up = That card isn’t one of those turned up.
+refusal-too-many-cards = You already have eight cards: use or discard one first.
+refusal-not-your-card = You don’t have that card.
+refusal-no-such-opponent = There’s no opponent at that seat.
+refusal-not-their-card = That opponent doesn’t have that card.
+refusal-deck-empty = There are no reward cards left to draw.
 refusal-no-lone-hit = A reroll comes right after a roll with exactly one winning number.
 refusal-must-discard = You have eight cards: discard one first.
 
 ## How the game ended
 
-ending-double-zero = A double 0 in the roll for the start: won before it began.
+ending-double-zero = A double 0 on the opening roll: won before it had begun.
 ending-winning-roll = Both dice show winning numbers.
-ending-relance = The die that was rolled again gave the second winning number.
+ending-relance = The rerolled die gave the second winning number.
 
 ## How things stand, in short
 
 glance-hand = { $cards }
     .label = Your hand
 glance-sums = { $sums }
-    .label = In all
+    .label = Totals
 announced = { claim } ({ $seat })
 glance-standing = { claim }, by { $seat }{ $earlier-count ->
     [0] { "" }
@@ -245,13 +248,13 @@ glance-in-play = { $seats }{ $out-count ->
 }
     .label = In play
 glance-face-up = { $cards }
-    .label = To be taken
-glance-numbers = { $numbers } ({ $chance }% chance in each roll){ $bonuses-count ->
+    .label = Up for grabs
+glance-numbers = { $numbers } ({ $chance }% chance on each roll){ $bonuses-count ->
     [0] { "" }
    *[other] ; bonuses: { $bonuses }
 }
     .label = You win with
-glance-full = { $cards } cards are the most: discard or use a bonus to take another
+glance-full = { $cards } cards is the limit: discard one or use a bonus to take another
     .label = Limit
 holding = { $seat }: { $cards } ({ $chance }%)
 glance-rivals = { $holdings }
@@ -297,12 +300,12 @@ board-unsaid = …
     }
     .later = { $seat-who ->
         [me] soon
-       *[one] waits
+       *[one] waiting
     }
 board-agree = I believe it
 board-disagree = I don’t believe it
 board-reveal = The hands are shown
-board-of-announced = of { $number } announced
+board-of-announced = with { $number } announced
 board-true = True!
 board-false = False!
 board-was-right = { $holds ->
@@ -311,8 +314,8 @@ board-was-right = { $holds ->
        *[one] { $seat } was right!
     }
    *[no] { $seat-who ->
-        [me] You announced too much.
-       *[one] { $seat } announced too much.
+        [me] You went too high.
+       *[one] { $seat } went too high.
     }
 }
 board-round-won = { $seat-who ->
@@ -323,7 +326,7 @@ board-rolls = { $seat-who ->
     [me] You roll the dice
    *[one] { $seat } rolls the dice
 }
-board-skip = Go on
+board-skip = Skip ahead
 board-start = The lowest total starts
 board-dice = The dice show { $first } and { $second }.
 board-total = total { $total }
@@ -332,7 +335,7 @@ board-opens = { $seat-who ->
    *[one] { $seat } announces first
 }
 board-shuffling = Shuffling and dealing…
-board-stakes = To be won:
+board-stakes = Up for grabs:
 board-number-card = number { $number }
 board-winning = number
 board-take-one = Take a card…
@@ -340,10 +343,10 @@ board-face-up = Cards to take
 board-chooses = { $seat } chooses from
 board-then = → { $chance }%
 board-take = Take this card: { $card }
-board-none-left = No card left to take.
+board-none-left = No cards left to take.
 board-deck = { $cards } in the deck
 board-left = { $left ->
-    [0] no reward left
+    [0] no rewards left
     [one] { $left } reward to go
    *[other] { $left } rewards to go
 }
@@ -356,7 +359,7 @@ board-asked = To be confirmed
 board-roll = Roll the dice ({ $chance }%)
 board-relance = Reroll the other die
 board-steal = Steal a card
-board-steal-which = Which card do you steal?
+board-steal-which = Which card will you steal?
 board-steal-this = Steal this card from { $seat }: { $card }
 board-draw = Draw 2 cards
 board-end = End the round
@@ -365,27 +368,27 @@ board-hundred = { $chance ->
    *[other] { $chance } rolls in 100 win
 }
 board-new-deal = New deal
-board-key = 0: the winning number that everyone has from the start; 1%: their chance at each roll of the dice.
+board-key = 0: the winning number everyone starts with; 1%: each player’s chance on every roll.
 board-zero = 0 wins for everyone: for now, one roll in a hundred.
 board-count = { $cards } / { $most }
 board-gone = card taken
 board-luck = { $luck ->
     [won] Won!
-    [half] One of two…
+    [half] One out of two…
    *[missed] Missed
 }
 board-my-cards-play = Tap a bonus to play it
 board-discard-one = Discard…
-board-discard-which = Which card do you discard?
-board-discard-why = With eight cards, the most, you must discard one or play a bonus before you take another. It is free, but the card never comes back.
+board-discard-which = Which card will you discard?
+board-discard-why = Eight cards is the limit: discard one or play a bonus before you take another. Discarding is free, but the card never comes back.
 board-won = { $seat-who ->
     [me] You win!
    *[one] { $seat } wins!
 }
 board-last-hands = The hands that were shown
 board-guess = Who will win the round?
-board-guess-private = A guess of your own: it stays on this device.
-board-guess-was = You had guessed { $seat }: { $right ->
+board-guess-private = A guess of your own: it never leaves this device.
+board-guess-was = Your guess was { $seat }: { $right ->
     [yes] right!
    *[no] not this time.
 }
@@ -394,14 +397,14 @@ board-guess-was = You had guessed { $seat }: { $right ->
 
 end-guesses = Your guesses: { $right } of { $all } right.
 end-chances = Everybody’s chances
-end-how = Round by round, the chance that a roll wins: one line up, one more winning number. Hollow mark: a roll that missed. Large gold mark: the roll that won.
-end-none = Nobody had a number besides 0 yet: one roll in a hundred won.
+end-how = Round by round, the chance of a winning roll: one line up, one more winning number. Hollow mark: a roll that missed. Large gold mark: the roll that won.
+end-none = Nobody had a number besides 0 yet: a roll won one time in a hundred.
 end-round = round
 end-seat = { $seat }: { $first ->
     [same] { $last }%
    *[other] { $first }% → { $last }%
 }, { $rolls ->
-    [0] no roll
+    [0] no rolls
     [one] { $rolls } roll
    *[other] { $rolls } rolls
 }{ $won ->
@@ -413,11 +416,11 @@ end-seat = { $seat }: { $first ->
 
 hint-start-rolls = Everyone rolls the dice; the lowest total announces first. A double 0 would win the game right here!
 hint-announcing =
-    Announce what a family is worth in all hands together: values add up.
+    Announce what a family is worth in all hands together: the values add up.
     Bluffing is allowed. Too high? Say “That’s false!”
 hint-contesting = Take sides: whoever is wrong is out until the end of the round.
 hint-rewarding =
-    Take cards to own more winning numbers, or roll the dice:
+    Take cards to get more winning numbers, or roll the dice:
     two winning numbers in one roll, and the game is yours.
 hint-relancing = One die shows a winning number and stays; the other is rolled again. If it wins too, the game is yours.
-hint-discarding = Nobody keeps more than eight cards: choose the one to give away, it never comes back.
+hint-discarding = Nobody keeps more than eight cards: choose one to let go. It won’t come back.

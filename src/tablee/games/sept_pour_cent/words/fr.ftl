@@ -14,7 +14,7 @@ family-eclair = éclair
 family-trefle = trèfle
 
 bonus-vol = vol
-    .does = vol : prends à un autre
+    .does = vol : prends à quelqu’un
 bonus-pioche-2 = pioche 2
     .does = pioche 2 : tire deux cartes
 bonus-relance = relance
@@ -317,7 +317,7 @@ board-unsaid = …
 board-agree = J’y crois
 board-disagree = Je n’y crois pas
 board-reveal = Les mains se dévoilent
-board-of-announced = sur { $number } annoncé{ $family-key ->
+board-of-announced = pour { $number } annoncé{ $family-key ->
     [comete] e
     [etoile] e
    *[other] { "" }
