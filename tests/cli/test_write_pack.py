@@ -32,7 +32,7 @@ def test_a_new_pack_lints_and_advice_refuses_nothing(begun, capsys):
 
     said = capsys.readouterr().out
     assert "ma-boite: 1 cards, nothing to mend" in said
-    assert "advice: carte-1: questions.livres.sources: two sources from different sites are wanted [sources]" in said
+    assert "advice: carte-1: questions.livres.sources: two sources from different sites are needed [sources]" in said
 
 
 def test_a_fault_is_told_with_file_and_line_and_as_json(begun, capsys):
@@ -41,7 +41,7 @@ def test_a_fault_is_told_with_file_and_line_and_as_json(begun, capsys):
 
     assert main(["pack", "lint", str(begun)]) == 1
     assert (
-        f"{file}:18: carte-1: questions.arbre.a: the answer 9999 is not from 2 to 9990 [range]"
+        f"{file}:18: carte-1: questions.arbre.a: the answer 9999 is not between 2 and 9990 [range]"
         in capsys.readouterr().out
     )
 
@@ -55,7 +55,7 @@ def test_a_file_that_cannot_be_read_is_one_fault(begun, capsys):
     (begun / "cards-01.yaml").write_text("- id: [", encoding="utf-8")
 
     assert main(["pack", "lint", str(begun)]) == 1
-    assert "no YAML" in capsys.readouterr().out
+    assert "not valid YAML" in capsys.readouterr().out
 
 
 def test_it_is_built_into_a_file_that_the_game_reads(begun, tmp_path):
@@ -72,7 +72,7 @@ def test_what_has_faults_is_not_built(begun, tmp_path, capsys):
     file.write_text(file.read_text(encoding="utf-8").replace("a: 8", "a: huit"), encoding="utf-8")
 
     assert main(["pack", "build", str(begun)]) == 2
-    assert "questions.arbre.a: “huit” is no plain whole number" in capsys.readouterr().err
+    assert "questions.arbre.a: “huit” is not a whole number" in capsys.readouterr().err
     assert not (tmp_path / "ma-boite.json").exists()
 
 
@@ -84,7 +84,7 @@ def test_too_few_cards_are_not_built(begun, capsys):
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ("id = ", "no TOML"),
+        ("id = ", "not valid TOML"),
         ('id = "ma-boite"\n', "it lacks the field"),
         (None, "cannot be read"),
     ],
@@ -129,7 +129,7 @@ def test_the_same_id_twice_is_a_fault(begun, capsys):
     (begun / "cards-02.yaml").write_text(card, encoding="utf-8")
 
     assert main(["pack", "lint", str(begun)]) == 1
-    assert "the id is that of another card too" in capsys.readouterr().out
+    assert "another card has the same id" in capsys.readouterr().out
 
 
 def test_a_folder_without_cards_and_one_that_is_not_text_are_told(begun, capsys):

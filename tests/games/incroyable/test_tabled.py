@@ -58,7 +58,7 @@ def test_every_row_that_cannot_be_a_question_is_named_with_its_line():
 
     assert cards == []
     assert [english(fault) for fault in faults] == [
-        "t.csv:2: carte-1: réponse: “sept” is no plain whole number [schema]",
+        "t.csv:2: carte-1: réponse: “sept” is not a whole number [schema]",
         "t.csv:3: carte-1: questions.globe: question is missing [schema]",
         "t.csv:4: carte-1: questions.coeur: réponse is missing [schema]",
     ]
@@ -80,7 +80,7 @@ def test_a_kind_that_does_not_exist_is_refused():
     _, faults = cards_of("question;reponse;genre\n" + rows)
 
     assert [english(fault) for fault in faults] == [
-        "t.csv:4: carte-1: genre: there is no “poids” to choose here [schema]"
+        "t.csv:4: carte-1: genre: “poids” is not one of the choices [schema]"
     ]
 
 

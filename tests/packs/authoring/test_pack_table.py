@@ -41,7 +41,7 @@ def test_whatever_a_spreadsheet_saves_french_in(encoding):
 
 def test_a_column_says_the_language():
     assert linted("question;answer;language\nHow many things, then?;7;EN\n").language == "en"
-    assert "“anglais” is no language" in faults_of("q;a;langue\nCombien ?;7;anglais\n")[0]
+    assert "“anglais” is not a language" in faults_of("q;a;langue\nCombien ?;7;anglais\n")[0]
 
 
 def test_the_sample_for_teachers_can_be_played_as_it_is():
@@ -54,15 +54,15 @@ def test_the_sample_for_teachers_can_be_played_as_it_is():
 @pytest.mark.parametrize(
     ("body", "said"),
     [
-        (b"\xff\xfe\x00", "this is no text"),
-        (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0", "this is no text"),
-        (b"PK\x03\x04\x14\0", "a spreadsheet’s own file; save it as CSV"),
+        (b"\xff\xfe\x00", "this is not a text file"),
+        (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0", "this is not a text file"),
+        (b"PK\x03\x04\x14\0", "a spreadsheet’s own format; save it as CSV"),
         (b"\n", "the file is empty"),
         (b"\x81\x8d", "not UTF-8"),
         ("points\n7\n", "no column is called “points”"),
-        ("question;réponse\n" + rows(1).replace("numéro 3", "num\u200béro 3"), "U+200B, which cannot be seen"),
-        ("question;réponse\n" + rows(1).replace(";9\n", ";1\n"), "the answer 1 is not from 2 to 9990"),
-        ("question;réponse\n" + rows(1).replace("numéro 1", "numéro 8"), "the answer 8 stands in its own question"),
+        ("question;réponse\n" + rows(1).replace("numéro 3", "num\u200béro 3"), "U+200B, which is invisible"),
+        ("question;réponse\n" + rows(1).replace(";9\n", ";1\n"), "the answer 1 is not between 2 and 9990"),
+        ("question;réponse\n" + rows(1).replace("numéro 1", "numéro 8"), "the answer 8 is in its own question"),
     ],
 )
 def test_what_no_pack_may_have_is_refused_with_its_line(body, said):
@@ -70,7 +70,7 @@ def test_what_no_pack_may_have_is_refused_with_its_line(body, said):
 
 
 def test_a_pack_with_faults_is_not_built_and_all_of_them_are_told():
-    with pytest.raises(Malformed, match=r"(?s)the pack has faults:.*csv:2: .*1 is not from.*csv:3: .*9999 is not"):
+    with pytest.raises(Malformed, match=r"(?s)the pack has faults:.*csv:2: .*1 is not between.*csv:3: .*9999 is not"):
         linted("q;a\n" + rows(6).replace(";7\n", ";1\n").replace(";8\n", ";9999\n")).built()
 
 
@@ -117,7 +117,7 @@ def test_the_same_card_twice_is_refused_with_the_place_of_the_first():
     found = faults_of("question;réponse\n" + rows(1) + rows(2))
 
     assert [fault for fault in found if "the same" in fault] == [
-        "Nos questions.csv:7: carte-2: the card is the same as another one (Nos questions.csv:2) [schema]"
+        "Nos questions.csv:7: carte-2: the card is the same as another (Nos questions.csv:2) [schema]"
     ]
 
 

@@ -13,11 +13,11 @@ LINTS = text_lints(texts, "fr")
     ("lint", "changed", "said"),
     [
         ("typography", {"comment": "L'alphabet"}, "a straight apostrophe"),
-        ("aloud", {"q": "Combien de km en tout\u202f?"}, "“km” is not read well aloud"),
-        ("aloud", {"q": "Qui, de Mme Curie, en sait combien\u202f?"}, "“Mme” is not read well aloud"),
-        ("aloud", {"unit": "km/h"}, "“km/h” is not read well aloud"),
-        ("aloud", {"q": "Combien d’os et/ou de dents\u202f?"}, "the sign / is not read well aloud"),
-        ("family", {"comment": "Quel bordel\u202f!"}, "“bordel”: would a child of nine"),
+        ("aloud", {"q": "Combien de km en tout\u202f?"}, "“km” is hard to read aloud"),
+        ("aloud", {"q": "Qui, de Mme Curie, en sait combien\u202f?"}, "“Mme” is hard to read aloud"),
+        ("aloud", {"unit": "km/h"}, "“km/h” is hard to read aloud"),
+        ("aloud", {"q": "Combien d’os et/ou de dents\u202f?"}, "the sign / is hard to read aloud"),
+        ("family", {"comment": "Quel bordel\u202f!"}, "“bordel”: would a nine-year-old"),
     ],
 )
 def test_a_bad_text_is_found_with_its_card(lint, changed, said):

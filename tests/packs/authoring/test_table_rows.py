@@ -32,8 +32,8 @@ def test_an_empty_cell_is_not_there():
             "q;points\nun;2\n",
             "t.csv:1: no column is called “points”; the first line names some of these: question, reponse",
         ),
-        ("q;question\nun;2\n", "t.csv:1: the column “question” stands twice"),
-        ('q;réponse\n"un;2\n', "t.csv:2: quotes that are not in pairs"),
+        ("q;question\nun;2\n", "t.csv:1: the column “question” appears twice"),
+        ('q;réponse\n"un;2\n', "t.csv:2: quotes don’t come in pairs"),
     ],
 )
 def test_a_head_or_a_row_that_cannot_be_read_is_refused(text, said):

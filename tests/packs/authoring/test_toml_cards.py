@@ -26,7 +26,7 @@ def test_a_card_stands_where_its_head_does():
 
 @pytest.mark.parametrize(
     ("text", "said"),
-    [("id =\n", "cards.toml:1: no TOML"), ('id = "un"\n', "“[[cards]]”"), ("cards = 3\n", "“[[cards]]”")],
+    [("id =\n", "cards.toml:1: not valid TOML"), ('id = "un"\n', "“[[cards]]”"), ("cards = 3\n", "“[[cards]]”")],
 )
 def test_what_is_no_list_of_cards_is_refused(text, said):
     with pytest.raises(Faulty) as faulty:

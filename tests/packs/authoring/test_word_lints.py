@@ -40,7 +40,7 @@ def test_what_the_author_stands_by_is_none():
 def test_a_question_of_rare_words_is_found():
     (found,) = told(lints()["level"], draft(livres={"q": "Combien de xylophones ubiquitaires en tout\u202f?"}))
 
-    assert "40 % of its words are rare (xylophones, ubiquitaires)" in found
+    assert "40% of its words are rare (xylophones, ubiquitaires)" in found
     assert (
         told(lints("xylophones")["level"], draft(livres={"q": "Combien de xylophones en tout y a-t-il\u202f?"})) == []
     )

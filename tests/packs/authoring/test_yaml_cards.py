@@ -46,16 +46,16 @@ def test_a_date_stays_as_it_is_written():
     [
         ("- id: un\n- !!python/object:os.system {}\n", 2, "no tags"),
         ("- &one {id: un}\n- *one\n", 1, "anchors"),
-        ("- id: un\n  id: deux\n", 2, "“id” stands twice"),
-        ("- id: [un\n", 2, "no YAML"),
+        ("- id: un\n  id: deux\n", 2, "“id” appears twice"),
+        ("- id: [un\n", 2, "not valid YAML"),
         ("id: un\n", 1, "a list of cards is expected"),
         ("", 0, "a list of cards is expected"),
         ("- id: yes\n", 1, "put it in quotes"),
-        ("- id: 0x1F\n", 1, "no plain whole number"),
+        ("- id: 0x1F\n", 1, "not a whole number"),
         ("- 1.5\n", 1, "put it in quotes"),
         ("- [[[[[[[[[[[[[[1]]]]]]]]]]]]]]\n", 1, "deeper than any card"),
         ("- {[un]: deux}\n", 1, "a name is expected"),
-        ("- id: \x07\n", 0, "no YAML"),
+        ("- id: \x07\n", 0, "not valid YAML"),
     ],
 )
 def test_what_is_refused_is_refused_with_its_line(text, line, said):

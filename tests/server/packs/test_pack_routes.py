@@ -237,7 +237,7 @@ class TestTables:
         ("language", "said"),
         [
             ("fr", "réponse\u202f: la réponse 9999 n’est pas entre 2 et 9990"),
-            ("en", "réponse: the answer 9999 is not from 2 to 9990"),
+            ("en", "réponse: the answer 9999 is not between 2 and 9990"),
             ("tlh", "réponse\u202f: la réponse 9999 n’est pas entre 2 et 9990"),
         ],
     )
@@ -251,7 +251,7 @@ class TestTables:
     def test_too_few_cards_are_said_to_be_too_few(self, server):
         status, refused = self.give(server, "\n".join(CSV.splitlines()[:6]).encode(), "en")
 
-        assert (status, refused["error"]) == (400, "too few questions: 5, and a pack has at least 30, five on a card")
+        assert (status, refused["error"]) == (400, "too few questions: 5, and a pack needs at least 30, five to a card")
 
     def test_a_built_file_whose_answers_leak_is_refused_too(self, server):
         status, kept = self.give(server, built(CSV))
@@ -261,7 +261,7 @@ class TestTables:
         assert status == 400
         assert refused["faults"][0]["cards"] == ["carte-1"]
         assert refused["error"].startswith("carte-1: ")
-        assert "the answer 10 stands in its own question" in refused["error"]
+        assert "the answer 10 is in its own question" in refused["error"]
 
     def test_a_game_whose_cards_nobody_writes_takes_no_table(self, server):
         code, token = laid(server)

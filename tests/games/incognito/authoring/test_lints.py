@@ -30,13 +30,13 @@ def test_a_good_word_and_a_good_place_meet_all_of_them():
             "no drawing “nothing” in the folder “drawings”, or an empty",
         ),
         (lints.jokes, {"joke": ""}, "no joke"),
-        (lints.jokes, {"joke": "Tiroir ou placard, il hésite."}, "the joke holds the word itself"),
-        (lints.drawn_for_bots, {"drawn": None}, "no drawing: a bot that gets this word draws the place only"),
-        (lints.drawn_twice, {"outline": None}, "two drawings are wanted"),
+        (lints.jokes, {"joke": "Tiroir ou placard, il hésite."}, "the joke contains the word itself"),
+        (lints.drawn_for_bots, {"drawn": None}, "no drawing: a bot that gets this word only draws the place"),
+        (lints.drawn_twice, {"outline": None}, "two drawings are needed"),
         (lints.drawn_twice, {"outline": "square"}, "are the same drawing"),
         (lints.drawn_twice, {"outline": "wobbled"}, "are the same drawing"),
-        (lints.opaque_names, {"drawn": "tiroir-a"}, "the name “tiroir-a” tells the word"),
-        (lints.opaque_names, {"card": "tiroir"}, "the name “tiroir” tells the word"),
+        (lints.opaque_names, {"drawn": "tiroir-a"}, "the name “tiroir-a” gives the word away"),
+        (lints.opaque_names, {"card": "tiroir"}, "the name “tiroir” gives the word away"),
         (lints.balanced, {"shape": "ovale"}, "no shape is called “ovale”"),
     ],
 )
@@ -51,9 +51,9 @@ def test_a_bad_word_is_found_with_its_card(lint, changed, said):
     ("lint", "changed", "said"),
     [
         (lints.drawings_are_there, {"doodles": [{"name": "étal", "strokes": "d999"}]}, "no drawing “d999”"),
-        (lints.doodled, {"doodles": DOODLES[:3]}, "too few doodles: 3, and at least 4 are wanted"),
-        (lints.doodled, {"doodles": [*DOODLES, DOODLES[0]]}, "a doodle twice"),
-        (lints.no_doodle_is_a_word, {"place": "dans un tiroir"}, "the place holds the word “tiroir”"),
+        (lints.doodled, {"doodles": DOODLES[:3]}, "too few doodles: 3, and at least 4 are needed"),
+        (lints.doodled, {"doodles": [*DOODLES, DOODLES[0]]}, "the same doodle twice"),
+        (lints.no_doodle_is_a_word, {"place": "dans un tiroir"}, "the place contains the word “tiroir”"),
         (
             lints.no_doodle_is_a_word,
             {"doodles": [{"name": "vieux tiroir", "strokes": "d1"}]},
@@ -96,9 +96,9 @@ def test_a_joke_of_more_than_110_letters_is_no_card():
 
 
 def test_a_word_a_place_or_a_joke_stands_once():
-    assert "it is the word of card w001 too" in told(lints.no_word_twice, word(), word("w002", word="Tiroir"))[0]
-    assert "the place of card p001 too" in told(lints.no_word_twice, place(), place("p002"))[0]
-    assert "the joke of card w001 too" in told(lints.jokes, word(), word("w002", word="porte"))[0]
+    assert "card w001 has the same word" in told(lints.no_word_twice, word(), word("w002", word="Tiroir"))[0]
+    assert "card p001 has the same place" in told(lints.no_word_twice, place(), place("p002"))[0]
+    assert "card w001 has the same joke" in told(lints.jokes, word(), word("w002", word="porte"))[0]
 
 
 def test_words_that_look_alike_are_found_and_those_without_drawings_are_left_alone():
@@ -120,8 +120,8 @@ def test_a_pack_has_enough_of_both():
     many = [*[word(f"w{at}") for at in range(LEAST_WORDS)], *[place(f"p{at}") for at in range(LEAST_PLACES)]]
 
     assert told(lints.enough, *many) == []
-    assert "too few words: 11, and at least 12 are wanted" in told(lints.enough, *many[1:])[0]
-    assert "too few places: 5, and at least 6 are wanted" in told(lints.enough, *many[:-1])[0]
+    assert "too few words: 11, and at least 12 are needed" in told(lints.enough, *many[1:])[0]
+    assert "too few places: 5, and at least 6 are needed" in told(lints.enough, *many[:-1])[0]
     assert len(told(lints.enough)) == 2
 
 

@@ -33,7 +33,7 @@ def test_a_row_with_neither_is_refused_with_its_line():
     ("language", "said"),
     [
         ("fr", "pas de dessin\u202f: un robot qui reçoit ce mot ne dessine que le lieu"),
-        ("en", "no drawing: a bot that gets this word draws the place only"),
+        ("en", "no drawing: a bot that gets this word only draws the place"),
     ],
 )
 def test_whoever_gives_a_table_is_told_beforehand_what_bots_cannot_draw(language, said):

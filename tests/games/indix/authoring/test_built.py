@@ -146,10 +146,10 @@ def test_a_pack_out_of_balance_is_told_why():
 
     for said in (
         "60 persons, 0 places, 0 things",
-        "0 % of the persons are women",
-        "0 % of the persons never lived",
-        "0 % of the cards are known at ten",
-        "0 % of the cards have 1 question marks",
+        "0% of the persons are women",
+        "0% of the persons never lived",
+        "0% of the cards are known at ten",
+        "0% of the cards have 1 question marks",
     ):
         assert said in found
 

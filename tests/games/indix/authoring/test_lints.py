@@ -15,26 +15,30 @@ def test_a_good_card_meets_all_of_them():
 @pytest.mark.parametrize(
     ("lint", "changed", "said"),
     [
-        (lints.slots, {"clues": clues({"weight": 1})}, "a clue or a question mark is wanted"),
+        (lints.slots, {"clues": clues({"weight": 1})}, "a clue or a question mark is needed"),
         (lints.slots, {"clues": clues(clue(0, question_mark=True))}, "and not both"),
-        (lints.slots, {"clues": [*clues()[:16], *[MARK] * 4]}, "4 question marks; 1 to 3 are wanted"),
+        (lints.slots, {"clues": [*clues()[:16], *[MARK] * 4]}, "4 question marks; 1 to 3 are needed"),
         (lints.slots, {"clues": [*clues()[:18], clue(0), clue(1)]}, "0 question marks"),
         (lints.on_the_menu, {"attributes": {"volcano": True}}, "“volcano” is not on the menu of the category person"),
         (lints.no_name_twice, {"refused": ["Le Barbe bleue"]}, "“Le Barbe bleue” is both right and refused"),
-        (lints.no_name_in_a_clue, {"clues": clues(clue(0, text="On me dit barbe bleue."))}, "the clue holds"),
-        (lints.no_family_in_a_clue, {"clues": clues(clue(0, text="Mes barbes piquent."))}, "“barbes” is of the name"),
-        (lints.stands_alone, {"clues": clues(clue(0, text="Elle me suit partout."))}, "is not understood alone"),
+        (lints.no_name_in_a_clue, {"clues": clues(clue(0, text="On me dit barbe bleue."))}, "the clue contains"),
+        (
+            lints.no_family_in_a_clue,
+            {"clues": clues(clue(0, text="Mes barbes piquent."))},
+            "“barbes” is related to the name",
+        ),
+        (lints.stands_alone, {"clues": clues(clue(0, text="Elle me suit partout."))}, "can’t stand alone"),
         (lints.stands_alone, {"clues": clues(clue(0, text="Le mot précédent m’aide."))}, "it points to another"),
         (lints.soon_read, {"clues": clues(clue(0, text="Je suis long" * 9))}, "90"),
-        (lints.well_mixed, {"clues": clues(clue(0, weight=4))}, "2 clues of weight 4; 1 are wanted"),
+        (lints.well_mixed, {"clues": clues(clue(0, weight=4))}, "2 clues of weight 4; 1 are needed"),
         (lints.well_mixed, {"clues": clues(*[clue(at, kind="wordplay") for at in range(3)])}, "3 clues of the kind"),
-        (lints.well_named, {"aliases": []}, "0 forms; 2 to 6 are wanted"),
-        (lints.well_named, {"refused": []}, "0 forms; 2 to 4 are wanted"),
-        (lints.well_named, {"id": "barbe-bleue"}, "the id tells the name"),
+        (lints.well_named, {"aliases": []}, "0 forms; 2 to 6 are needed"),
+        (lints.well_named, {"refused": []}, "0 forms; 2 to 4 are needed"),
+        (lints.well_named, {"id": "barbe-bleue"}, "the id gives the name away"),
         (lints.all_answered, {"attributes": {}}, "the answer to “woman” is missing"),
         (lints.sourced, {"clues": clues(clue(0, sources=[]))}, "the clue has no source"),
         (lints.sourced, {"clues": clues(clue(0, sources=[3]))}, "one that the card does not have"),
-        (lints.sourced, {"sources": []}, "two sources are wanted"),
+        (lints.sourced, {"sources": []}, "two sources are needed"),
         (lints.no_clue_twice, {"clues": clues(clue(0), clue(0))}, "nearly the same as"),
     ],
 )
@@ -57,7 +61,7 @@ def test_a_clue_may_not_be_told_on_two_cards_and_a_name_belongs_to_one():
     same = card("Cendrillon", id="p003", aliases=["la Barbe bleue"], clues=clues(clue(5, text="Tout autre chose.")))
 
     assert "nearly the same" in told(lints.no_clue_twice, one, other)[0]
-    assert "is also an answer of the card p001" in told(lints.no_name_twice, one, same)[0]
+    assert "is also an answer on card p001" in told(lints.no_name_twice, one, same)[0]
 
 
 def test_a_person_and_a_thing_may_have_one_name_as_everybody_knows_which_is_asked_for():
