@@ -34,9 +34,7 @@ COMMANDS = (serve, join, play, simulate, tournament, check, replay, verify, pack
 def main(argv: Sequence[str] | None = None) -> int:
     """0: done. 1: what was checked does not hold. 2: what was asked cannot be done, with a line that says why."""
     _make_ready()
-    parser = ArgumentParser(
-        prog="tablee", description=f"French parlour games at one table; so far: {', '.join(GAMES)}."
-    )
+    parser = ArgumentParser(prog="tablee", description=f"French parlour games at one table: {', '.join(GAMES)}.")
     parser.add_argument("--version", action="version", version=f"tablee {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     for module in COMMANDS:

@@ -24,7 +24,7 @@ LEVELS_HELP = f"{', '.join(LEVELS)} or {RANDOM}"
 
 
 def add_language(parser: ArgumentParser) -> None:
-    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help="language (default: that of the environment)")
+    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help="language (default: your system's)")
 
 
 def language(asked: str | None) -> str:

@@ -11,18 +11,18 @@ from typing import IO
 
 from tablee.cli import argument_types
 
-HELP = "sit down at a table of a server, in the terminal"
+HELP = "take a seat at a server's table, in the terminal"
 
 
 def arguments(parser: ArgumentParser) -> None:
-    parser.add_argument("url", metavar="URL", help="of the server, or the link to a table")
-    parser.add_argument("--table", metavar="CODE", help="the code of a table (default: asked for)")
-    parser.add_argument("--lay", metavar="GAME", help="lay a new table for this game, and be its host")
-    parser.add_argument("--name", metavar="NAME", help="your name at the table (default: asked for)")
-    parser.add_argument("--watch", action="store_true", help="look on, without a seat")
+    parser.add_argument("url", metavar="URL", help="the server's address, or the link to a table")
+    parser.add_argument("--table", metavar="CODE", help="the table's code (default: you are asked)")
+    parser.add_argument("--lay", metavar="GAME", help="open a new table for this game, as its host")
+    parser.add_argument("--name", metavar="NAME", help="your name at the table (default: you are asked)")
+    parser.add_argument("--watch", action="store_true", help="watch, without a seat")
     argument_types.add_language(parser)
-    parser.add_argument("--record", type=Path, metavar="FILE", help="record the games in this file, a new one")
-    parser.add_argument("--plain", action="store_true", help="lines of text only: no frames, no colours")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="record the games in this new file")
+    parser.add_argument("--plain", action="store_true", help="plain lines of text: no frames, no colours")
 
 
 def run(args: Namespace) -> int:

@@ -20,7 +20,7 @@ from tablee.packs.authoring.word_lints import found_dictionary
 from tablee.packs.pack_file import LARGEST_PACK, write_pack
 from tablee.words.sources import LANGUAGES
 
-HELP = "write cards of one's own: begin a pack, look it over, build the file that a table takes"
+HELP = "write your own cards: start a pack, check it, build the file that a table takes"
 OURS = Path("content")
 """In a clone of Tablée: the packs that ship, `content/<game>/<pack>/`."""
 UNREAD = (
@@ -30,24 +30,24 @@ UNREAD = (
 
 def arguments(parser: ArgumentParser) -> None:
     acts = parser.add_subparsers(dest="act", required=True, metavar="new | lint | build")
-    new = acts.add_parser("new", help="begin a pack: a folder with its settings and a first card to write over")
+    new = acts.add_parser("new", help="start a pack: a folder with its settings and a first card to overwrite")
     new.add_argument("game", metavar="GAME", help=f"one of {', '.join(AUTHORING)}")
-    new.add_argument("folder", type=Path, metavar="FOLDER", help="made anew; its name is the pack's id")
+    new.add_argument("folder", type=Path, metavar="FOLDER", help="a new one; its name is the pack's id")
     lint = acts.add_parser("lint", help="say what is wrong with packs, with file and line")
     lint.add_argument(
         "paths",
         nargs="*",
         type=Path,
         metavar="PATH",
-        help="folders of packs, or tables (.csv); none: the packs that ship",
+        help="folders of packs, or tables (.csv); default: the packs that ship",
     )
     lint.add_argument("--json", action="store_true", help="print it as JSON")
-    lint.add_argument("--lang", choices=LANGUAGES, default="en", help="the language in which it is said (default: en)")
-    build = acts.add_parser("build", help="make one file of a pack")
+    lint.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of what it says (default: en)")
+    build = acts.add_parser("build", help="make a pack into one file")
     build.add_argument("path", type=Path, metavar="PATH", help="the folder of a pack, or a table (.csv)")
     build.add_argument("-o", "--output", type=Path, metavar="FILE", help="default: PATH.json, beside it")
     for act in (lint, build):
-        act.add_argument("--game", metavar="GAME", help="of a table, which does not say it itself")
+        act.add_argument("--game", metavar="GAME", help="the game of a .csv table, which does not name it itself")
 
 
 def run(args: Namespace) -> int:

@@ -38,13 +38,13 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     argument_types.add_pack(parser)
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same cards and the same bots")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="record the games in this file, a new one")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="record the games in this new file")
     parser.add_argument(
         "--pace",
         metavar="slow|normal|instant",
         help="how long bots seem to think (default: normal; in a pipe, instant)",
     )
-    parser.add_argument("--plain", action="store_true", help="lines of text only: no frames, no colours, no spinner")
+    parser.add_argument("--plain", action="store_true", help="plain lines of text: no frames, no colours, no spinner")
 
 
 def run(args: Namespace) -> int:

@@ -8,17 +8,17 @@ from tablee.cli import argument_types
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat, Viewer
 
-HELP = "print the recorded games of FILE in words"
+HELP = "retell the recorded games of FILE in words"
 SPECTATOR = "spectator"
 
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
     eyes = parser.add_mutually_exclusive_group()
-    eyes.add_argument("--seat", default=SPECTATOR, metavar="N", help="the eyes of seat N, the first one being 0")
-    eyes.add_argument("--all", action="store_true", help="every seat's eyes at once: nothing is hidden")
+    eyes.add_argument("--seat", default=SPECTATOR, metavar="N", help="through the eyes of seat N, counting from 0")
+    eyes.add_argument("--all", action="store_true", help="through every seat's eyes at once: nothing is hidden")
     argument_types.add_language(parser)
-    parser.add_argument("--names", metavar="NAME,…", help="what the players are called; a record does not say")
+    parser.add_argument("--names", metavar="NAME,…", help="the players' names, which a record does not hold")
 
 
 def run(args: Namespace) -> int:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tablee.fairness.verify import Verified
     from tablee.words import Words
 
-HELP = "check that a recorded game holds: its chance, its moves, its result"
+HELP = "check a recorded game: its chance, its moves, its result"
 WIDTH = 100
 SHORTEST_HEAD, WHOLE_HEAD = 16, 64
 """Digits of a head that somebody noted: so many at least, or others could be found that begin like it."""
@@ -27,13 +27,13 @@ KeptHeads = dict[str, int | None]
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="what --record wrote, or a table gave you at the end")
-    parser.add_argument("--pack", type=Path, metavar="FILE", help="also see that these cards were played with")
+    parser.add_argument("--pack", type=Path, metavar="FILE", help="also check that these cards were played with")
     parser.add_argument(
         "--head",
         action="append",
         default=[],
-        help=f"that you noted during the game or at its end, {SHORTEST_HEAD} digits of it at least: refuse a record "
-        "that was rewritten since (may be given again)",
+        help=f"the fingerprint you noted during the game or at its end, at least {SHORTEST_HEAD} digits of it: "
+        "refuse a record that was rewritten since (may be given again)",
     )
     argument_types.add_language(parser)
     parser.add_argument("--json", action="store_true", help="print what was checked as JSON")
@@ -114,7 +114,7 @@ def outcome(path: Path, held: int, fault: "Faulty | None", kept: KeptHeads) -> i
 
 
 def no_such_head(head: str) -> str:
-    return f"no line has the head {head}: this is another game than the one that you noted it in, or it was rewritten"
+    return f"no line has the fingerprint {head}: this is not the game you noted it in, or it was rewritten"
 
 
 def printable_path(path: Path) -> str:
