@@ -74,7 +74,7 @@ class Player:
 
     def add_bots(self, *chairs: int) -> None:
         """Who lose no time; on the second and the third chair, unless told otherwise."""
-        pace = self.page.get_by_label("Rythme des robots" if self.french else "Pace of the bots")
+        pace = self.page.get_by_label("Rythme des robots" if self.french else "Bots’ pace")
         pace.select_option("instant")
         for number in chairs or (2, 3):
             name = f"Place {number} : robot" if self.french else f"Seat {number}: bot"

@@ -81,8 +81,8 @@ def test_who_is_away_is_shown_as_away_a_bot_plays_on_and_coming_back_takes_over_
     ann, ben = pair
     address = ben.page.url
     ben.page.close()
-    play([ann], lambda _: ann.page.get_by_text("On attend Ben, hors connexion.").is_visible())
-    expect(ann.page.get_by_role("list", name="Autour de la table").get_by_text("absent")).to_be_visible()
+    play([ann], lambda _: ann.page.get_by_text("On attend Ben, hors ligne.").is_visible())
+    expect(ann.page.get_by_role("list", name="Autour de la table").get_by_text("hors ligne")).to_be_visible()
 
     ann.page.get_by_role("button", name="Laisser jouer un robot").click()
     expect(ann.page.get_by_role("log").get_by_text("Un robot joue pour Ben.").first).to_be_attached()

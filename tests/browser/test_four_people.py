@@ -61,7 +61,7 @@ def gather(four):
 
 def write_note(player):
     player.page.get_by_role("button", name="Notes").click()
-    player.page.get_by_role("textbox", name=re.compile("^Pour toi seul")).fill(NOTE.format(player.name))
+    player.page.get_by_role("textbox", name=re.compile("^Rien que pour toi")).fill(NOTE.format(player.name))
     player.device.until(lambda: any("write_note" in frame for frame in player.device.sent))
     player.page.get_by_role("button", name="Récit").click()
 

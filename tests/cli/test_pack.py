@@ -95,7 +95,7 @@ def test_one_comes_in_by_the_door_that_the_lobby_has(capsys, tmp_path):
         assert told(capsys, "simulate", "incroyable", "--games", "1", "--pack", str(file))[0] == 0
     code, _, err = told(capsys, "play", "incroyable", "--pack", str(leaking))
     assert code == 2
-    assert "the answer 10 stands in its own question" in err
+    assert "the answer 10 is in its own question" in err
 
 
 def test_a_pack_that_is_not_there_is_said(capsys, tmp_path):
@@ -115,8 +115,8 @@ def test_a_record_verifies_without_its_pack_and_with_it_and_not_with_another(cap
 
     code, out, _ = told(capsys, "verify", record, "--pack", file, "--lang", "en")
     assert code == 0
-    assert "It was played with the cards in" in out
-    assert "stands like that in the pack" in out
+    assert "The game was played with the cards in" in out
+    assert "is exactly so in the pack" in out
 
     other = tmp_path / "other.json"
     other.write_bytes(write_pack(Pack("murmure", "Autres", WORDS.cards, salt=SALT)))
@@ -130,7 +130,7 @@ def test_that_typed_answers_were_judged_rightly_is_the_word_of_the_table(capsys)
 
     code, out, _ = told(capsys, "verify", record, "--lang", "en")
     assert code == 0
-    assert "3 verdicts are written down" in " ".join(out.split())
+    assert "3 verdicts are on record" in " ".join(out.split())
 
 
 def test_a_record_of_a_game_without_cards_has_no_pack(capsys, file, tmp_path):

@@ -55,11 +55,9 @@ def test_without_a_seed_no_two_games_are_alike():
 
 
 def test_bots_and_players_say_the_same():
-    assert (
-        "Facing you: Séléné, a bot, level hard." in sat_down("", "--players", "2", "--bots", "hard", "--lang", "en")[1]
-    )
+    assert "Against you: Séléné, a bot (hard)." in sat_down("", "--players", "2", "--bots", "hard", "--lang", "en")[1]
     shown = sat_down("", "--bots", "hard,easy", "--names", "Ann,Ben,Cat", "--lang", "en")[1]
-    assert "Facing you: Ben and Cat, all bots, level hard and easy." in shown
+    assert "Against you: Ben and Cat, all bots (hard and easy)." in shown
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ def test_a_spectator_sees_no_hand_before_it_is_shown(replayed):
 def test_a_seat_sees_its_own_cards(replayed):
     _, shown, _ = replayed("--seat", "1", "--lang", "en")
 
-    assert "As seat 1 (Ben) sees it." in shown
+    assert "The view from seat 1 (Ben)." in shown
     assert "You are dealt" in shown
     assert "Ben is" not in shown
 
@@ -85,7 +85,7 @@ def test_all_eyes_at_once_hide_nothing(replayed):
     _, shown, _ = replayed("--all", "--lang", "en")
 
     for name in ("Ann", "Ben", "Cat"):
-        assert f"for {name} alone: You are dealt" in shown
+        assert f"for {name} only: You are dealt" in shown
 
 
 def test_several_games_follow_one_another(replayed, tmp_path):
@@ -118,8 +118,8 @@ CHANGES = [SeatChange(BEN, "bot"), SeatChange(BEN, "person"), SeatChange(BEN, "a
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["en"], ["From here a bot plays for Ben.", "Ben plays again.", "From here somebody else plays for Ben."]),
-        (["en", "--seat=1"], ["From here a bot plays for you.", "You play again."]),
+        (["en"], ["From here on, a bot plays for Ben.", "Ben is playing again.", "From here on, somebody else"]),
+        (["en", "--seat=1"], ["From here on, a bot plays for you.", "You’re playing again."]),
         (["fr"], ["Désormais, un robot joue pour Ben.", "Ben joue de nouveau."]),
         (["fr", "--all"], ["Désormais, quelqu’un d’autre joue pour Ben."]),
         (["fr", "--seat=1"], ["Désormais, un robot joue pour toi.", "Tu joues de nouveau."]),

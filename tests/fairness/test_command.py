@@ -41,13 +41,13 @@ def test_a_game_that_holds_is_explained(verify):
 
     assert code == 0
     assert out.startswith(
-        f"game.jsonl: all of it holds.\nOne game, {game.entries} entries, {game.answers} answers of chance checked.\n"
+        f"game.jsonl: everything checks out.\nOne game, {game.entries} entries, {game.answers} chance events checked.\n"
     )
-    assert f"  first head  {game.start}\n  last head   {game.head}\n" in out
+    assert f"  first fingerprint  {game.start}\n  last fingerprint   {game.head}\n" in out
     assert "Nobody chose them alone" in out
     assert "seat 1 was asked for a seed and showed none" in out
-    assert "nobody looked at hidden cards" in out
-    assert "its heads are others" in " ".join(out.split())
+    assert "nobody looked at the hidden cards" in out
+    assert "its fingerprints are different" in " ".join(out.split())
 
 
 def test_it_speaks_french(verify):
@@ -62,7 +62,7 @@ def test_without_seeds_nobody_is_told_that_chance_was_not_chosen(verify):
     _, out, _ = verify(ALONE, "--lang", "en")
 
     assert "Nobody chose them alone" not in out
-    assert "no player put in a seed" in out
+    assert "no player added a seed" in out
     assert "asked for a seed" not in out
 
 
@@ -71,8 +71,8 @@ def test_of_several_games_only_the_totals_are_told(verify):
 
     assert code == 0
     assert "3 games, " in out
-    assert "The heads of each game are in its first and its last line." in out
-    assert "in 2 games no player put in a seed" in " ".join(out.split())
+    assert "The fingerprints of each game are in its first and last lines." in out
+    assert "in 2 games no player added a seed" in " ".join(out.split())
 
 
 def test_what_was_erased_is_told(verify):
@@ -80,16 +80,16 @@ def test_what_was_erased_is_told(verify):
     [game] = checked(GAME)
 
     assert code == 0
-    assert out.startswith("game.jsonl: what can still be checked holds.\n")
-    assert "Line 6 was taken out" in out
-    assert f"to line {game.last} only the chain was checked" in " ".join(out.split())
+    assert out.startswith("game.jsonl: as far as it can still be checked, it checks out.\n")
+    assert "Line 6 has been taken out" in out
+    assert f"to line {game.last}, only the chain was checked" in " ".join(out.split())
     assert "The rules allow every move" not in out
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "In the game of line 1 a seat changed hands 5 times (by seat number: 1, 2). A person or a bot: that is"),
+        ("en", "In the game at line 1, a seat changed hands 5 times (by seat number: 1, 2). Person or bot: we only"),
         ("fr", "Dans la partie de la ligne 1, un siège a changé de main 5 fois (par numéro de siège : 1, 2). Personne"),
     ],
 )
@@ -185,7 +185,7 @@ def test_the_games_before_a_torn_one_are_reported_first(verify, torn, line):
     held = (ALONE + GAME).count(b"\n")
 
     assert code == 1
-    assert out.startswith(f"game.jsonl: all of it holds up to line {held}, but not what follows.\n2 games, ")
+    assert out.startswith(f"game.jsonl: everything checks out up to line {held}, but not what follows.\n2 games, ")
     assert err.startswith(f"tablee: game.jsonl: line {held + line}: ")
 
 

@@ -49,7 +49,7 @@ def test_who_noted_the_last_head_is_not_taken_in(verify, rewritten, digits):
     code, out, err = verify(rewritten, "--head", kept)
 
     assert (code, out) == (1, "")
-    assert f"game.jsonl: no line has the head {kept}: this is another game" in err
+    assert f"game.jsonl: no line has the fingerprint {kept}: this is not the game" in err
     assert json.loads(verify(rewritten, "--head", kept, "--json")[1])["verified"] is False
 
 
@@ -58,7 +58,7 @@ def test_the_record_itself_has_the_head_that_was_noted(verify):
     found = json.loads(verify(GAME, "--head", PLAYED.head, "--json")[1])
 
     assert code == 0
-    assert f"The head that you noted, {PLAYED.head}, is in line {PLAYED.last}: all up to there" in out
+    assert f"The fingerprint you noted, {PLAYED.head}, is in line {PLAYED.last}: everything up to there" in out
     assert "can write another record" not in out
     assert (found["verified"], found["kept"]) == (True, {PLAYED.head: PLAYED.last})
 
@@ -68,7 +68,7 @@ def test_a_head_of_the_middle_proves_what_came_before_it_and_no_more(verify):
     code, out, _ = verify(GIVEN_UP, "--head", HEADS[10])
 
     assert code == 0
-    assert "is in line 11: all up to there" in out
+    assert "is in line 11: everything up to there" in out
     assert "can write another record" in out
     assert verify(REWRITTEN, "--head", HEADS[-2])[0] == 1
 

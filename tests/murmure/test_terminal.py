@@ -90,7 +90,7 @@ def test_two_terminals_and_a_bot_play_through_a_killed_server_until_the_countdow
     [game] = verified(record, MURMURE)
     assert (game.pack, len(game.cards), game.result.why) == (WORDS.hash, 1, "nearest")
     assert second_verifier.verify(record) == []
-    assert "holds" in tablee("verify", str(path))
+    assert "checks out" in tablee("verify", str(path))
     for person in (ann, ben):
         assert [line for line in person.lines if "Traceback" in line] == []
 
@@ -114,5 +114,5 @@ def test_one_person_alone_plays_two_games_with_bots_which_are_recorded(tmp_path)
     assert all(game.hunches >= 2 and game.result is not None for game in games)
     assert strokes_of(record, 0) == 2
     assert second_verifier.verify(record) == []
-    assert "holds" in tablee("verify", str(path))
+    assert "checks out" in tablee("verify", str(path))
     assert tablee("replay", str(path)).count("The nearest answer wins.") == 2

@@ -69,7 +69,7 @@ def test_in_english_too():
     action, shown = asked(announcing(), ["a 9 co"], "en")
 
     assert action == Announce(9, Family.COMETE)
-    assert "You win with: 0 and 4 (4% chance in each roll); bonuses: steal" in shown
+    assert "You win with: 0 and 4 (4% chance on each roll); bonuses: steal" in shown
     assert "Your turn: go higher, or say “That’s false!”" in shown
 
 

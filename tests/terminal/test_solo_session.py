@@ -136,7 +136,7 @@ class Monkey(Script):
 
 
 @pytest.mark.parametrize("seed", range(3))
-@pytest.mark.parametrize(("language", "last"), [("fr", "Merci d’avoir joué"), ("en", "Thank you for playing")])
+@pytest.mark.parametrize(("language", "last"), [("fr", "Merci d’avoir joué"), ("en", "Thanks for playing")])
 def test_a_monkey_at_the_keyboard_plays_a_whole_game(language, last, seed):
     script = Monkey(seed)
 
@@ -167,7 +167,7 @@ def test_whoever_leaves_is_let_go_kindly_and_the_record_is_closed(tmp_path):
     with path.open("rb") as file:
         (left,) = [verify(record) for record in read(file, named)]
     assert left.result is None
-    assert f"Première empreinte, à comparer si tu la vérifies : {heads[0]}\n" in script.shown
+    assert f"Première empreinte, à comparer si tu vérifies la partie : {heads[0]}\n" in script.shown
     assert f"Dernière empreinte : {heads[-1]}\n" in script.shown
     assert "La partie s’arrête là. À bientôt !" in script.shown
 

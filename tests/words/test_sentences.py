@@ -46,11 +46,11 @@ FACTS = [
     (
         Contested(CAT, ANN, 3, Family.REQUIN),
         "Cat te dit « C’est faux ! », à toi qui annonçais 3 requins.",
-        "Cat says “That’s false!” to you, who announced 3 sharks.",
+        "Cat says “That’s false!” to you: you announced 3 sharks.",
     ),
     (Opined(BEN, agrees=True), "Ben est d’accord avec l’annonce.", "Ben agrees with the announcement."),
-    (Opined(ANN, agrees=False), "Tu n’es pas d’accord avec l’annonce.", "You do not agree with the announcement."),
-    (Out((ANN,)), "Tu es hors jeu jusqu’à la fin de la manche.", "You are out until the end of the round."),
+    (Opined(ANN, agrees=False), "Tu n’es pas d’accord avec l’annonce.", "You disagree with the announcement."),
+    (Out((ANN,)), "Tu es hors jeu jusqu’à la fin de la manche.", "You’re out until the end of the round."),
     (
         Out((BEN, ANN)),
         "Toi et Ben, vous êtes hors jeu jusqu’à la fin de la manche.",
@@ -67,11 +67,11 @@ FACTS = [
         "Égalité au plus petit total : toi, Ben et Cat, vous relancez.",
         "A tie for the lowest: you, Ben and Cat roll again.",
     ),
-    (TurnedUp((6,)), "Nouvelle récompense à gagner : 6.", "A new reward to be won: 6."),
+    (TurnedUp((6,)), "Nouvelle récompense à gagner : 6.", "A new reward up for grabs: 6."),
     (
         TurnedUp((6, Bonus.PIOCHE_2, Bonus.VOL)),
         "Récompenses à gagner : 6, pioche 2 et vol.",
-        "Rewards to be won: 6, draw 2 and steal.",
+        "Rewards up for grabs: 6, draw 2 and steal.",
     ),
     (
         Dealt((ANN, BEN), (Card(Family.REQUIN, 3), Card(Family.COMETE, 1))),
@@ -83,7 +83,7 @@ FACTS = [
     (Taken(ANN, Bonus.RELANCE), "Ta récompense est une carte : relance.", "Your reward is a card: reroll."),
     (Stolen(BEN, ANN, 6), "Ben te vole la carte 6.", "Ben steals a card from you: 6."),
     (Stolen(ANN, BEN, 6), "Tu voles la carte 6 à Ben.", "You steal a card from Ben: 6."),
-    (Won(ANN, Ending.RELANCE), "C’est gagné !", "That wins!"),
+    (Won(ANN, Ending.RELANCE), "C’est gagné !", "That wins it!"),
 ]
 
 
@@ -106,7 +106,7 @@ def test_hands_that_are_shown_have_a_line_each_and_the_total_comes_last():
     assert said("en", fact, me=None).splitlines()[1:] == [
         "  Ann: a 5 of clovers.",
         "  Ben: a 1 of sharks.",
-        "There are 5 clovers for 12 announced: the announcement is false.",
+        "There are 5 clovers, and 12 were announced: the announcement is false.",
     ]
 
 
@@ -162,7 +162,7 @@ def test_what_is_expected_depends_on_what_is_offered():
     words = words_for("en", GAME)
     seen = GAME.view(GAME.setup({}, 2, None), ANN)
 
-    assert words.turn(seen, Offers(0, ()), Company(NAMES, ANN)) == "It is your turn."
+    assert words.turn(seen, Offers(0, ()), Company(NAMES, ANN)) == "It’s your turn."
 
 
 def test_who_is_waited_for_thinks_where_the_game_does_not_say_what_they_are_at():

@@ -9,10 +9,10 @@ list-and = { $rest } and { $next }
 list-or = { $rest } or { $next }
 
 domain-span = a number from { $low } to { $high }
-domain-span-but = a number from { $low } to { $high }, but not { $holes }
-domain-words = a text of { $most } characters at most
-domain-seat = a player, the number of a chair from 1 to { $most }, or “by lot”
-domain-words-but = a text of { $most } characters at most, without { $forms }
+domain-span-but = a number from { $low } to { $high }, except { $holes }
+domain-words = text of { $most } characters at most
+domain-seat = a player, a seat number from 1 to { $most }, or “at random”
+domain-words-but = text of { $most } characters at most, without { $forms }
 domain-form = “{ $form }”
 domain-strokes = a stroke of { $most } points at most, such as 100,200 300,400
 stroke = { $points ->
@@ -28,19 +28,19 @@ level-hard = hard
 ## The welcome
 
 greet = { $count ->
-    [one] Facing you: { $rivals }, a bot, level { $levels }.
-   *[other] Facing you: { $rivals }, all bots, level { $levels }.
+    [one] Against you: { $rivals }, a bot ({ $levels }).
+   *[other] Against you: { $rivals }, all bots ({ $levels }).
 }
-greet-sealed = The chance of this game is sealed: { $commitment }
-greet-head = First head, to compare if you verify it: { $head }
+greet-sealed = This game’s chance is sealed: { $commitment }
+greet-head = First fingerprint, to compare if you verify the game: { $head }
 keys = ? help · r repeat · s situation · rules · q quit
 
 ## The turn
 
-turn = It is your turn.
-turn-may = You may step in, or let it pass.
+turn = It’s your turn.
+turn-may = You can step in, or let it pass.
 awaited = { $seats-who ->
-    [me] It is your turn.
+    [me] It’s your turn.
     [one] { $seats } is thinking…
     [us] Waiting for { $seats }.
    *[many] { $seats } are thinking…
@@ -54,14 +54,14 @@ ask-yes = { $question } (y/n)
 ## What the table says to what was typed
 
 hint-empty = Type the number of a choice, or “?” for help.
-hint-unclear = I do not understand “{ $line }”. Type the number of a choice, or “?” for help.
+hint-unclear = I don’t understand “{ $line }”. Type the number of a choice, or “?” for help.
 hint-several = “{ $line }” could mean { $meanings }. Say which, or type its number.
 hint-which = “{ $line }” could mean { $meanings }. Type the one you mean.
 hint-meaning = “{ $meaning }”
 hint-in-full = If that is what you want, type “{ $meaning }”.
-hint-no-choice = There is no choice { $number }.
+hint-no-choice = There’s no choice { $number }.
 hint-field = { $field }: { $domain }.
-hint-back = Enter alone goes back to the choices.
+hint-back = Enter on its own goes back to the choices.
 
 ## Help and commands; these words are typed, with or without accents, and may be cut short
 
@@ -76,12 +76,12 @@ answer-no = n no
 help-heading = Help
 help =
     Type the number of a choice, then answer what is asked.
-    You can also say it all at once: the beginning of a choice and its values, or the values alone, in full or cut short.
-help-try = For instance, now: { $example }
+    You can also say it all at once: the start of a choice and its values, or just the values, in full or cut short.
+help-try = For example, right now: { $example }
 help-commands =
     ?         this help
-    r         repeat what happened since your last choice
-    s         the situation: what you have, what lies on the table
+    r         repeat what has happened since your last choice
+    s         the situation: what you have, what is on the table
     rules     the rules of the game
     q         leave the game
 repeat-heading = What happened
@@ -89,7 +89,7 @@ situation-heading = The situation
 
 ## The end
 
-quit-sure = Leave the game that is under way?
+quit-sure = Leave the game in progress?
 left = The game stops here. See you soon!
 end-heading = End of the game
 end-winners = { $winners-who ->
@@ -103,11 +103,11 @@ end-score = { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-end-head = Last head: { $head }
-end-recorded = The game is recorded in { $file }. To read it again: tablee replay { $file }
+end-head = Last fingerprint: { $head }
+end-recorded = The game is recorded in { $file }. To replay it: tablee replay { $file }
 rematch = Another game?
 answer-unclear = Answer y for yes, n for no.
-bye = Thank you for playing. See you soon!
+bye = Thanks for playing. See you soon!
 
 ## Reading a game again
 
@@ -117,29 +117,29 @@ replay-title = { $title }, { $count ->
 }
 replay-name = Player { $letter }
 replay-seat = seat { $number }: { $name }
-replay-spectator = As a spectator sees it: without the hidden hands.
-replay-from = As seat { $number } ({ $name }) sees it.
-replay-all = As all seats see it at once: nothing is hidden.
-replay-private = for { $name } alone: { $text }
-replay-erased = A line was taken out of the record; what follows cannot be replayed.
-replay-ink = What was drawn has been erased: all slates are empty.
+replay-spectator = A spectator’s view: hidden hands stay hidden.
+replay-from = The view from seat { $number } ({ $name }).
+replay-all = Every seat’s view at once: nothing is hidden.
+replay-private = for { $name } only: { $text }
+replay-erased = A line has been taken out of the record; what follows can’t be replayed.
+replay-ink = What was drawn has been erased: all slates are blank.
 replay-given-up = The table stopped before the end.
 
 ## Who plays a seat
 
 seat-person = { $seat-who ->
-    [me] You play again.
-   *[one] { $seat } plays again.
+    [me] You’re playing again.
+   *[one] { $seat } is playing again.
 }
-seat-bot = From here a bot plays for { $seat }.
-seat-another = From here somebody else plays for { $seat }.
+seat-bot = From here on, a bot plays for { $seat }.
+seat-another = From here on, somebody else plays for { $seat }.
 
 ## Verifying a record
 
-verify-whole = { $file }: all of it holds.
-verify-partly = { $file }: what can still be checked holds.
-verify-whole-to = { $file }: all of it holds up to line { $line }, but not what follows.
-verify-partly-to = { $file }: what can still be checked holds up to line { $line }, but not what follows.
+verify-whole = { $file }: everything checks out.
+verify-partly = { $file }: as far as it can still be checked, it checks out.
+verify-whole-to = { $file }: everything checks out up to line { $line }, but not what follows.
+verify-partly-to = { $file }: as far as it can still be checked, it checks out up to line { $line }, but not what follows.
 verify-counted = { $games ->
     [one] One game
    *[other] { $games } games
@@ -147,62 +147,62 @@ verify-counted = { $games ->
     [one] { $entries } entry
    *[other] { $entries } entries
 }, { $answers ->
-    [one] { $answers } answer of chance checked.
-   *[other] { $answers } answers of chance checked.
+    [one] { $answers } chance event checked.
+   *[other] { $answers } chance events checked.
 }
-verify-first-head = first head
-verify-last-head = last head
-verify-many-heads = The heads of each game are in its first and its last line.
+verify-first-head = first fingerprint
+verify-last-head = last fingerprint
+verify-many-heads = The fingerprints of each game are in its first and last lines.
 verify-proves = What this proves
-verify-fixed = Every shuffle, roll and lot was fixed when the game began, before the first move.
-verify-fixed-partly = The answers of chance that could be checked were fixed when the game began, before the first move.
-verify-together = Nobody chose them alone: players put in seeds of their own, which the table did not know when it committed to its secret.
-verify-legal = The rules allow every move, and lead to the result that is written down.
-verify-cards = What is shown of cards stands like that in the pack that was fixed when the game began.
-verify-pack = It was played with the cards in { $file }, and no others.
-verify-kept = The head that you noted, { $head }, is in line { $line }: all up to there is what it was shown for, and was not rewritten since.
-verify-limits = What it does not prove
+verify-fixed = Every shuffle, roll and draw was fixed when the game began, before the first move.
+verify-fixed-partly = The chance events that could be checked were fixed when the game began, before the first move.
+verify-together = Nobody chose them alone: players added seeds of their own, which the table didn’t know when it committed to its secret.
+verify-legal = The rules allow every move, and lead to the result on record.
+verify-cards = Whatever is shown of the cards is exactly so in the pack that was fixed when the game began.
+verify-pack = The game was played with the cards in { $file }, and no others.
+verify-kept = The fingerprint you noted, { $head }, is in line { $line }: everything up to there is what it stood for, and hasn’t been rewritten since.
+verify-limits = What this does not prove
 verify-alone = { $games ->
-    [one] That nobody chose the chance: no player put in a seed, so the machine that ran the table could have tried several secrets beforehand.
-   *[other] That nobody chose the chance: in { $games } games no player put in a seed, so the machine that ran the table could have tried several secrets beforehand.
+    [one] That nobody picked the chance: no player added a seed, so the machine that ran the table could have tried several secrets beforehand.
+   *[other] That nobody picked the chance: in { $games } games no player added a seed, so the machine that ran the table could have tried several secrets beforehand.
 }
 verify-absent = { $count ->
-    [one] In the game of line { $line } seat { $seats } was asked for a seed and showed none. In league with the table it could choose between two outcomes.
-   *[other] In the game of line { $line } seats { $seats } were asked for a seed and showed none. In league with the table each of them could double the outcomes to choose from.
+    [one] In the game at line { $line }, seat { $seats } was asked for a seed and showed none. In league with the table, it could choose between two outcomes.
+   *[other] In the game at line { $line }, seats { $seats } were asked for a seed and showed none. In league with the table, each of them doubled the outcomes to choose from.
 }
-verify-erased = Line { $line } was taken out of the record. From there to line { $end } only the chain was checked: not the moves, not chance, not the result.
-verify-ink = What was drawn. Of the game of line { $line }, { $count ->
-    [one] one line was
-   *[other] { $count } lines were
-} taken out; the rest was replayed without, and leads to the same result.
-verify-changed = Who really played. In the game of line { $line } a seat changed hands { $count ->
+verify-erased = Line { $line } has been taken out of the record. From there to line { $end }, only the chain was checked: not the moves, the chance or the result.
+verify-ink = What was drawn. From the game at line { $line }, { $count ->
+    [one] one line has been
+   *[other] { $count } lines have been
+} taken out; the rest was replayed without them, and leads to the same result.
+verify-changed = Who really played. In the game at line { $line }, a seat changed hands { $count ->
     [one] once
    *[other] { $count } times
-} (by seat number: { $seats }). A person or a bot: that is the table’s word alone.
-verify-measured = That typed answers were judged rightly. { $count ->
+} (by seat number: { $seats }). Person or bot: we only have the table’s word for it.
+verify-measured = That typed answers were judged fairly. { $count ->
     [one] One verdict is
    *[other] { $count } verdicts are
-} written down, and that is the table’s word alone.
-verify-peeking = That nobody looked at hidden cards on the machine that ran the table.
-verify-rewritten = That this is the game you played. Whoever knows the secret, as everybody does after the end, can write another record with other legal moves, and it holds too; but its heads are others. Note the last head at the end of a game, and give it here with “--head”.
+} on record, and we only have the table’s word for it.
+verify-peeking = That nobody looked at the hidden cards on the machine that ran the table.
+verify-rewritten = That this is the game you played. Anyone who knows the secret, which is everybody once the game is over, can write another record with other legal moves, and it checks out too; but its fingerprints are different. Note the last fingerprint at the end of a game, and give it here with “--head”.
 
 ## At a table far away: before one is there
 
-table-which = To join a table, type its code. To lay a new one, press Enter.
-table-which-code = Code of the table ›
+table-which = To join a table, type its code. To open a new one, press Enter.
+table-which-code = Table code ›
 table-which-game = Which game ›
-table-which-unclear = A code has six letters or a few more, such as ABCDEF.
+table-which-unclear = A code is six letters, sometimes a few more, like ABCDEF.
 table-name = Your name ›
-table-kept = Seats are kept for you here: { $names }. Type one of these names, or another one to sit down besides.
+table-kept = Seats are being kept for you here: { $names }. Type one of these names, or another one to take a further seat.
 table-back-as = Welcome back, { $name }: your seat was kept for you.
-table-watch-instead = Would you like to look on without playing?
+table-watch-instead = Would you like to watch without playing?
 table-unreachable = No server answers at { $url } ({ $reason }).
-table-unknown-game = They play “{ $game }” at this table, and this program does not know that game. Please update it.
+table-unknown-game = This table is playing “{ $game }”, a game that this program doesn’t know. Please update it.
 
 ## The table before a game
 
 table-heading = Table { $code } · { $game }
-table-invite = To come here, the others type: tablee join { $link }
+table-invite = To join you, the others type: tablee join { $link }
 table-keys-host = bot · remove · game · start · say · ? help · q quit
 table-keys-others = The host starts the game. ready · say · table · ? help · q quit
 table-mark-free = free
@@ -214,8 +214,8 @@ table-mark-ready = ready
 table-somebody = somebody
 table-none = none
 table-no-options = This game has no options.
-option-lot = by lot
-option-chair = chair { $number }
+option-lot = at random
+option-chair = seat { $number }
 table-option = { $option }: { $value }
 table-pack-label = Cards
 table-pack-text = { $title }, { $cards ->
@@ -232,15 +232,15 @@ table-pack-text = { $title }, { $cards ->
 }
 table-option-choices = { $line } (choose from: { $choices })
 table-option-how =
-    Type “option”, its name and its value. At the moment:
+    Type “option”, its name and its value. Right now:
     { $options }
 table-free-chairs = { $count ->
-    [0] All chairs are taken.
-    [one] There is one chair left.
-   *[other] There are { $count } chairs left.
+    [0] All seats are taken.
+    [one] There is one seat left.
+   *[other] There are { $count } seats left.
 }
 table-bot-how = Type “bot”, then a level ({ $levels }), then how many: “bot medium 2”.
-table-who = Whom do you mean? Type { $names }, or the number of a chair.
+table-who = Who do you mean? Type { $names }, or a seat number.
 table-limit-how = Type “limit” and a number of seconds from { $low } to { $high }, or “limit none”.
 table-pace-how = Type “pace”, then { $paces }.
 table-pace-slow = slow
@@ -250,16 +250,16 @@ table-say-what = Type “say”, then what you want to tell the others.
 table-game-how = Type “game”, then { $games }.
 table-no-cards = This game is played without cards.
 table-pack-how = Type “pack”, then a number, a title or a .json file of your own.
-table-pack-unreadable = “{ $file }” cannot be read: { $reason }.
+table-pack-unreadable = “{ $file }” can’t be read: { $reason }.
 table-pack-too-large = “{ $file }” is too large: at most { $megabytes } MB.
-table-pack-refused = “{ $file }” is refused. The server says: { $reason }
-table-overrule-nothing = There is nothing for the host to overrule now.
+table-pack-refused = “{ $file }” was refused. The server says: { $reason }
+table-overrule-nothing = There is nothing for the host to overrule right now.
 table-overrule-how =
-    Type “overrule”, then what is to be done, and to whom:
+    Type “overrule”, then what to do, and to whom:
     { $acts }
-table-unclear = I do not understand “{ $line }”. Type “?” for help.
-table-not-yet = It is not your turn now. Type “?” for help.
-table-watching-only = You are only looking on, so you cannot do that.
+table-unclear = I don’t understand “{ $line }”. Type “?” for help.
+table-not-yet = It’s not your turn yet. Type “?” for help.
+table-watching-only = You’re only watching, so you can’t do that.
 
 ## What is typed at the table
 
@@ -289,7 +289,7 @@ table-command-no = n no
 
 table-help-host =
     bot medium 2        two bots ({ $levels })
-    remove Turbo        free a chair, by its name or its number
+    remove Turbo        free a seat, by name or number
     option              the options of the game
     game Code 777       play another game, with the same people
     limit 60            seconds for each choice, or “limit none”
@@ -297,64 +297,64 @@ table-help-host =
     host Ben            make somebody else the host
     start               start the game
 table-help-pack =
-    pack                the cards to choose from, by number or title
+    pack                choose the cards, by number or title
     pack words.json     give the table cards of your own
 table-help-others =
-    ready               say that you are ready, or not yet
+    ready               say that you’re ready, or not any more
     say hello           talk to the others
     table               who is here
     rules               the rules of the game
-    seal                how the chance of the game is sealed, digit by digit
-    leave               give your seat up for good
+    seal                the seal on the game’s chance, digit by digit
+    leave               give up your seat for good
     q                   leave the terminal: your seat stays yours
 table-help-game =
     /say hello          talk to the others
     /table              who is here
-    /seal               how the chance of the game is sealed, digit by digit
-    /bot Ben            let a bot play for Ben, who is away
-    /back               play yourself again, if a bot plays for you
+    /seal               the seal on the game’s chance, digit by digit
+    /bot Ben            let a bot play for Ben, if he is offline
+    /back               take over again, if a bot is playing for you
     /hurry              hurry the bots
     /pause /resume      for the host
-    /leave              give your seat up for good
+    /leave              give up your seat for good
 table-help-overrule =
     /overrule           for the host: what this game lets them do
 
 ## What happens at the table
 
 table-sat-down = { $name } sits down.
-table-bot-sat = { $name }, a bot of level { $level }, sits down.
+table-bot-sat = { $name }, { $level } bot, sits down.
 table-left = { $name } is no longer at the table.
-table-renamed = { $old } is called { $name } now.
-table-away = { $name } is no longer connected.
-table-awaiting-away = Waiting for { $names }, who is not connected. To let a bot play meanwhile: “/bot { $first }”.
-table-here-again = { $name } is here again.
-table-bot-for-you = Type “/back” to play yourself again; making a move does it too.
+table-renamed = { $old } is now called { $name }.
+table-away = { $name } is offline.
+table-awaiting-away = Waiting for { $names }, offline. To let a bot play in the meantime: “/bot { $first }”.
+table-here-again = { $name } is back.
+table-bot-for-you = Type “/back” to take over again; simply making a move works too.
 table-wished = { $count ->
-    [one] Somebody would have a bot play for { $name }.
-   *[other] { $count } people would have a bot play for { $name }.
+    [one] Somebody would like a bot to play for { $name }.
+   *[other] { $count } people would like a bot to play for { $name }.
 }
 table-ready = { $name } is ready to start.
 table-unready = { $name } is not ready after all.
-table-ready-you = You are ready to start. Type “ready” again to take it back.
-table-unready-you = You are not ready any more.
-table-host-you = You are the host now.
+table-ready-you = You’re ready to start. Type “ready” again to change your mind.
+table-unready-you = You’re no longer ready.
+table-host-you = You’re the host now.
 table-host-other = { $name } is the host now.
-table-limit = Time for each choice: { $seconds } seconds.
-table-limit-none = There is no time limit any more.
-table-pace = Pace of the bots: { $pace }.
-table-talk-on = People can talk again.
-table-talk-off = The host has switched talking off.
+table-limit = Time per choice: { $seconds } seconds.
+table-limit-none = No more time limit.
+table-pace = Bots’ pace: { $pace }.
+table-talk-on = You can all talk again.
+table-talk-off = The host has switched chat off.
 table-paused = The game is paused.
 table-resumed = The game goes on.
-table-sealing = The game is about to start: its chance is drawn by all together.
-table-game-chosen = The game is { $game } now.
-table-gathering = Something is changed before the next game.
+table-sealing = The game is about to start: everybody has a hand in its chance.
+table-game-chosen = The game is now { $game }.
+table-gathering = A few changes before the next game.
 table-closed = The host has closed the table.
-table-sealed = The chance of this game is sealed: { $commitment }… (“/seal” shows all of it)
-table-unsealed = The chance of a game is sealed when it starts.
+table-sealed = This game’s chance is sealed: { $commitment }… (“/seal” shows all of it)
+table-unsealed = A game’s chance is sealed when it starts.
 table-absent = { $count ->
-    [one] { $names } took no part in drawing the chance.
-   *[other] { $names } took no part in drawing the chance.
+    [one] { $names } had no hand in the game’s chance.
+   *[other] { $names } had no hand in the game’s chance.
 }
 table-said = { $name }: { $text }
 table-reaction-clap = Bravo!
@@ -362,7 +362,7 @@ table-reaction-laugh = Ha ha!
 table-reaction-wow = Oh!
 table-reaction-think = Hmm…
 table-reaction-sad = Oh no…
-table-reaction-heart = Love it
+table-reaction-heart = Love it!
 table-reacted-clap = { $name }: “{ table-reaction-clap }”
 table-reacted-laugh = { $name }: “{ table-reaction-laugh }”
 table-reacted-wow = { $name }: “{ table-reaction-wow }”
@@ -373,58 +373,58 @@ table-reacted-heart = { $name }: “{ table-reaction-heart }”
 ## The end, and ways to come back
 
 table-given-up = The game stopped before its end.
-table-cut-short = The game went on beyond all bounds: the table ends it here, without a winner.
-table-record = The record of the game, to be checked with “tablee verify”: { $url }
+table-cut-short = The game ran past every limit: the table ends it here, with no winner.
+table-record = The record of the game, to check with “tablee verify”: { $url }
 table-again-host = Another game? y yes · game (a different one) · change (bots, options) · n quit
 table-again-others = The host can start another game; q to quit.
-table-leave-sure = Give your seat up for good?
+table-leave-sure = Give up your seat for good?
 table-bye = See you soon! Your seat stays yours. To come back: tablee join { $link } --name "{ $name }"
-table-lost = The connection is lost. Trying again by itself…
+table-lost = The connection is lost. Reconnecting…
 table-found-again = The connection is back: nothing is lost.
-table-taken-opened-elsewhere = Your seat is open in another terminal or on another page now.
-table-taken-moved = Your seat was moved to another device.
+table-taken-opened-elsewhere = Your seat is now open in another terminal or on another page.
+table-taken-moved = Your seat has moved to another device.
 table-taken-left = You no longer have a seat at this table.
 
 table-farewell-unknown-table = No table has this code. Ask for it again.
-table-farewell-malformed = The server did not understand this program. Please update it.
-table-farewell-too-fast = Too much was asked from here. Try again a little later.
-table-farewell-too-slow = The connection does not keep up. Try again.
-table-farewell-restarting = The server starts anew. Try again in a moment.
+table-farewell-malformed = The server didn’t understand this program. Please update it.
+table-farewell-too-fast = Too many requests from here. Try again a little later.
+table-farewell-too-slow = The connection can’t keep up. Try again.
+table-farewell-restarting = The server is restarting. Try again in a moment.
 table-farewell-other-protocol = The server and this program are of different versions. Please update the older one.
-table-farewell-enter-first = The server did not understand this program. Please update it.
-table-farewell-trouble = This table has stopped; what was played there is kept.
+table-farewell-enter-first = The server didn’t understand this program. Please update it.
+table-farewell-trouble = This table has stopped; everything played there is kept.
 
 ## What the table refuses
 
-table-refusal-too-late = Too late: the game went on meanwhile.
-table-refusal-not-yours = That seat is not yours.
+table-refusal-too-late = Too late: the game has moved on.
+table-refusal-not-yours = That seat isn’t yours.
 table-refusal-host-only = Only the host can do that.
-table-refusal-not-now = This is not the moment for it.
-table-refusal-no-seat = There is no free seat.
+table-refusal-not-now = You can’t do that right now.
+table-refusal-no-seat = There’s no free seat.
 table-refusal-seat-taken = That seat is taken.
-table-refusal-already-playing = This device plays in this game already: a second hand has no place here.
-table-refusal-name-unfit = That name will not do: 1 to 20 characters, with a letter or a digit at least.
-table-refusal-face-taken = That face is not free: choose another.
-table-refusal-no-such-person = That person is not at the table.
+table-refusal-already-playing = This device is already playing in this game: there’s no room for a second hand.
+table-refusal-name-unfit = That name won’t do: 1 to 20 characters, with at least one letter or digit.
+table-refusal-face-taken = That face is taken: choose another.
+table-refusal-no-such-person = That person isn’t at the table.
 table-refusal-no-such-option = This game has no such option, or not with that value.
 table-refusal-no-pack = There are no cards for this game: the host can give the table a pack.
-table-refusal-no-such-pack = This pack of cards is not at this table.
-table-refusal-no-such-game = The server does not have that game.
-table-refusal-no-such-level = There is no bot of that level.
+table-refusal-no-such-pack = That pack of cards isn’t at this table.
+table-refusal-no-such-game = The server doesn’t have that game.
+table-refusal-no-such-level = There’s no bot of that level.
 table-refusal-too-few = There are too few players. Add bots, or wait for the others.
 table-refusal-too-many = There are too many players for this game.
-table-refusal-table-full = So much has happened at this table that its log is full: to play on, lay a new table.
-table-refusal-server-full = This server has no room for another game: tell whoever runs it.
-table-refusal-too-soon = Many games have begun here within minutes: wait a little before the next one.
-table-refusal-seed-unfit = The chance was drawn without this seed.
-table-refusal-still-there = A bot plays only for somebody who is away.
-table-refusal-people-awaited = A person is awaited, not a bot.
-table-refusal-quiet-table = The host has switched talking off.
-table-refusal-cannot-measure = The table could not judge what was typed, and nothing has happened. Try again.
-table-refusal-not-an-action = There is no such move in this game.
-table-refusal-unknown-code = That code is no longer good.
+table-refusal-table-full = This table has seen so much play that its log is full: to play on, open a new one.
+table-refusal-server-full = This server has no room for another game: let whoever runs it know.
+table-refusal-too-soon = A lot of games have started here in the last few minutes: wait a little before the next one.
+table-refusal-seed-unfit = The game’s chance was drawn without this seed.
+table-refusal-still-there = A bot only plays for somebody who is offline.
+table-refusal-people-awaited = The table is waiting for a person, not a bot.
+table-refusal-quiet-table = The host has switched chat off.
+table-refusal-cannot-measure = The table couldn’t judge what was typed, so nothing has happened. Try again.
+table-refusal-not-an-action = There’s no such move in this game.
+table-refusal-unknown-code = That code no longer works.
 table-refusal-no-aid = This game has no such help.
 table-refusal-note-too-long = That note is too long.
-table-refusal-too-fast = Slow down: too much was asked at once.
-table-refusal-too-long = That is too long to be sent at once.
-table-refusal-malformed = The server did not understand that.
+table-refusal-too-fast = Slow down: too many requests at once.
+table-refusal-too-long = That’s too long to send at once.
+table-refusal-malformed = The server didn’t understand that.

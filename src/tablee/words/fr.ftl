@@ -32,7 +32,7 @@ greet = { $count ->
    *[other] Face à toi : { $rivals }, des robots de niveau { $levels }.
 }
 greet-sealed = Le hasard de cette partie est scellé : { $commitment }
-greet-head = Première empreinte, à comparer si tu la vérifies : { $head }
+greet-head = Première empreinte, à comparer si tu vérifies la partie : { $head }
 keys = ? aide · r répéter · s situation · règles · q quitter
 
 ## Le tour
@@ -168,7 +168,7 @@ verify-alone = { $games ->
 }
 verify-absent = { $count ->
     [one] Dans la partie de la ligne { $line }, le siège { $seats } devait montrer une graine et ne l’a pas fait. De mèche avec la table, il avait le choix entre deux issues.
-   *[other] Dans la partie de la ligne { $line }, les sièges { $seats } devaient montrer une graine et ne l’ont pas fait. De mèche avec la table, chacun doublait le nombre d’issues à choisir.
+   *[other] Dans la partie de la ligne { $line }, les sièges { $seats } devaient montrer une graine et ne l’ont pas fait. De mèche avec la table, chacun doublait le nombre d’issues au choix.
 }
 verify-erased = La ligne { $line } a été retirée de l’enregistrement. De là jusqu’à la ligne { $end }, seule la chaîne a été vérifiée : ni les coups, ni le hasard, ni le résultat.
 verify-ink = Ce qui a été dessiné. De la partie de la ligne { $line }, { $count ->
@@ -188,7 +188,7 @@ verify-rewritten = Que c’est bien la partie que tu as jouée. Qui connaît le 
 
 ## À une table lointaine : avant d’y être
 
-table-which = Pour rejoindre une table, tape son code. Pour en ouvrir une nouvelle, tape Entrée.
+table-which = Pour rejoindre une table, tape son code. Pour en ouvrir une nouvelle, appuie sur Entrée.
 table-which-code = Code de la table ›
 table-which-game = Quel jeu ›
 table-which-unclear = Un code a six lettres ou un peu plus, comme ABCDEF.
@@ -209,7 +209,7 @@ table-mark-free = libre
 table-mark-bot = robot { $level }
 table-mark-you = toi
 table-mark-host = hôte
-table-mark-away = absent
+table-mark-away = hors ligne
 table-mark-ready = d’accord
 table-somebody = quelqu’un
 table-none = aucune
@@ -300,7 +300,7 @@ table-help-pack =
     paquet              les cartes à choisir, par numéro ou par titre
     paquet mots.json    donner tes propres cartes à la table
 table-help-others =
-    d’accord            te dire d’accord pour commencer, ou plus
+    d’accord            dire que tu es d’accord pour commencer, ou plus
     dire bonjour        parler aux autres
     table               qui est là
     règles              les règles du jeu
@@ -311,7 +311,7 @@ table-help-game =
     /dire bonjour       parler aux autres
     /table              qui est là
     /sceau              comment le hasard de la partie est scellé, chiffre par chiffre
-    /robot Ben          qu’un robot joue pour Ben, s’il est absent
+    /robot Ben          qu’un robot joue pour Ben, s’il est hors ligne
     /retour             rejouer toi-même, si un robot joue pour toi
     /vite               presser les robots
     /pause /reprendre   pour l’hôte
@@ -325,8 +325,8 @@ table-sat-down = { $name } s’assied.
 table-bot-sat = { $name }, robot { $level }, s’assied.
 table-left = { $name } n’est plus à la table.
 table-renamed = { $old } s’appelle maintenant { $name }.
-table-away = { $name } n’est plus connecté.
-table-awaiting-away = On attend { $names }, hors connexion. Pour qu’un robot joue en attendant : « /robot { $first } ».
+table-away = { $name } n’est plus en ligne.
+table-awaiting-away = On attend { $names }, hors ligne. Pour qu’un robot joue en attendant : « /robot { $first } ».
 table-here-again = { $name } est de nouveau là.
 table-bot-for-you = Tape « /retour » pour rejouer toi-même ; jouer un coup suffit aussi.
 table-wished = { $count ->
@@ -346,9 +346,9 @@ table-talk-on = On peut de nouveau se parler.
 table-talk-off = L’hôte a coupé les conversations.
 table-paused = La partie est en pause.
 table-resumed = La partie reprend.
-table-sealing = La partie va commencer : le hasard est tiré en commun.
+table-sealing = La partie va commencer : chacun prend part au tirage du hasard.
 table-game-chosen = On joue maintenant à { $game }.
-table-gathering = On change quelque chose avant la prochaine partie.
+table-gathering = Quelques changements avant la prochaine partie.
 table-closed = L’hôte a fermé la table.
 table-sealed = Le hasard de cette partie est scellé : { $commitment }… (« /sceau » le montre en entier)
 table-unsealed = Le hasard d’une partie est scellé quand elle commence.
@@ -362,7 +362,7 @@ table-reaction-laugh = Ha ha !
 table-reaction-wow = Oh !
 table-reaction-think = Hmm…
 table-reaction-sad = Zut…
-table-reaction-heart = J’aime
+table-reaction-heart = J’adore !
 table-reacted-clap = { $name } : « { table-reaction-clap } »
 table-reacted-laugh = { $name } : « { table-reaction-laugh } »
 table-reacted-wow = { $name } : « { table-reaction-wow } »
@@ -373,19 +373,19 @@ table-reacted-heart = { $name } : « { table-reaction-heart } »
 ## La fin, et les chemins pour revenir
 
 table-given-up = La partie s’est arrêtée avant la fin.
-table-cut-short = La partie a dépassé toutes les limites : la table l’arrête ici, sans vainqueur.
+table-cut-short = La partie a dépassé toutes les limites : la table l’arrête ici, et personne ne gagne.
 table-record = L’enregistrement de la partie, à vérifier avec « tablee verify » : { $url }
 table-again-host = Une autre partie ? o oui · jeu (un autre) · changer (robots, options) · n quitter
 table-again-others = L’hôte peut lancer une autre partie ; q pour quitter.
 table-leave-sure = Laisser ta place pour de bon ?
 table-bye = À bientôt ! Ta place reste à toi. Pour revenir : tablee join { $link } --name "{ $name }"
-table-lost = La connexion est coupée. Je réessaie tout seul…
+table-lost = La connexion est coupée. Je réessaie…
 table-found-again = Connexion rétablie : rien n’est perdu.
 table-taken-opened-elsewhere = Ta place est maintenant ouverte dans un autre terminal ou sur une autre page.
 table-taken-moved = Ta place a été déplacée sur un autre appareil.
 table-taken-left = Tu n’as plus de place à cette table.
 
-table-farewell-unknown-table = Aucune table n’a ce code. Redemande-le à qui t’a invité.
+table-farewell-unknown-table = Aucune table n’a ce code. Redemande-le à la personne qui t’invite.
 table-farewell-malformed = Le serveur n’a pas compris ce programme. Mets-le à jour.
 table-farewell-too-fast = Trop de demandes depuis ici. Réessaie un peu plus tard.
 table-farewell-too-slow = La connexion ne suit pas. Réessaie.
@@ -398,13 +398,13 @@ table-farewell-trouble = Cette table s’est arrêtée ; ce qui y a été jou�
 
 table-refusal-too-late = Trop tard : la partie a continué entre-temps.
 table-refusal-not-yours = Cette place n’est pas la tienne.
-table-refusal-host-only = L’hôte seul peut le faire.
+table-refusal-host-only = Seul l’hôte peut le faire.
 table-refusal-not-now = Ce n’est pas le moment.
 table-refusal-no-seat = Il n’y a pas de place libre.
 table-refusal-seat-taken = Cette place est prise.
 table-refusal-already-playing = Cet appareil joue déjà dans cette partie : une seconde main n’y a pas sa place.
 table-refusal-name-unfit = Ce nom ne convient pas : de 1 à 20 caractères, avec une lettre ou un chiffre au moins.
-table-refusal-face-taken = Cette figure n’est pas libre : choisis-en une autre.
+table-refusal-face-taken = Cette figure est prise : choisis-en une autre.
 table-refusal-no-such-person = Cette personne n’est pas à la table.
 table-refusal-no-such-option = Ce jeu n’a pas cette option, ou pas avec cette valeur.
 table-refusal-no-pack = Il n’y a pas de cartes pour ce jeu : l’hôte peut donner un paquet à la table.
@@ -417,10 +417,10 @@ table-refusal-table-full = Cette table a tant servi que son journal est plein 
 table-refusal-server-full = Ce serveur n’a plus de place pour une autre partie : dis-le à la personne qui le tient.
 table-refusal-too-soon = Beaucoup de parties ont commencé ici en quelques minutes : attends un peu avant la suivante.
 table-refusal-seed-unfit = Le tirage du hasard s’est fait sans cette graine.
-table-refusal-still-there = Un robot ne joue que pour quelqu’un d’absent.
+table-refusal-still-there = Un robot ne joue que pour quelqu’un qui est hors ligne.
 table-refusal-people-awaited = On attend une personne, pas un robot.
 table-refusal-quiet-table = L’hôte a coupé les conversations.
-table-refusal-cannot-measure = La table n’a pas pu juger ce mot, et rien ne s’est passé. Réessaie.
+table-refusal-cannot-measure = La table n’a pas pu juger ta réponse, et rien ne s’est passé. Réessaie.
 table-refusal-not-an-action = Ce coup n’existe pas dans ce jeu.
 table-refusal-unknown-code = Ce code ne sert plus.
 table-refusal-no-aid = Ce jeu n’a pas cette aide.

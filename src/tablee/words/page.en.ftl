@@ -2,7 +2,7 @@
 
 page-name = Tablée
 page-title = Tablée · parlour games with friends
-page-lead = Parlour games to play together, each on their own screen, around a TV, or alone with bots.
+page-lead = Parlour games to play together: each on your own screen, around a TV, or solo with bots.
 page-home = Home
 page-close = Close
 page-loading = One moment…
@@ -15,12 +15,12 @@ page-default-name = Guest
 ## Home
 
 page-games = The games
-page-games-unreachable = The server does not answer. Check the connection, then try again.
-page-lay-failed = The table could not be laid. Try again in a moment.
-page-server-full = This server has no room for a new table. Tell whoever runs it.
+page-games-unreachable = The server isn’t answering. Check the connection, then try again.
+page-lay-failed = The table couldn’t be set up. Try again in a moment.
+page-server-full = This server has no room for another table. Let whoever runs it know.
 page-code = Table code
 page-code-placeholder = CODE
-page-code-unfit = A code has six letters or a few more, like ABCDEF.
+page-code-unfit = A code is six letters, sometimes a few more, like ABCDEF.
 page-join = Join
 page-play-now = Play right now
 page-create-table = Create a table
@@ -28,13 +28,13 @@ page-players = { $least } to { $most } players
 page-minutes = { $shortest } to { $longest } min
 page-rules = Rules
 page-rules-of = Rules: { $game }
-page-rules-missing = The rules could not be read. Try again in a moment.
+page-rules-missing = The rules couldn’t be loaded. Try again in a moment.
 page-rules-table = Table
 page-recent-tables = Your seat is waiting
 page-resume = Resume
 page-recent-tables-over = Finished games
 page-look-back = Look back
-page-look-back-table = Look back at the finished game of table { $code }
+page-look-back-table = Look back at the finished game at table { $code }
 page-resume-table = Resume the game at table { $code }
 page-forget-table = Forget table { $code } on this device
 
@@ -44,57 +44,57 @@ page-settings = Settings
 page-language = Language
 page-language-fr = Français
 page-language-en = English
-page-theme = Look
-page-theme-auto = Same as device
+page-theme = Appearance
+page-theme-auto = Match device
 page-theme-light = Light
 page-theme-dark = Dark
-page-sound = Small sounds: wood when it is my turn, paper when somebody plays
-page-vibration = Vibrate when it is my turn
+page-sound = Small sounds: wood when it’s my turn, paper when somebody plays
+page-vibration = Vibrate when it’s my turn
 page-keys = Quick keys (? r s v o)
 page-skip-shows = Skip reveals (dice, hands, answers)
 page-reads-aloud = This device reads aloud: questions, clues, answers
 page-read = Read aloud
 page-read-questions = Voice
-page-read-stop = Be silent
+page-read-stop = Stop reading
 page-read-missing = { $language ->
     [fr] No French voice on this device.
     [en] No English voice on this device.
    *[other] No voice for the language of the cards on this device.
 }
-page-read-blocked = Tap the page once: the browser waits for that before it speaks.
-page-voice = The voice
+page-read-blocked = Tap the page once: the browser won’t speak until you do.
+page-voice = Voice
 page-voice-tool = { $on ->
-    [yes] The voice: on
-   *[no] The voice: off
+    [yes] Voice: on
+   *[no] Voice: off
 }
 page-voice-now = { $on ->
     [yes] The voice is on.
    *[no] The voice is off.
 }
-page-voice-speed = How fast
+page-voice-speed = Speed
 page-voice-slow = slow
-page-voice-calm = calm
-page-voice-usual = usual
-page-voice-quick = quick
+page-voice-calm = steady
+page-voice-usual = normal
+page-voice-quick = brisk
 page-voice-speed-now = Voice: { $speed ->
     [slow] slow
-    [calm] calm
-    [quick] quick
-   *[usual] usual
+    [calm] steady
+    [quick] brisk
+   *[usual] normal
 }
 page-voice-rate = × { $rate }
-page-voice-trial = I read at this speed.
+page-voice-trial = This is how fast I read.
 page-voice-how =
-    Every device has its own setting, and keeps it: turn the voice on at the shared screen alone, and all the room hears it;
-    or on yours. A slow one ends its sentence while the table goes on. Nothing that it reads leaves the device.
+    Each device keeps its own setting. Turn the voice on at the shared screen and the whole room hears it, or only on yours.
+    A slow voice finishes its sentence while the game goes on. Nothing it reads ever leaves the device.
 page-ear = In my ear
-page-ear-plug = Plug in your earphone
+page-ear-plug = Put your earphones in
 page-ear-warning =
-    Your card will be read to you: what is heard is secret. Plug in an earphone, and hear whether it works:
-    the page cannot know. Nothing is read before you ask for it.
-page-ear-plugged = It is plugged in
-page-ear-on = In your ear alone
-page-ear-how = Arrows lead from one clue to the next and read it; or type its number.
+    Your card is about to be read out, and it is secret. Put your earphones in and make sure they work:
+    the page can’t tell. Nothing is read until you ask for it.
+page-ear-plugged = They’re in
+page-ear-on = For your ears only
+page-ear-how = The arrow keys move from clue to clue and read each one; or type its number.
 
 ## The table before the game
 
@@ -103,7 +103,7 @@ page-take-over = Take the free seat
 page-your-name = Your name
 page-their-name = Their name
 page-sit = Sit down
-page-full = All seats are taken. You can watch.
+page-full = All seats are taken, but you can watch.
 page-chairs = Around the table
 page-chairs-count = { $taken } of { $chairs }
 page-chair-free = Free seat
@@ -113,34 +113,34 @@ page-bot-add = + bot
 page-bot-remove = remove
 page-ready = ready
 page-make-host = Make { $name } the host
-page-free-chair = Free { $name }’s seat
+page-free-chair = Remove { $name } from the table
 page-move-up = Move { $name } up one seat
 page-chairs-full = All seats are taken
-page-another-here = Somebody else plays on this device
+page-another-here = Somebody else is playing on this device
 page-invite = Invite
 page-invite-how = Scan, type this code on the home page, or open:
 page-qr = QR code of table { $code }
 page-code-spelt = Table code: { $code }
 page-copy = Copy the link
-page-copied = The link is copied.
-page-copy-by-hand = This browser will not copy: select the address above.
+page-copied = Link copied.
+page-copy-by-hand = This browser won’t copy: select the address above.
 page-share = Share
 page-around-screen = Around a TV
-page-screen-why = A TV, a tablet or a computer shows the table to everybody, and each phone is a controller.
+page-screen-why = A TV, a tablet or a computer shows the table to everybody, and each phone becomes a controller.
 page-only-screen = Make this device the screen
-page-screen-address = Or, in the browser of the TV:
+page-screen-address = Or, in the TV’s browser:
 page-options = Game settings
 page-game = Game
 page-pack-none = none yet
-page-pack-own = Give cards of your own
-page-pack-own-what = A .json file of at most { $megabytes } MB, which stays at this table.
-page-pack-own-table = A table (.csv, from any spreadsheet) or a built file (.json), of { $megabytes } MB at most. It stays at this table.
-page-pack-sample = A table ready to fill in
+page-pack-own = Use your own cards
+page-pack-own-what = A .json file of up to { $megabytes } MB, which stays at this table.
+page-pack-own-table = A spreadsheet saved as .csv, or a built pack (.json), of up to { $megabytes } MB. It stays at this table.
+page-pack-sample = A spreadsheet ready to fill in
 page-pack-advice = { $count ->
-    [one] One piece of advice for these cards (nothing is refused)
-   *[other] { $count } pieces of advice for these cards (nothing is refused)
+    [one] One tip for these cards (nothing is refused)
+   *[other] { $count } tips for these cards (nothing is refused)
 }
-page-pack-faults = “{ $file }” cannot be played like this. To be mended:
+page-pack-faults = “{ $file }” can’t be played as it is. To fix:
 page-pack-where = { $kind ->
     [cards] { $count ->
         [one] Card
@@ -164,38 +164,38 @@ page-pack-given = “{ $title }” is on the table: { $cards ->
     [en] {" "}in English
    *[other] {" "}({ $language })
 }.
-page-pack-refused = “{ $file }” is refused. Reload the page, then try again.
-page-pack-later = The server cannot take “{ $file }” now. Try again in a minute.
-page-pack-unreachable = The file did not arrive. Check the connection, then try again.
-page-limit = Time for each choice
+page-pack-refused = “{ $file }” was refused. Reload the page, then try again.
+page-pack-later = The server can’t take “{ $file }” right now. Try again in a minute.
+page-pack-unreachable = The file didn’t arrive. Check the connection, then try again.
+page-limit = Time per choice
 page-limit-none = no limit
 page-seconds = { $seconds } seconds
-page-pace = Pace of the bots
+page-pace = Bots’ pace
 page-talk-allowed = Messages and reactions
-page-host-sets = The host sets all of this.
+page-host-sets = The host decides all of this.
 page-start = Start the game
 page-missing = { $missing ->
     [one] One more player is needed. Invite somebody, or add a bot.
    *[other] { $missing } more players are needed. Invite people, or add bots.
 }
 page-room = { $room ->
-    [none] So much has happened at this table that its log is full: to play on, lay a new table.
-   *[little] Much has happened at this table: soon a new one must be laid.
+    [none] This table has seen so much play that its log is full: to play on, open a new one.
+   *[little] This table has seen a lot of play: soon you’ll need to open a new one.
 }
 page-can-start = There are enough of you to start.
 page-unready = { $count ->
-    [one] { $names } has not said ready yet.
-   *[other] { $names } have not said ready yet.
+    [one] { $names } isn’t ready yet.
+   *[other] { $names } aren’t ready yet.
 }
-page-get-ready = Ready to start
-page-i-am-ready = You are ready
+page-get-ready = I’m ready to start
+page-i-am-ready = You’re ready
 page-host-starts = The host starts the game.
-page-setting-up = The bots are sitting down…
+page-setting-up = The bots are taking their seats…
 
 ## Faces
 
 page-face-choose = Choose your face
-page-face-change = Change the face of { $name }
+page-face-change = Choose another face for { $name }
 page-face-fox = Ficelle the fox
 page-face-teapot = Camille the teapot
 page-face-owl = Maître Hulotte the owl
@@ -211,33 +211,33 @@ page-face-mushroom = Girolle the mushroom
 page-face-cat = Réglisse the cat
 page-face-punk = Zazie and her mohawk
 page-face-pear = Conférence the pear
-page-face-rooster = Chantecler the rooster
+page-face-rooster = Chantecler the cockerel
 page-face-hedgehog = Oursin the hedgehog
 page-face-candle = Chandelle the candle
 page-face-bear = Marcel the bear
 page-face-snail = Turbo the snail
-page-face-braids = Capucine and her braids
+page-face-braids = Capucine and her plaits
 page-face-napkin = Serviette the folded napkin
 page-face-elephant = Berlingot the elephant
 page-face-sailor = Capitaine Iode the old salt
-page-temper-easy = a dreamer
-page-temper-medium = a careful one
-page-temper-hard = a tough one
+page-temper-easy = likes to daydream
+page-temper-medium = plays it safe
+page-temper-hard = takes no prisoners
 page-bot-line-easy-1 = Oh, already?
-page-bot-line-easy-2 = It is cosy here.
+page-bot-line-easy-2 = It’s cosy here.
 page-bot-line-easy-3 = I was miles away.
-page-bot-line-easy-4 = Nice cloth.
-page-bot-line-easy-5 = Isn’t this pleasant?
+page-bot-line-easy-4 = Lovely tablecloth.
+page-bot-line-easy-5 = Isn’t this nice?
 page-bot-line-medium-1 = Let it brew.
 page-bot-line-medium-2 = One thing at a time.
 page-bot-line-medium-3 = No rush.
-page-bot-line-medium-4 = Let us see.
+page-bot-line-medium-4 = Let’s see now.
 page-bot-line-medium-5 = Just a moment…
 page-bot-line-hard-1 = Tick, tock, tick, tock.
-page-bot-line-hard-2 = All wound up.
-page-bot-line-hard-3 = I do not rust.
+page-bot-line-hard-2 = Fully wound up.
+page-bot-line-hard-3 = Not a speck of rust.
 page-bot-line-hard-4 = No quarter!
-page-bot-line-hard-5 = I have all night.
+page-bot-line-hard-5 = I’ve got all night.
 
 ## The game
 
@@ -248,8 +248,8 @@ page-seats = The players
 page-seat-you = your turn
 page-seat-to-play = to play
 page-seat-thinking = thinking
-page-seat-may = may act
-page-seat-standing-in = a bot plays
+page-seat-may = can step in
+page-seat-standing-in = bot playing
 page-seat-away = away
 page-seat-bot = bot
 page-seat-here = waiting
@@ -270,23 +270,23 @@ page-last-one = { $seconds ->
    *[other] Everybody else is done: { $seconds } seconds left
 }
 page-time-soon = Only a few seconds left.
-page-bot-for-you = A bot plays for you.
+page-bot-for-you = A bot is playing for you.
 page-i-am-back = I’m back
 page-bot-plays = { $me ->
-    [yes] A bot plays for you.
-   *[no] A bot plays for { $seat }.
+    [yes] A bot is playing for you.
+   *[no] A bot is playing for { $seat }.
 }
 page-plays-again = { $me ->
-    [yes] You play again.
-   *[no] { $seat } plays again.
+    [yes] You’re playing again.
+   *[no] { $seat } is playing again.
 }
 page-away = Waiting for { $name }, who is offline.
 page-let-bot-play = Let a bot play
 page-wish-bot = Vote to let a bot play
-page-watching = You are watching the game.
-page-part-missing = This part of the page could not be loaded.
+page-watching = You’re watching the game.
+page-part-missing = This part of the page couldn’t be loaded.
 page-reload = Reload the page
-page-hint = A hint
+page-hint = A tip
 page-understood = Got it
 page-missed = Meanwhile
     .line = Meanwhile: { $text }
@@ -309,11 +309,11 @@ page-slate-yours = { $strokes ->
     [one] Your slate: one stroke
    *[other] Your slate: { $strokes } strokes
 }
-page-slate-tools = Tools of the slate
+page-slate-tools = Slate tools
 page-slate-tool-pen = Chalk
 page-slate-tool-eraser = Eraser
 page-slate-tool-loop = Circle
-page-slate-secret = Go round what you have hidden: secret until the reveal.
+page-slate-secret = Circle what you’ve hidden: it stays secret until the reveal.
 page-slate-tool-stamps = Pictures
 page-slate-undo = Undo
 page-slate-redo = Redo
@@ -334,7 +334,7 @@ page-slate-larger = Larger
 page-slate-turn = Turn
 page-slate-put = Add
 page-slate-added = { $motif }: added.
-page-slate-ghost = { $motif }, to be placed: arrows, plus and minus, R to turn, Enter to add it
+page-slate-ghost = { $motif }, to place: arrow keys, plus and minus, R to turn, Enter to add
 page-slate-placed = { $motif }: { $down ->
     [top] at the top { $across ->
         [left] on the left
@@ -371,10 +371,10 @@ page-history-order = What happened, newest first
 page-history-empty = Nothing yet.
 page-talk = Messages
 page-talk-empty = Nobody has said anything yet.
-page-say-label = Say to the others
+page-say-label = Tell the others
 page-say = Say
 page-reactions = Reactions
-page-note-label = For you alone: nobody else reads your notes.
+page-note-label = Just for you: nobody else can read your notes.
 page-table-menu = Settings and table
 page-shared-screen = Shared screen
 page-give-up = Stop the game
@@ -382,7 +382,7 @@ page-give-up-sure = Stop the game for everybody, without a result?
 page-overrule = Overrule
 page-leave = Leave the table
 page-other-device = Continue on another device
-page-lend-how = Open table { $code } on the other device, then its settings, and type the code shown here.
+page-lend-how = On the other device, open table { $code }, then its settings, and type the code shown here.
 page-lend = Show the code
 page-lend-minutes = { $minutes ->
     [one] It works once, within one minute.
@@ -394,18 +394,18 @@ page-claim = Take my seat
 ## Help
 
 page-help = Help
-page-help-how = Everything works by touch, mouse or keyboard: Tab goes from choice to choice, Enter chooses.
+page-help-how = Everything works by touch, mouse or keyboard: Tab moves between choices, Enter picks one.
 page-key-help = this help
 page-key-repeat = repeat the last event
-page-key-situation = say how everybody stands
+page-key-situation = say where everybody stands
 page-key-voice = turn the voice on or off, in games that have one
 page-key-choices = go to my choices
-page-key-close = close what is open
+page-key-close = close whatever is open
 
 ## The end
 
-page-scores = Final places
-page-scores-over-time = The scores as the game went on
+page-scores = Final standings
+page-scores-over-time = Scores over the game
 page-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -413,7 +413,7 @@ page-place = { $place ->
    *[other] { $place }th
 }
 page-moment = The deciding moment
-page-chapters = What came before
+page-chapters = What led up to it
 page-rematch = Rematch
 page-regather = Change the table
 page-another-game = Another game
@@ -421,20 +421,20 @@ page-host-rematch = The host can start a rematch, or choose another game.
 page-see-table = Back to the table
 page-see-result = See the result
 page-proof = Chance you can check
-page-proof-how = The table had committed to its chance before the first move. The record proves it, with “tablee verify”.
+page-proof-how = The table committed to its chance before the first move. The record proves it: check it with “tablee verify”.
 page-verify = Download and verify
 page-fingerprints = The fingerprints
 page-commitment = Commitment to chance
 page-first-head = First fingerprint
 page-last-head = Last fingerprint
-page-keep-head = Note the last one, if you want to compare later: a record that somebody rewrote has another. “tablee verify --head” does it.
+page-keep-head = Note the last one if you want to compare later: a record that has been rewritten has a different one. “tablee verify --head” compares them.
 
 ## The shared screen
 
-page-screen-join = Scan, choose a name: the table is waiting for you.
+page-screen-join = Scan, pick a name: the table is waiting for you.
 page-screen-full = The table is full: the game can start.
 page-full-screen = Full screen
-page-leave-full-screen = Window
+page-leave-full-screen = Exit full screen
 
 ## When the line breaks
 
@@ -444,8 +444,8 @@ page-table-over = This table is closed
 page-farewell-unknown-table = Ask for the code again. The table may have been closed.
 page-farewell-malformed = This page and the server no longer understand each other. Reload the page.
 page-farewell-enter-first = This page and the server no longer understand each other. Reload the page.
-page-farewell-other-protocol = This page is of another version than the server. Reload it.
+page-farewell-other-protocol = This page and the server are of different versions. Reload the page.
 page-farewell-too-fast = Too many requests from here. Try again a little later.
-page-farewell-too-slow = The connection does not keep up. Trying again…
+page-farewell-too-slow = The connection can’t keep up. Trying again…
 page-farewell-restarting = The server is restarting. One moment…
-page-farewell-trouble = This table has stopped; what was played there is kept.
+page-farewell-trouble = This table has stopped; everything played there is kept.

@@ -51,17 +51,17 @@ page-theme-dark = Sombre
 page-sound = Petits sons : bois quand c’est mon tour, papier quand on joue
 page-vibration = Vibrer quand c’est mon tour
 page-keys = Touches rapides (? r s v o)
-page-skip-shows = Passer tout de suite ce qui se dévoile (dés, mains, réponses)
+page-skip-shows = Passer les révélations (dés, mains, réponses)
 page-reads-aloud = Cet appareil lit à voix haute : questions, indices, réponses
 page-read = Lire à voix haute
 page-read-questions = Voix
-page-read-stop = Se taire
+page-read-stop = Couper la voix
 page-read-missing = { $language ->
     [fr] Pas de voix française sur cet appareil.
     [en] Pas de voix anglaise sur cet appareil.
    *[other] Pas de voix pour la langue des cartes sur cet appareil.
 }
-page-read-blocked = Touche la page une fois : le navigateur attend cela pour parler.
+page-read-blocked = Touche la page une fois : sans cela, le navigateur ne parle pas.
 page-voice = La voix
 page-voice-tool = { $on ->
     [yes] La voix : allumée
@@ -71,7 +71,7 @@ page-voice-now = { $on ->
     [yes] La voix est allumée.
    *[no] La voix est éteinte.
 }
-page-voice-speed = À quelle vitesse
+page-voice-speed = Vitesse
 page-voice-slow = lente
 page-voice-calm = posée
 page-voice-usual = normale
@@ -83,18 +83,18 @@ page-voice-speed-now = Voix { $speed ->
    *[usual] normale
 }
 page-voice-rate = × { $rate }
-page-voice-trial = Je lis à cette vitesse.
+page-voice-trial = Voilà comment je lis.
 page-voice-how =
-    Chaque appareil a son réglage, et le garde : allume la voix sur l’écran partagé seul, et toute la pièce l’entend ;
-    ou sur le tien. Lente, elle finit sa phrase pendant que la table continue. Rien de ce qu’elle lit ne quitte l’appareil.
+    Chaque appareil garde son réglage. Allume la voix sur l’écran partagé, et toute la pièce l’entend ; ou seulement sur le tien.
+    Lente, elle finit sa phrase pendant que la partie continue. Rien de ce qu’elle lit ne quitte l’appareil.
 page-ear = À l’oreille
 page-ear-plug = Branche ton écouteur
 page-ear-warning =
-    Ta carte va t’être lue : ce qui s’entend est secret. Branche un écouteur, et écoute s’il marche :
+    Ta carte va t’être lue à voix haute, et elle est secrète. Branche un écouteur, et vérifie qu’il marche :
     la page ne peut pas le savoir. Rien n’est lu avant que tu le demandes.
 page-ear-plugged = C’est branché
 page-ear-on = À ton oreille seule
-page-ear-how = Les flèches vont d’un indice à l’autre et le lisent ; ou tape son numéro.
+page-ear-how = Les flèches passent d’un indice à l’autre et le lisent ; ou tape son numéro.
 
 ## La table avant la partie
 
@@ -234,7 +234,7 @@ page-bot-line-medium-3 = Rien ne presse.
 page-bot-line-medium-4 = Voyons voir.
 page-bot-line-medium-5 = Un petit instant…
 page-bot-line-hard-1 = Tic, tac, tic, tac.
-page-bot-line-hard-2 = La clé est bien tournée.
+page-bot-line-hard-2 = Ressort remonté à bloc.
 page-bot-line-hard-3 = Je ne rouille pas.
 page-bot-line-hard-4 = Pas de quartier !
 page-bot-line-hard-5 = J’ai toute la nuit.
@@ -250,7 +250,7 @@ page-seat-to-play = à jouer
 page-seat-thinking = réfléchit
 page-seat-may = peut agir
 page-seat-standing-in = un robot joue
-page-seat-away = absent
+page-seat-away = hors ligne
 page-seat-bot = robot
 page-seat-here = attend
 page-seat-winner = gagne
@@ -280,7 +280,7 @@ page-plays-again = { $me ->
     [yes] Tu joues de nouveau.
    *[no] { $seat } joue de nouveau.
 }
-page-away = On attend { $name }, hors connexion.
+page-away = On attend { $name }, hors ligne.
 page-let-bot-play = Laisser jouer un robot
 page-wish-bot = Voter pour qu’un robot joue
 page-watching = Tu regardes la partie.
@@ -374,7 +374,7 @@ page-talk-empty = Personne n’a encore rien dit.
 page-say-label = Dire aux autres
 page-say = Dire
 page-reactions = Réactions
-page-note-label = Pour toi seul : personne d’autre ne lit tes notes.
+page-note-label = Rien que pour toi : personne d’autre ne lit tes notes.
 page-table-menu = Réglages et table
 page-shared-screen = Écran partagé
 page-give-up = Arrêter la partie
@@ -425,14 +425,14 @@ page-fingerprints = Les empreintes
 page-commitment = Engagement sur le hasard
 page-first-head = Première empreinte
 page-last-head = Dernière empreinte
-page-keep-head = Note la dernière, si tu veux pouvoir comparer plus tard : un enregistrement que quelqu’un a récrit en a une autre. « tablee verify --head » le fait.
+page-keep-head = Note la dernière, si tu veux pouvoir comparer plus tard : un enregistrement que quelqu’un a récrit en a une autre. « tablee verify --head » les compare.
 
 ## L’écran partagé
 
 page-screen-join = Scannez, choisissez un nom : la table vous attend.
 page-screen-full = La table est complète : la partie peut commencer.
 page-full-screen = Plein écran
-page-leave-full-screen = Fenêtre
+page-leave-full-screen = Quitter le plein écran
 
 ## Quand la ligne se coupe
 

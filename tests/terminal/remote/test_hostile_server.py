@@ -136,7 +136,7 @@ def test_whoever_finds_no_free_chair_hears_it_before_they_are_asked_for_a_name(t
     with HostileServer(replace(ENTERED, public_table=public_table(*TWO[:2])), PONG) as server:
         _, shown = server.joined(tmp_path, watch=False)
 
-    assert shown.startswith("There is no free seat.\nWould you like to look on")
+    assert shown.startswith("There’s no free seat.\nWould you like to watch")
     assert "Your name" not in shown
 
 
@@ -163,7 +163,7 @@ def test_how_the_chance_is_sealed_takes_one_short_line_and_all_of_it_is_there_fo
     ) as server:
         _, asked = server.joined(tmp_path, lines="/seal\n")
 
-    assert "The chance of this game is sealed: ab12cd34… (“/seal” shows all of it)\n" in shown
+    assert "This game’s chance is sealed: ab12cd34… (“/seal” shows all of it)\n" in shown
     assert "00000000" not in shown
     assert f"sealed: ab12cd34{'0' * 56}\n" in asked
     assert "ef" * 32 in asked

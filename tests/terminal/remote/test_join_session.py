@@ -93,12 +93,12 @@ def test_four_terminals_and_a_bot_play_to_the_end_through_a_killed_server(server
     ends = [person.until("End of the game") for person in people]
 
     assert ends == ["End of the game"] * 4
-    heads = {person.until("Last head: ") for person in people}
+    heads = {person.until("Last fingerprint: ") for person in people}
     assert len(heads) == 1
     people[0].until("The game is recorded in")
     checked = verified(max(tmp_path.glob("*.jsonl")))
     assert checked.returncode == 0, checked.stdout + checked.stderr
-    assert heads.pop().removeprefix("Last head: ") in checked.stdout
+    assert heads.pop().removeprefix("Last fingerprint: ") in checked.stdout
     assert "Nobody chose them alone" in checked.stdout
     for person in people:
         assert sum("The connection is lost." in line for line in person.lines) == 1
@@ -110,12 +110,12 @@ def test_whoever_closes_the_terminal_finds_the_same_seat_and_the_same_hand_again
     link = re.search(r"http\S+", next(line for line in ann.lines if "the others type" in line))
     dealt = ben.until("You are dealt")
     ben.kill()
-    ann.until("Ben is no longer connected.")
+    ann.until("Ben is offline.")
     again = terminals(link[0], "--name", "ben")
 
     again.until("Welcome back, Ben")
     assert again.until("You are dealt") == dealt
-    ann.until("Ben is here again.")
+    ann.until("Ben is back.")
     assert ann.process.poll() is None
     kept = list((tmp_path / "state" / "tablee" / "seats").iterdir())
     assert len(kept) >= 2
@@ -127,15 +127,15 @@ def test_a_bot_plays_for_somebody_away_until_they_are_back(server, terminals, tm
     link = re.search(r"http\S+", next(line for line in ann.lines if "the others type" in line))
     ben.until("You are dealt")
     ben.kill()
-    ann.until("Ben is no longer connected.")
+    ann.until("Ben is offline.")
     ann.type("/bot Ben")
-    ann.until("From here a bot plays for Ben.")
+    ann.until("From here on, a bot plays for Ben.")
     again = terminals(link[0])
-    again.until("Seats are kept for you here: ")
+    again.until("Seats are being kept for you here: ")
     again.type("Ben")
 
     again.until("Welcome back, Ben")
-    ann.until("Ben plays again.")
+    ann.until("Ben is playing again.")
 
 
 def test_people_talk_play_again_and_leave(server, terminals):
@@ -144,7 +144,7 @@ def test_people_talk_play_again_and_leave(server, terminals):
     ann.until("Ben: hello everybody")
     ben.type("/ready")
     ann.until("Ben is ready to start.")
-    ben.until("You are ready to start.")
+    ben.until("You’re ready to start.")
     play([ann, ben], "bot hard 3", "pace instant", "start")
     ann.until("Another game?")
     ben.until("The host can start another game")
@@ -167,7 +167,7 @@ def test_the_same_people_turn_to_another_game(server, terminals):
     ann.until("Another game?")
     ann.type("game code")
     for person in (ann, ben):
-        person.until("The game is Code 777 now.")
+        person.until("The game is now Code 777.")
         person.until("· Code 777")
     for person in (ann, ben):
         person.plays = False
@@ -192,9 +192,9 @@ def test_a_spectator_sees_the_game_and_no_hand(server, terminals):
 def test_what_the_table_refuses_is_said_in_words(server, terminals):
     ann, ben = laid(server, terminals, "Ann", "Ben")
     ann.type("bot hard 9")
-    ann.until("There are 4 chairs left.")
+    ann.until("There are 4 seats left.")
     ann.type("remove Zoe")
-    ann.until("Whom do you mean?")
+    ann.until("Who do you mean?")
     ben.type("/start")
     ben.until("Only the host can do that.")
     ann.type("remove ben")

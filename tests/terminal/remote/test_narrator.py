@@ -13,7 +13,7 @@ from tests.terminal.scripted import Script
 
 @pytest.mark.parametrize(
     ("cut_short", "said"),
-    [(False, "stopped before its end"), (True, "beyond all bounds: the table ends it here, without a winner")],
+    [(False, "stopped before its end"), (True, "past every limit: the table ends it here, with no winner")],
 )
 def test_a_game_that_was_given_up_and_one_that_went_on_for_too_long_end_in_other_words(cut_short, said):
     words, script = words_for("en", GAME), Script([])

@@ -24,17 +24,17 @@ def test_what_changes_at_the_table_is_told_in_words():
 
     assert told(public_table(TWO[0], EMPTY, EMPTY, EMPTY), full) == [
         "Ben sits down.",
-        "Ada, a bot of level hard, sits down.",
+        "Ada, hard bot, sits down.",
     ]
     assert told(full, public_table(*TWO)) == ["Ada is no longer at the table."]
-    assert told(playing, away) == ["Ben is no longer connected."]
-    assert told(away, lent) == ["From here a bot plays for Ben."]
-    assert told(lent, playing) == ["Ben is here again.", "Ben plays again."]
+    assert told(playing, away) == ["Ben is offline."]
+    assert told(away, lent) == ["From here on, a bot plays for Ben."]
+    assert told(lent, playing) == ["Ben is back.", "Ben is playing again."]
     assert told(full, replace(full, host=BEN)) == ["Ben is the host now."]
-    assert told(full, replace(full, host=BEN), BEN) == ["You are the host now."]
+    assert told(full, replace(full, host=BEN), BEN) == ["You’re the host now."]
     assert told(playing, replace(playing, paused=True, limit=30, pace="slow")) == [
-        "Time for each choice: 30 seconds.",
-        "Pace of the bots: slow.",
+        "Time per choice: 30 seconds.",
+        "Bots’ pace: slow.",
         "The game is paused.",
     ]
 
@@ -45,10 +45,10 @@ def test_who_is_ready_is_told_and_who_is_so_hears_that_it_was_heard():
     playing = public_table(*TWO[:2], stage="playing")
 
     assert told(unready, ready) == [
-        "You are ready to start. Type “ready” again to take it back.",
+        "You’re ready to start. Type “ready” again to change your mind.",
         "Ben is ready to start.",
     ]
-    assert told(ready, unready) == ["You are not ready any more.", "Ben is not ready after all."]
+    assert told(ready, unready) == ["You’re no longer ready.", "Ben is not ready after all."]
     assert told(ready, playing) == []
 
 
@@ -57,12 +57,12 @@ def test_a_person_whose_place_a_bot_has_taken_is_told_the_way_back():
     late = public_table(replace(TWO[0], level="medium"), TWO[1], stage="playing")
 
     assert told(playing, late) == [
-        "From here a bot plays for you.",
-        "Type “/back” to play yourself again; making a move does it too.",
+        "From here on, a bot plays for you.",
+        "Type “/back” to take over again; simply making a move works too.",
     ]
 
 
-@pytest.mark.parametrize(("value", "shown"), [("lot", "by lot"), (0, "Ann"), (1, "chair 2"), (5, "chair 6")])
+@pytest.mark.parametrize(("value", "shown"), [("lot", "at random"), (0, "Ann"), (1, "seat 2"), (5, "seat 6")])
 def test_an_option_that_names_a_chair_shows_who_sits_there(value, shown):
     first = Option("first", AnySeat(6), "lot")
     chairs = (PublicChair("person", "Ann"), PublicChair("empty", ""))

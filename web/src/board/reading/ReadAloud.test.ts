@@ -15,7 +15,7 @@ import { asked } from "../../testing/question.svelte";
 const FIRST = "Combien de marches, sur 1\u202f200\u202f?";
 const SECOND = "En quelle année\u202f?";
 const READ = "Lire à voix haute";
-const SILENT = "Se taire";
+const SILENT = "Couper la voix";
 
 beforeAll(() => pageSpeech.speak("fr"));
 afterEach(() => {

@@ -23,7 +23,7 @@ test("of every seat one reads the name, its line, what is only heard, and whethe
     ["Toi", "0 pts", "a fini"],
     ["Ben", "1 pts", "a fini, robot"],
     ["Cat", "2 pts", "a fini"],
-    ["Dan", "3 pts", "a fini, absent"],
+    ["Dan", "3 pts", "a fini, hors ligne"],
   ]);
   expect(screen.getAllByRole("listitem").map((seat) => seat.classList.contains("asked"))).toEqual([
     false,
