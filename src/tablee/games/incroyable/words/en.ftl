@@ -117,7 +117,7 @@ fact-judged = { $success ->
     .showing = Was it too high?
 fact-scored = { $points-count ->
     [0] Nobody scores.
-   *[other] Points for a rightful doubt, and for the closest that aren’t too high: { $points }.
+   *[other] Points for doubting rightly, and for the closest without going over: { $points }.
 }
     .brief = { $points-count ->
         [0] Nobody scores.
@@ -227,7 +227,7 @@ glance-waited = { $others-count ->
 glance-ladder = { $rungs }
     .label = High to low
 glance-answer = { NUMBER($number, useGrouping: 0) }
-    .label = The answer, for your eyes only
+    .label = The answer, just for you
 glance-named = { NUMBER($number, useGrouping: 0) }
     .label = More or less than
 glance-risk = { $stake } squares; still in: { $still-in }
@@ -402,7 +402,7 @@ board-true-side = { $sign ->
        *[other] it is less:
     }
 }
-board-secret = The answer, for your eyes only:
+board-secret = The answer, just for you:
 board-name = Say { $number }: more or less?
 board-name-answer = that’s the answer
 

@@ -101,9 +101,9 @@ trait-in-the-sky = are you seen in the sky?
 trait-in-the-sea = are you found in the sea?
 trait-wheels = do you have wheels?
 trait-can-be-bought = can you be bought?
-trait-sport = do you have to do with sport?
+trait-sport = do you have something to do with sport?
 trait-fits-in-a-pocket = do you fit in a pocket?
-trait-older-than-people = were you there before humans?
+trait-older-than-people = did you exist before humans?
 
 ## What happens
 
@@ -420,7 +420,7 @@ glance-looked = { $category }; { $reader-who ->
 }
     .label = Looking for
 glance-card = { $name }
-    .label = The name, for your eyes only
+    .label = The name, just for you
 glance-clue = { $text ->
     [none] { $number }: a question mark
    *[other] { $number }: { $text }
@@ -583,7 +583,7 @@ board-card-says = The card says: { $truth }
 board-own-reply = Or in your own words, without the name
 board-reply = Reply
 
-board-desk = Your card, for your eyes only
+board-desk = Your card, just for you
 board-read = { $clues } of { $all } read
 board-aliases = Also right:
 board-refused = Never:

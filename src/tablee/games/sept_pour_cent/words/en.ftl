@@ -184,7 +184,7 @@ turn-announcing = { $can-contest ->
     [no] You open: announce a number and a family.
    *[yes] { $can-announce ->
         [yes] Your turn: go higher, or say “That’s false!”
-       *[no] Your turn: that’s as high as it goes, so it’s “That’s false!” or nothing.
+       *[no] Your turn: that’s as high as it goes, so all that’s left is “That’s false!”
     }
 }
 turn-contesting = Your turn: do you believe the announcement?
