@@ -177,7 +177,7 @@ awaited-voting = { $seats-who ->
 turn-drawing = Your turn: draw your word, hidden in your place.
 turn-voting = { $can-finish ->
     [yes] Your cards are down: change your mind, or say you’re done.
-   *[no] Which word is hiding where? Put a card in front of each drawing.
+   *[no] Which word is where? Put a card by each drawing.
 }
 
 ## Why it cannot be
