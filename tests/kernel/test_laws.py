@@ -9,7 +9,7 @@ import pytest
 from tablee.games import GAMES
 from tablee.games.sept_pour_cent import announce
 from tablee.games.sept_pour_cent.vocabulary import Announce
-from tablee.kernel import laws, laws_of_offers
+from tablee.kernel import codec, laws, laws_of_offers
 from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.game import Over, Result, Waiting
@@ -72,8 +72,9 @@ def test_law_1_an_offer_that_is_refused():
 
 def test_law_1_an_offer_that_is_refused_when_it_is_tried():
     thirteen = Offers(1, (Offer("guess", (Field("number", Span(13, 13)),)),))
-    on = Inspection(replace(MURMURE, offers=lambda _: thirteen), None, 2, None, random.Random(0))
     dealt = fold(MURMURE, opening(MURMURE, 2, pack=PACK), [Answered(Shuffled(tuple(range(9))))])
+    blind = replace(MURMURE, offers=lambda _: thirteen)
+    on = Inspection(blind, None, 2, None, random.Random(0), encoded=codec.encode(dealt))
 
     with pytest.raises(LawBroken, match="was offered to seat"):
         laws_of_offers.judged_alike(on, dealt)

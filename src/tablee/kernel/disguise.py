@@ -45,9 +45,10 @@ def says_within(text: str, letters: str) -> bool:
     return any(_found(_within(letters), one) for one in (" ".join(there), _closed_up(there)))
 
 
-def _words(text: str) -> list[str]:
+@lru_cache(maxsize=256)
+def _words(text: str) -> tuple[str, ...]:
     """As an eye takes them. Twice, as there are letters under accents and in circles, too."""
-    return folded(text.translate(LOOKS)).translate(LOOKS).casefold().split()
+    return tuple(folded(text.translate(LOOKS)).translate(LOOKS).casefold().split())
 
 
 def _runs(words: Sequence[str]) -> Iterator[str]:

@@ -1,12 +1,15 @@
 """One random game under inspection: what the laws have seen of it so far, and how they say that one is broken."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 from tablee.kernel.cards.pack import Pack
+from tablee.kernel.cards.parts import Part
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame
+from tablee.kernel.memo import once
 from tablee.kernel.offers import Offer
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value
@@ -43,8 +46,20 @@ class Inspection:
     """At how many steps twins were compared."""
     offers: dict[str, Offer] = field(default_factory=dict)
     """By action: the last one that anybody was seen to have."""
+    wild: list[Value] = field(default_factory=list)
+    """Actions that all twins of a step are asked about: whether one is refused."""
+    blinded: dict[frozenset[Part], Pack] = field(default_factory=dict)
+    """By what is seen of the pack: the pack with no more than that in it."""
+    states: list[State] = field(default_factory=list)
+    """From the start on."""
     encoded: bytes = b""
     """The state as it was when it was last looked at."""
+
+
+@cache
+def looked_at_once(game: AnyGame) -> AnyGame:
+    """The same game, whose views, offers and facts are worked out once: many laws ask for the same ones."""
+    return replace(game, view=once(game.view), offers=once(game.offers), tell=once(game.tell))
 
 
 def any_viewer(players: int, rng: Rng) -> Viewer:

@@ -30,11 +30,11 @@ from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Acted
 from tablee.kernel.game import AnyGame, Options, Over, Waiting
-from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, any_viewer, who
+from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, any_viewer, looked_at_once, who
 from tablee.kernel.laws_of_cards import cards_opened, cards_seen, replayed_by_what_was_seen
 from tablee.kernel.laws_of_offers import guessed_alike, judged_alike, overruled_alike
 from tablee.kernel.laws_of_secrets import hunches_follow, imagined, shown_alike, shows_fit, twins_alike
-from tablee.kernel.playout import at_random, opening
+from tablee.kernel.playout import Curious, at_random, opening
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import Step, fold, recapped, step
 from tablee.kernel.seats import seats
@@ -51,7 +51,7 @@ def examine(
     pack: Pack | None = None,
 ) -> Inspection:
     """Play one random game and hold every step of it to the laws; LawBroken says which one failed, and where."""
-    on = Inspection(game, witness, players, any_viewer(players, rng), rng, pack)
+    on = Inspection(looked_at_once(game), witness, players, any_viewer(players, rng), rng, pack)
     return _examined(on, opening(game, players, options, pack))
 
 
@@ -60,7 +60,7 @@ def examine_from(
 ) -> Inspection:
     """The same for a game that begins at this state, wherever it may come from."""
     players = game.players_in(start)
-    return _examined(Inspection(game, witness, players, any_viewer(players, rng), rng, pack), start)
+    return _examined(Inspection(looked_at_once(game), witness, players, any_viewer(players, rng), rng, pack), start)
 
 
 def _examined(on: Inspection, start: State) -> Inspection:
@@ -87,13 +87,14 @@ def _examined(on: Inspection, start: State) -> Inspection:
 
 def _steps(on: Inspection, start: State) -> Iterator[Step[Any, Any]]:
     try:
-        yield from at_random(on.game, start, on.rng)
+        yield from at_random(on.game, start, on.rng, Curious(on.rng))
     except Malformed as error:
         raise LawBroken(1, f"what was offered or asked for cannot follow: {error}") from None
 
 
 def examine_state(on: Inspection, state: State) -> None:
     on.encoded = codec.encode(state)
+    on.states.append(state)
     for law in (
         judged_alike,
         overruled_alike,
@@ -170,22 +171,23 @@ def _in_plain_values(action: Value) -> Value:
 
 def decoded_state(on: Inspection, state: State) -> None:
     """Law 5 for a state and a view."""
-    _decoded(codec.states(on.game, on.pack), state)
-    _decoded(codec.views(on.game), on.game.view(state, on.eyes))
+    _decoded(codec.states(on.game, on.pack), state, on.encoded)
+    seen = on.game.view(state, on.eyes)
+    _decoded(codec.views(on.game), seen, codec.encode(seen))
 
 
 def decoded_entry(on: Inspection, step: Step[Any, Any]) -> None:
     """Law 5 for an entry, its action, and what is told of it."""
     before, entry, after = step
-    _decoded(codec.entries(on.game), entry)
+    _decoded(codec.entries(on.game), entry, codec.encode(entry))
     if isinstance(entry, Acted):
-        _decoded(codec.actions(on.game), entry.action)
+        _decoded(codec.actions(on.game), entry.action, codec.encode(entry.action))
     for fact in on.game.tell(before, entry, after, on.eyes):
-        _decoded(codec.facts(on.game), fact)
+        _decoded(codec.facts(on.game), fact, codec.encode(fact))
 
 
-def _decoded(kind: codec.Codec[Any], value: object) -> None:
-    if kind.decode(codec.encode(value)) != value:
+def _decoded(kind: codec.Codec[Any], value: object, encoded: bytes) -> None:
+    if kind.decode(encoded) != value:
         raise LawBroken(5, f"{value} is not what it was after encoding and decoding")
 
 

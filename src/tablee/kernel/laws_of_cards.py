@@ -10,7 +10,7 @@ from tablee.kernel.cards.seen import seen_in
 from tablee.kernel.codec import Codec
 from tablee.kernel.inspection import Inspection, LawBroken, State, any_viewer, who
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.replay import Step, fold, steps
+from tablee.kernel.replay import Step, fold
 from tablee.kernel.seats import Viewer
 
 LOOKED = (UnseenPart, TypeError, NotImplementedError)
@@ -35,7 +35,7 @@ def cards_seen(on: Inspection, step: Step[Any, Any]) -> None:
     before, entry, after = step
     viewer = any_viewer(on.players, on.rng)
     _check_view(on, after, viewer)
-    both = only(on.pack, {*on.game.parts_seen(before, viewer), *on.game.parts_seen(after, viewer)})
+    both = _blinded(on, {*on.game.parts_seen(before, viewer), *on.game.parts_seen(after, viewer)})
     _same(on, viewer, (before, entry, after), (_with(on, before, both), entry, _with(on, after, both)))
 
 
@@ -54,7 +54,7 @@ def _check_view(on: Inspection, after: State, viewer: Viewer) -> None:
     seen = {*on.game.parts_seen(after, viewer)}
     view = codec.encode(on.game.view(after, viewer))
     try:
-        alike = codec.encode(on.game.view(_with(on, after, only(on.pack, seen)), viewer)) == view
+        alike = codec.encode(on.game.view(_with(on, after, _blinded(on, seen)), viewer)) == view
     except LOOKED:
         alike = False
     if not alike:
@@ -68,14 +68,22 @@ def replayed_by_what_was_seen(on: Inspection, start: State, end: State) -> None:
     """As a record is verified: with nothing of the pack but what stood in some view."""
     if on.pack is None or on.game.parts_seen is None:
         return
-    states = [start, *(after for _, _, after in steps(on.game, start, on.entries))]
-    known = only(on.pack, seen_in(on.game, states).parts)
+    known = only(on.pack, seen_in(on.game, on.states).parts)
     try:
         again = fold(on.game, _with(on, start, known), on.entries)
     except (Malformed, TypeError) as error:
         raise LawBroken(13, f"the game cannot be replayed by what was seen of its cards: {error}") from None
     if codec.encode(again) != codec.encode(end):
         raise LawBroken(13, "replayed by what was seen of its cards, the game leads elsewhere")
+
+
+def _blinded(on: Inspection, seen: Collection[Part]) -> Pack:
+    """Kept, as the same is seen for many steps in a row."""
+    assert on.pack is not None, "asked for in a game with cards"
+    key = frozenset(seen)
+    if key not in on.blinded:
+        on.blinded[key] = only(on.pack, seen)
+    return on.blinded[key]
 
 
 def only(pack: Pack, seen: Collection[Part]) -> Pack:

@@ -38,10 +38,10 @@ def judged_alike(on: Inspection, state: State) -> None:
     _declared_text(choices, by_tag(game.actions))
     if choices:
         action = sampled(choices, by_tag(game.actions), on.rng)
-        if refused(game, state, seat, action) is not None:
+        if refused(on, state, seat, action) is not None:
             raise LawBroken(1, f"{action} was offered to seat {seat} and is refused")
     action = fuzzed(members(game.actions), on.rng, choices)
-    why, found = game.refusal(seen, action), refused(game, state, seat, action)
+    why, found = game.refusal(seen, action), refused(on, state, seat, action)
     if found != why:
         raise LawBroken(1, f"refusal() says {why} of {action} of seat {seat}, and apply() {found}")
     if offered(choices, action) != (why is None):
@@ -115,11 +115,11 @@ def overruled_alike(on: Inspection, state: State) -> None:
     _declared_text(choices, by_tag(host.acts))
     if choices:
         done = sampled(choices, by_tag(host.acts), on.rng)
-        if _unchanging(state, partial(host.apply, state, done), f"{done} of the host") is not None:
+        if _unchanging(on, state, partial(host.apply, state, done), done) is not None:
             raise LawBroken(1, f"{done} was offered to the host and is refused")
     done = fuzzed(members(host.acts), on.rng, choices)
     why = host.refusal(seen, done)
-    if _unchanging(state, partial(host.apply, state, done), f"{done} of the host") != why:
+    if _unchanging(on, state, partial(host.apply, state, done), done) != why:
         raise LawBroken(1, f"refusal() and apply() do not agree about {done} of the host")
     if offered(choices, done) != (why is None):
         raise LawBroken(1, f"refusal() and offers() do not agree about {done} of the host")
@@ -132,15 +132,14 @@ def _declared_text(choices: Sequence[Offer], kinds: Mapping[str, type[Value]]) -
                 raise LawBroken(1, f"{field.name} is offered as free text, and nothing makes it normal: it is not Text")
 
 
-def refused(game: AnyGame, state: State, seat: Seat, action: Value) -> StrEnum | None:
+def refused(on: Inspection, state: State, seat: Seat, action: Value) -> StrEnum | None:
     """Why `apply` says no, if it does."""
-    return _unchanging(state, partial(game.apply, state, seat, action), f"{action} of seat {seat}")
+    return _unchanging(on, state, partial(on.game.apply, state, seat, action), action)
 
 
-def _unchanging(state: State, tried: Callable[[], object], what: str) -> StrEnum | None:
-    before = codec.encode(state)
+def _unchanging(on: Inspection, state: State, tried: Callable[[], object], what: Value) -> StrEnum | None:
     why = _answer(tried)
-    if codec.encode(state) != before:
+    if codec.encode(state) != on.encoded:
         raise LawBroken(2, f"{what} changed the state that it was applied to")
     return why
 

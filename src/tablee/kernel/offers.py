@@ -152,8 +152,9 @@ class AnyStroke(Value, frozen=True, tag="stroke", omit_defaults=True):
         return any_stroke(1 + int(rng.random() * min(self.most, SAMPLED)), rng, self.wide, self.farthest)
 
 
-SAMPLED = 100
-"""Points of a random stroke at most: random games are many, and draw a lot."""
+SAMPLED = 32
+"""Points of a random stroke at most: random games are many, and draw a lot. It goes from anywhere to anywhere, so a
+few dozen points cross the slate as often, and are cut by the eraser as often, as hundreds would."""
 
 
 def any_stroke(points: int, rng: Rng, wide: int = SLATE, farthest: int = SLATE * LONGEST) -> Stroke:

@@ -1,6 +1,8 @@
 """Playing a game out: how it starts, and the loop in which chance and seats take their turns."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Any, cast
 
 from tablee.kernel.cards.pack import Pack
@@ -20,10 +22,10 @@ from tablee.kernel.game import (
     View,
     Waiting,
 )
-from tablee.kernel.offers import LOT, AnySeat, Scalar, legal_actions, sampled
+from tablee.kernel.offers import LOT, AnySeat, Field, Offer, Offers, Scalar, legal_actions, sampled
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import Step, step
-from tablee.kernel.seats import existing
+from tablee.kernel.seats import Seat, existing
 from tablee.kernel.structs import by_tag
 
 
@@ -87,7 +89,16 @@ def steps_until_over(
         state = after
 
 
-def at_random(game: Game[State, View, Action, Fact], start: State, rng: Rng) -> Iterator[Step[State, Action]]:
+Prefer = Callable[[Seat, Offers], tuple[Offer, ...]]
+"""Which of its offers a random seat looks at."""
+
+
+def at_random(
+    game: Game[State, View, Action, Fact],
+    start: State,
+    rng: Rng,
+    prefer: Prefer = lambda _, offers: offers.choices,
+) -> Iterator[Step[State, Action]]:
     """A game of random seats: any seat that may speak, any action on offer; timers and hosts come now and then."""
     kinds = by_tag(game.actions)
 
@@ -99,10 +110,44 @@ def at_random(game: Game[State, View, Action, Fact], start: State, rng: Rng) -> 
             return Overruled(sampled(acts, by_tag(host.acts), rng))
         speakers = waiting.awaited + waiting.may
         seat = speakers[int(rng.random() * len(speakers))]
-        choices = game.offers(game.view(state, seat)).choices
+        choices = prefer(seat, game.offers(game.view(state, seat)))
         return Acted(seat, cast("Action", sampled(choices, kinds, rng)))
 
     return steps_until_over(game, start, lambda question: any_answer(question, rng), act)
+
+
+OFTEN = 3 / 4
+"""So often it is one of the things that were done least; else anything at all."""
+
+
+@dataclass
+class Curious:
+    """Chooses as any random player, unless some action is offered several times: a vote on each of five slates, say.
+
+    That one lays cards and takes them back as long as it likes, so that most steps of a game are of one kind. A curious
+    one votes on other slates first, and is done soon; it still changes its mind.
+    """
+
+    rng: Rng
+    taken: Counter[Hashable] = field(default_factory=Counter)
+
+    def __call__(self, seat: Seat, offers: Offers) -> tuple[Offer, ...]:
+        """Those among which it will choose."""
+        counts = Counter([offer.action for offer in offers.choices])
+        if max(counts.values()) == 1:
+            return offers.choices
+        which = [(seat, offers.decision, _what(offer, counts)) for offer in offers.choices]
+        least = min([self.taken[one] for one in which])
+        often = self.rng.random() < OFTEN
+        among = [at for at, one in enumerate(which) if not often or self.taken[one] == least]
+        chosen = among[int(self.rng.random() * len(among))]
+        self.taken[which[chosen]] += 1
+        return (offers.choices[chosen],)
+
+
+def _what(offer: Offer, counts: Counter[str]) -> tuple[str, Field | None]:
+    """The action; and its first field, the one that tells such offers apart, where there are several."""
+    return offer.action, offer.fields[0] if counts[offer.action] > 1 else None
 
 
 def after_chance(game: Game[State, View, Action, Fact], state: State, rng: Rng) -> State:

@@ -6,6 +6,7 @@ the slate, and 4,000 points are 20 kB. web/src/board/stroke.ts reads and writes 
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import pairwise
 from typing import Annotated, NamedTuple, NewType
 
@@ -28,7 +29,7 @@ Stroke = NewType("Stroke", Annotated[str, Meta(max_length=EACH * LONGEST, patter
 """A field of this type is held to the spelling wherever it is read; `as_stroke` writes it, `points` reads it."""
 
 WORTH = bytes.maketrans(ALPHABET.encode(), bytes(range(len(ALPHABET))))
-LETTERS = frozenset(ALPHABET)
+LETTERS = ALPHABET.encode()
 
 
 class Point(NamedTuple):
@@ -64,6 +65,7 @@ def length(stroke: Stroke) -> int:
     return len(stroke) // EACH
 
 
+@lru_cache(maxsize=1_024)
 def way(stroke: Stroke) -> int:
     """How far the pen went, from point to point as far as it is across or down, whichever is more."""
     xs, ys, _ = columns(stroke)
@@ -73,12 +75,18 @@ def way(stroke: Stroke) -> int:
 
 def is_within(stroke: Stroke, wide: int) -> bool:
     """Whether it lies on a slate that is only so wide."""
-    return wide >= SLATE or all(x < wide for x in columns(stroke)[0])
+    return wide >= SLATE or max(columns(stroke)[0], default=0) < wide
 
 
 def is_stroke(value: object) -> bool:
     """Of what no codec has read."""
-    return type(value) is str and len(value) % EACH == 0 and len(value) <= EACH * LONGEST and LETTERS.issuperset(value)
+    return (
+        type(value) is str
+        and len(value) % EACH == 0
+        and len(value) <= EACH * LONGEST
+        and value.isascii()
+        and not value.encode().translate(None, LETTERS)
+    )
 
 
 def _spelt(place: tuple[int, ...]) -> str:

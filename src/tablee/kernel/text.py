@@ -13,6 +13,7 @@ England, Scotland and Wales need them, as any text at all can be hidden in tags.
 It is the only module of the rules that may look at what Unicode says of a letter.
 """
 
+from functools import lru_cache
 from typing import NewType
 from unicodedata import bidirectional, category, combining, normalize
 
@@ -45,6 +46,7 @@ NEAR = 4
 """Letters that a joiner can depend on, to each side."""
 
 
+@lru_cache(maxsize=256)
 def as_text(raw: str) -> Text:
     """In normal form; empty where there is nothing to be seen. What is normal stays as it is."""
     spelt = raw

@@ -13,6 +13,7 @@ from tablee.kernel import codec
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame, Pending, Question, Waiting
+from tablee.kernel.memo import once
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import Step, recapped, step
 from tablee.kernel.seats import Viewer
@@ -20,6 +21,7 @@ from tablee.kernel.structs import Value
 from tablee.kernel.witness import Witness
 
 State = Any
+spelt = once(codec.encode)
 
 
 @dataclass(frozen=True)
@@ -35,9 +37,9 @@ class Pair:
         if self.sent[0] != self.sent[1]:
             return "what is sent"
         seen, twin_seen = game.view(self.world, self.viewer), game.view(self.twin, self.viewer)
-        if codec.encode(seen) != codec.encode(twin_seen):
+        if spelt(seen) != spelt(twin_seen):
             return "the view"
-        if codec.encode(game.offers(seen)) != codec.encode(game.offers(twin_seen)):
+        if spelt(game.offers(seen)) != spelt(game.offers(twin_seen)):
             return "an offer"
         if _public(game.pending(self.world)) != _public(game.pending(self.twin)):
             return "who is awaited"
@@ -94,7 +96,7 @@ def sendings(game: AnyGame, before: State, entry: Entry[Any], after: State, view
     """The messages that this entry brings a viewer: each fact told, then what changed; none at all if nothing did."""
     facts = [codec.encode(fact) for fact in game.tell(before, entry, after, viewer)]
     was, now = game.view(before, viewer), game.view(after, viewer)
-    changed = [codec.encode((now, game.offers(now)))] if was != now else []
+    changed = [spelt(now) + spelt(game.offers(now))] if was != now else []
     return (*facts, *changed)
 
 

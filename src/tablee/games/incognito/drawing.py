@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -68,13 +68,23 @@ def ready_motifs(own: OwnSlate) -> tuple[Motif, ...]:
     """What can be stamped and still has room on the slate, however large."""
     points, strokes = MOST_POINTS - ink(own.strokes), MOST_STROKES - len(own.strokes)
     far = FARTHEST_SLATE - own.went
-    return tuple(
-        [
-            motif
-            for motif, of in _own_motifs(own).items()
-            if ink(of) <= points and len(of) <= strokes and farthest(of) <= far
-        ]
-    )
+    needs = _needs(own.drawn, tuple([doodle.strokes for doodle in own.doodles]))
+    return tuple([motif for motif, of in needs if of.points <= points and of.strokes <= strokes and of.way <= far])
+
+
+class Needs(NamedTuple):
+    """Of the slate, at most."""
+
+    points: int
+    strokes: int
+    way: int
+
+
+@lru_cache(maxsize=1_024)
+def _needs(word: Strokes, doodles: tuple[Strokes, ...]) -> tuple[tuple[Motif, Needs], ...]:
+    """Asked after every stroke, by whoever has this word and this place."""
+    every = motifs(word, doodles).items()
+    return tuple([(motif, Needs(ink(of), len(of), farthest(of))) for motif, of in every])
 
 
 def _own_motifs(own: OwnSlate) -> dict[Motif, Strokes]:

@@ -99,13 +99,14 @@ class _Table:
         return tuple([card for over in rounds for card in (over.words if pile == PileName.WORDS else over.places)])
 
     def _pile(self, cards: Iterable[int], out: tuple[int, ...], discards: tuple[int, ...]) -> Pile:
-        return Pile(tuple(shuffled([card for card in cards if card not in {*out, *discards}], self.rng)), discards)
+        known = {*out, *discards}
+        return Pile(tuple(shuffled([card for card in cards if card not in known], self.rng)), discards)
 
     def _deal(self, seen: views.Drawing) -> Deal:
         """Mine as I hold it; others from whatever is not among the discards."""
-        used = {*self._discarded(PileName.WORDS)}
         mine = [] if seen.own is None else [*_found(self.words, [seen.own.word])]
-        words = shuffled([card for card in self.words if card not in {*used, *mine}], self.rng)[: LAID - len(mine)]
+        known = {*self._discarded(PileName.WORDS), *mine}
+        words = shuffled([card for card in self.words if card not in known], self.rng)[: LAID - len(mine)]
         return Deal(_with_mine(words, seen.me, mine), _found(self.places, seen.places))
 
     def _slates(self, seen: views.Drawing) -> tuple[Slate, ...]:

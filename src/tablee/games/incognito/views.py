@@ -12,6 +12,7 @@ from tablee.games.incognito.cards import Doodle, PlaceCard, WordCard
 from tablee.games.incognito.phases import Box, Exhibit, Match, Picture, State
 from tablee.games.incognito.slate.slate import Strokes
 from tablee.kernel.cards.parts import Part
+from tablee.kernel.memo import Memo
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.stroke import Stroke
 from tablee.kernel.structs import Value
@@ -138,7 +139,7 @@ def voting(state: phases.Voting, me: Viewer) -> Voting:
         _places(state.box, state.deal.places),
         tuple([LaidWord(card.word, card.joke) for card in map(_word(state.box), state.words)]),
         tuple([picture if seat == me else _without_loop(picture) for seat, picture in enumerate(state.pictures)]),
-        tuple([_laid(votes) for votes in state.votes]),
+        tuple([LAID[votes] for votes in state.votes]),
         state.done,
         () if me is None else state.votes[me],
         None if me is None else 1 + state.words.index(state.deal.words[me]),
@@ -185,6 +186,9 @@ def _without_loop(picture: Picture) -> Picture:
 
 def _laid(votes: tuple[int | None, ...]) -> tuple[Seat, ...]:
     return tuple([Seat(seat) for seat, number in enumerate(votes) if number is not None])
+
+
+LAID = Memo[tuple[int | None, ...], tuple[Seat, ...]](_laid)
 
 
 def _round(box: Box, over: Exhibit) -> ShownRound:

@@ -6,6 +6,7 @@ little, it is done again until the eraser touches nothing: to rub twice is to ru
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tablee.games.incognito.slate.nearness import Place
 from tablee.games.incognito.slate.rubbing import Rubbing
@@ -38,9 +39,15 @@ def erased(strokes: Sequence[Stroke], path: Stroke) -> list[tuple[Stroke, ...]]:
     return _swept([eraser.left_of(stroke) for stroke in strokes])
 
 
+@lru_cache(maxsize=16)
+def _rubbing(path: Stroke) -> Rubbing:
+    """Kept for a moment: worlds that differ elsewhere are rubbed along the same path."""
+    return Rubbing(thinned([(point.x, point.y) for point in points(path)]))
+
+
 class _Eraser:
     def __init__(self, path: Stroke) -> None:
-        self._rubbing = Rubbing(thinned([(point.x, point.y) for point in points(path)]))
+        self._rubbing = _rubbing(path)
         self._looks = 0
 
     def left_of(self, stroke: Stroke) -> tuple[Stroke, ...]:

@@ -1,7 +1,6 @@
 """Stamps: ready drawings for those who cannot or will not draw by hand; put down by whole numbers, alike for all."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from tablee.games.incognito.cards import HIGH, WIDE
 from tablee.games.incognito.slate import shapes
@@ -23,9 +22,8 @@ def motifs(word: Strokes, doodles: Sequence[Strokes]) -> dict[Motif, Strokes]:
     return {motif: strokes for motif, strokes in (own | SHAPES).items() if any(strokes)}
 
 
-@lru_cache(maxsize=4_096)
 def farthest(strokes: Strokes) -> int:
-    """How far the pen goes for them at most, stamped as large as can be; asked of every motif after every stroke."""
+    """How far the pen goes for them at most, stamped as large as can be."""
     every = [point for stroke in strokes for point in points(stroke)]
     across, down = (max(line) - min(line) for line in ([p.x for p in every], [p.y for p in every]))
     turning, rounding = 3, 2 * ink(strokes)  # halves: what lies straight is longer aslant, by less than that
