@@ -142,6 +142,15 @@ def test_ICG_08_the_worked_example_of_six():
     assert points(facts)[ANN] == 3 + 2
 
 
+def test_ICG_08_a_slate_left_empty_is_found_by_whoever_lays_its_number_by_luck():
+    table = voting()
+
+    facts = last_told(table, *all_vote((None, 2, 4), (1, None, 4), (6, 2, None)))
+
+    assert table.pictures[ANN].strokes == ()
+    assert (reveals(facts)[0].finders, reveals(facts)[0].points) == ((BEN,), 2)
+
+
 def test_ICG_08_all_votes_are_turned_up_drawing_by_drawing():
     facts = last_told(voting(), *all_vote(*ALL_RIGHT))
 
