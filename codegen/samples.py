@@ -77,7 +77,7 @@ PUBLIC_TABLE = PublicTable(
     chairs=(
         PublicChair("person", "Ann", ANN, ready=True, face="frog"),
         PublicChair("person", "Ben", BEN, away=True, wishes=1, face="owl"),
-        PublicChair("bot", "Turbo", level="easy", face="snail"),
+        PublicChair("bot", "Turbo", level="easy", face="snail", takeable=True),
     ),
     host=ANN,
     limit=60,

@@ -1,15 +1,16 @@
 """Who takes a chair, when, under which name and by which device; who is ready; who leaves."""
 
+from tablee.fairness.record_lines import SeatChange
 from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat
 from tablee.tables.people import Empty
 from tablee.tables.public_table import public_table_of
 from tablee.tables.stages import TableClosed
-from tablee.tables.topics import chairs, hosting, seating, stand_ins
+from tablee.tables.topics import chairs, hosting, keeping, seating, settings, stand_ins
 from tablee.tables.topics.seating import Moved
 from tablee.wire.codec import read_request
 from tests.kernel.murmure import Guess
-from tests.tables.tables import Sim, begun, gathered, kinds, refused
+from tests.tables.tables import STROKE, Sim, begun, gathered, kinds, refused
 
 ANN, BEN, CAT = 0, 1, 2
 HERS = "a" * 64
@@ -256,6 +257,90 @@ def test_in_a_game_only_a_chair_that_was_left_is_free():
     assert refused(sim, seating.Sit(sim.id(), "Cat")) == "no_seat"
     assert refused(sim, seating.Sit(sim.id(), "Cat", 1)) == "seat_taken"
     assert refused(sim, seating.Sit(sim.id(), "Cat", 2)) == "no_seat"
+
+
+def test_a_newcomer_takes_the_chair_of_a_bot_by_naming_it_or_where_nothing_else_is_free():
+    sim, _ = gathered("Ann")
+    for chair in (1, 2, 3):
+        sim.bot(chair)
+    ben, cat = sim.sit("Ben", chair=1), sim.sit("Cat")
+
+    assert (sim.table.seat_of(ben), sim.table.seat_of(cat)) == (1, 3)
+    assert [chair.holder for chair in public_table_of(sim.table, ()).chairs] == ["person", "person", "bot", "person"]
+
+
+def test_bots_keep_their_chairs_while_another_is_free():
+    sim, _ = gathered("Ann")
+    sim.bot(1)
+
+    assert sim.table.seat_of(sim.sit("Ben")) == 2
+
+
+def test_whoever_takes_the_chair_of_a_bot_may_have_its_name():
+    sim, _ = gathered("Ann")
+    sim.bot(1)
+    _, bot = sim.table.names()
+    sim.sit(bot, chair=1)
+
+    assert sim.table.names() == ["Ann", bot]
+
+
+def test_a_latecomer_takes_the_chair_of_a_bot_and_plays_its_hand_from_there():
+    sim, _ = gathered("Ann")
+    sim.bot(1)
+    sim.bot(2)
+    sim.start()
+    tile = sim.current.state.tiles[1]
+    ben = sim.sit("Ben", chair=1)
+
+    assert sim.current.seen(Seat(1)).view.own == tile
+    assert sim.table.bot_at(Seat(1)) is None
+    sim.act(ben, Guess(4))
+    assert sim.current.state.guesses[1] == 4
+    assert SeatChange(Seat(1), "another") in sim.current.lines
+    sim.restart()
+    assert sim.table.seat_of(ben) == 1
+
+
+def test_the_table_says_which_chairs_a_newcomer_may_take():
+    sim, _ = gathered("Ann", "Ben")
+    sim.bot(2)
+    takeable = lambda: [chair.takeable for chair in public_table_of(sim.table, ()).chairs]  # noqa: E731
+    assert takeable() == [False, False, True, True]
+    sim.start()
+    assert takeable() == [False, False, True]
+    sim.ask(chairs.Free(sim.id(), ANN, 1))
+
+    assert takeable() == [False, False, True]
+    assert refused(sim, seating.Sit(sim.id(), "Spy", 1)) == "seat_taken"
+
+
+def test_who_takes_the_chair_of_a_bot_that_is_awaited_has_as_much_time_as_anybody():
+    sim = Sim()
+    sim.bot(0)
+    sim.bot(1)
+    sim.ask(settings.SetLimit(sim.id(), 0, 60))
+    sim.start()
+    assert sim.limit_left() is None
+
+    sim.sit("Ann", chair=1)
+
+    assert sim.limit_left() == 60
+
+
+def test_what_a_latecomer_draws_in_the_place_of_a_bot_is_theirs_to_keep_or_not():
+    sim, _ = gathered("Ann")
+    sim.bot(1)
+    sim.start()
+    ben = sim.sit("Ben", chair=1)
+    sim.act(ben, STROKE)
+    sim.ask(hosting.GiveUp(sim.id(), ANN))
+    sim.ask(keeping.AllowKeeping(sim.id(), ANN))
+    assert not sim.current.kept_by_all
+
+    sim.ask(keeping.AllowKeeping(sim.id(), ben))
+
+    assert sim.current.kept_by_all
 
 
 def test_nobody_sits_down_when_the_game_is_over():

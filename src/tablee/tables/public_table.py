@@ -33,6 +33,8 @@ class PublicChair(Value, frozen=True):
     """How many would have a bot play for them."""
     face: str = ""
     """One of the cast; empty where nobody sits, and for those who came before there was one."""
+    takeable: bool = False
+    """Whether somebody new may sit down here: it is free, or a bot's that gets up for them."""
 
 
 class PublicPack(Value, frozen=True):
@@ -64,7 +66,7 @@ class Keeping(Value, frozen=True):
     """What was drawn may be kept if all whose it is agree."""
 
     asked: tuple[Seat, ...]
-    """Of those who began the game."""
+    """Of the first person to play each seat."""
     allowed: tuple[Seat, ...]
     left: bool = False
     """Whether one of them left without a word: then nothing can be kept."""
@@ -189,11 +191,12 @@ def stage_name(table: Table) -> StageName:
 
 def _chair(table: Table, seat: Seat, present: Collection[PersonId]) -> PublicChair:
     wishes = len(table.current.wishes.get(seat, ())) if table.current else 0
+    takeable = table.is_takeable(seat)
     match table.chairs[seat]:
         case Empty():
-            return PublicChair("empty", "", level=table.bot_at(seat))
+            return PublicChair("empty", "", level=table.bot_at(seat), takeable=takeable)
         case BotSitter(level, name, face):
-            return PublicChair("bot", name, level=level, face=face)
+            return PublicChair("bot", name, level=level, face=face, takeable=takeable)
         case Sitter(id_):
             person = table.people[id_]
             away = id_ not in present
@@ -220,7 +223,7 @@ def _keeping(table: Table) -> Keeping | None:
         case GameOver(current) if current.game.ink:
             missing = [person for seat, person in current.people.items() if seat not in current.keeping]
             left = any(person not in table.people for person in missing)
-            return Keeping(tuple(current.people), tuple(sorted(current.keeping)), left)
+            return Keeping(tuple(sorted(current.people)), tuple(sorted(current.keeping)), left)
         case _:
             return None
 

@@ -168,6 +168,19 @@ class Table:
         named = {option.name for option in self.game.options if isinstance(option.domain, AnySeat)}
         return {name: seats.get(value, LOT) if name in named else value for name, value in self.options.items()}
 
+    def is_takeable(self, chair: int) -> bool:
+        """Whether somebody new may sit down there: on a free chair, or on a bot's, which gets up for them.
+
+        In a game not where a bot plays on for somebody who was sent away: their hand is for no other eyes.
+        """
+        match self.stage, self.chairs[chair]:
+            case (Gathering(), Empty() | BotSitter()) | (Playing(), Empty()):
+                return True
+            case Playing(current), BotSitter():
+                return chair not in current.stand_ins
+            case _:
+                return False
+
     def bot_at(self, seat: Seat) -> Level | None:
         """The level of the bot that plays this seat now; None when its person does."""
         occupant = self.chairs[seat]

@@ -79,7 +79,7 @@ class TableGame:
     wishes: dict[Seat, set[PersonId]] = field(default_factory=dict)
     """Who would have a bot play for this seat."""
     people: dict[Seat, PersonId] = field(default_factory=dict)
-    """Who began it, by seat: nobody sits down later where a bot began."""
+    """The first person to play each seat: from the start, or since they took the chair of a bot that began it."""
     keeping: set[Seat] = field(default_factory=set)
     """Who lets everybody keep what they drew; once it is over."""
     limit: Timestamp | None = None

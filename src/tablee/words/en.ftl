@@ -323,6 +323,7 @@ table-help-overrule =
 
 table-sat-down = { $name } sits down.
 table-bot-sat = { $name }, { $level } bot, sits down.
+table-took-chair = { $name } takes { $bot }’s chair.
 table-left = { $name } is no longer at the table.
 table-renamed = { $old } is now called { $name }.
 table-away = { $name } is offline.

@@ -323,6 +323,7 @@ table-help-overrule =
 
 table-sat-down = { $name } s’assied.
 table-bot-sat = { $name }, robot { $level }, s’assied.
+table-took-chair = { $name } prend la place de { $bot }.
 table-left = { $name } n’est plus à la table.
 table-renamed = { $old } s’appelle maintenant { $name }.
 table-away = { $name } n’est plus en ligne.

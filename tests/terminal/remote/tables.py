@@ -6,7 +6,7 @@ from tablee.games.sept_pour_cent import GAME
 from tablee.tables.public_table import PublicChair, PublicTable
 
 ANN, BEN = 0, 1
-EMPTY = PublicChair("empty", "")
+EMPTY = PublicChair("empty", "", takeable=True)
 
 
 def public_table(*chairs: PublicChair, **others) -> PublicTable:

@@ -20,6 +20,7 @@ function chair(name: string): PublicChair {
     ready: false,
     wishes: 0,
     face: "",
+    takeable: false,
   };
 }
 

@@ -112,7 +112,7 @@ export type SeatSeed =
   | Absent
   | Seedless;
 
-/** A newcomer takes a chair, any free one where none is named. A device that lays a table sits down as its host. */
+/** A newcomer takes the chair named, else a free one, else a bot's. A device that lays a table sits as its host. */
 export interface Sit {
   readonly type: "sit";
   /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
@@ -717,6 +717,8 @@ export interface PublicChair {
   readonly wishes: number;
   /** One of the cast; empty where nobody sits, and for those who came before there was one. */
   readonly face: string;
+  /** Whether somebody new may sit down here: it is free, or a bot's that gets up for them. */
+  readonly takeable: boolean;
 }
 
 /** How the chance of this game was sealed. */
@@ -743,7 +745,7 @@ export interface Result {
 
 /** What was drawn may be kept if all whose it is agree. */
 export interface Keeping {
-  /** Of those who began the game. */
+  /** Of the first person to play each seat. */
   readonly asked: readonly number[];
   readonly allowed: readonly number[];
   /** Whether one of them left without a word: then nothing can be kept. */

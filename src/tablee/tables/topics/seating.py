@@ -6,7 +6,8 @@ from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Hash, Value
 from tablee.tables.circumstances import Circumstances
-from tablee.tables.entries import Chair, Entries, PersonId, TableEntry
+from tablee.tables.deadlines import limit_on_return
+from tablee.tables.entries import Chair, Entries, PersonId, TableEntry, Timestamp
 from tablee.tables.faces import face_for, is_free
 from tablee.tables.names import fit
 from tablee.tables.people import BotSitter, Empty, Person, Sitter
@@ -22,7 +23,7 @@ from tablee.tables.topics.topic import Decisions, Effects, gathering_only
 
 
 class Sit(Value, frozen=True, tag="sit"):
-    """A newcomer takes a chair, any free one where none is named. A device that lays a table sits down as its host."""
+    """A newcomer takes the chair named, else a free one, else a bot's. A device that lays a table sits as its host."""
 
     id: RequestId
     name: LongName
@@ -72,6 +73,8 @@ class SatDown(TableEntry, frozen=True, tag="sat_down"):
     id: str
     """Of the request: asked again by whoever has the token, it is the same person who sits down."""
     face: str = ""
+    limit: Timestamp | None = None
+    """In a game, when they run out of time, where no limit was running; null leaves it as it is."""
 
 
 class Renamed(TableEntry, frozen=True, tag="renamed"):
@@ -119,17 +122,19 @@ def sit(table: Table, request: Sit, circumstances: Circumstances) -> Entries:
             return ()
     if isinstance(table.stage, Playing) and any(person.device == circumstances.device for _, person in table.sitters()):
         raise Refused(Why.ALREADY_PLAYING)
-    chair = _free_chair(table, request.chair)
+    chair = _chair_for(table, request.chair)
     others = [person.name for person in table.people.values() if person.id != request.person]
-    name = fit(request.name, [*filter(None, others), *[bot.name for bot in table.chairs if isinstance(bot, BotSitter)]])
+    bots = [bot.name for at, bot in enumerate(table.chairs) if isinstance(bot, BotSitter) and at != chair]
+    name = fit(request.name, [*filter(None, others), *bots])
+    limit = _limit(table, Seat(chair), circumstances)
     if request.person is None:
         newcomer = table.newest + 1
         face = _face(table, request, newcomer)
-        return (SatDown(newcomer, name, circumstances.token, chair, device, request.id, face),)
+        return (SatDown(newcomer, name, circumstances.token, chair, device, request.id, face, limit),)
     if table.seat_of(request.person) is not None:
         raise Refused(Why.SEAT_TAKEN)
     host = table.people[request.person]
-    return (SatDown(host.id, name, host.token, chair, host.device, request.id, _face(table, request, host.id)),)
+    return (SatDown(host.id, name, host.token, chair, host.device, request.id, _face(table, request, host.id), limit),)
 
 
 def _face(table: Table, request: Sit, sitter: PersonId) -> str:
@@ -137,18 +142,25 @@ def _face(table: Table, request: Sit, sitter: PersonId) -> str:
     return face_for(request.face, table.faces(sitter), sum(map(ord, table.code)) + sitter)
 
 
-def _free_chair(table: Table, wanted: int | None) -> int:
-    """While a game is played, only a chair that somebody left is free."""
+def _chair_for(table: Table, wanted: int | None) -> int:
+    """While a game is played, free is what somebody left. Where nothing is, the bot that came last gets up."""
     if not isinstance(table.stage, Gathering | Playing):
         raise Refused(Why.NOT_NOW)
-    free = [chair for chair, occupant in enumerate(table.chairs) if isinstance(occupant, Empty)]
-    if wanted is None and free:
-        return free[0]
+    takeable = [chair for chair in range(len(table.chairs)) if table.is_takeable(chair)]
+    if wanted is None and takeable:
+        return next((chair for chair in takeable if isinstance(table.chairs[chair], Empty)), takeable[-1])
     if wanted is None or wanted >= len(table.chairs):
         raise Refused(Why.NO_SEAT)
-    if wanted not in free:
+    if wanted not in takeable:
         raise Refused(Why.SEAT_TAKEN)
     return wanted
+
+
+def _limit(table: Table, seat: Seat, circumstances: Circumstances) -> Timestamp | None:
+    """A bot had none."""
+    if not isinstance(table.stage, Playing):
+        return None
+    return limit_on_return(table, table.stage.current, seat, circumstances.clocks_from)
 
 
 def rename(table: Table, request: Rename, _: Circumstances) -> Entries:
@@ -206,14 +218,17 @@ DECISIONS: Decisions = {Sit: sit, Rename: rename, ChooseFace: choose_face, Ready
 
 
 def sat_down(table: Table, entry: SatDown) -> None:
-    """In a game, on a chair that somebody left: a bot has kept it warm."""
+    """In a game, on a chair that a bot has kept warm: of somebody who left, or its own, as the first person there."""
     table.people[entry.person] = Person(entry.person, entry.name, entry.token, entry.device, face=entry.face)
     table.newest = max(table.newest, entry.person)
     table.devices = max(table.devices, entry.device + 1)
     table.sat_by_request[entry.id] = entry.person
     table.chairs[entry.chair] = Sitter(entry.person)
     if isinstance(table.stage, Playing):
-        table.stage.current.give_back(Seat(entry.chair), "another")
+        current = table.stage.current
+        current.give_back(Seat(entry.chair), "another")
+        current.people.setdefault(Seat(entry.chair), entry.person)
+        current.limit = entry.limit or current.limit
 
 
 def renamed(table: Table, entry: Renamed) -> None:

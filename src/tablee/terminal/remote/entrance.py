@@ -129,7 +129,7 @@ class Entrance:
         table = arrival.table
         table.synced = True
         self._inbox.receive = _keeping_up(arrival)
-        if all(chair.holder != "empty" for chair in table.public_table.chairs):
+        if not any(chair.takeable for chair in table.public_table.chairs):
             self._screen.hint(self._words.say("table-refusal-no-seat"))
             return self._looking_on(arrival)
         while True:

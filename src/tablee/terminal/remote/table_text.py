@@ -130,9 +130,10 @@ class TableNews:
 
     def _comings(self) -> Iterator[str]:
         known = {chair.person for chair in self._before.chairs}
-        for chair in self._after.chairs:
+        for at, chair in enumerate(self._after.chairs):
             if chair.holder == "person" and chair.person not in known and chair.person != self._person:
-                yield self._say("table-sat-down", name=chair.name)
+                bot = self._ousted(at)
+                yield self._say("table-took-chair" if bot else "table-sat-down", name=chair.name, bot=bot)
         bots = {chair.name: chair.level for chair in self._before.chairs if chair.holder == "bot"}
         for chair in self._after.chairs:
             if chair.holder == "bot" and bots.get(chair.name) != chair.level:
@@ -141,10 +142,17 @@ class TableNews:
     def _goings(self) -> Iterator[str]:
         people = {chair.person for chair in self._after.chairs if chair.holder == "person"}
         bots = {chair.name for chair in self._after.chairs if chair.holder == "bot"}
+        ousted = {self._ousted(at) for at, chair in enumerate(self._after.chairs) if chair.holder == "person"}
         for chair in self._before.chairs:
             gone = chair.person not in people if chair.holder == "person" else chair.name not in bots
-            if chair.holder != "empty" and gone:
+            if chair.holder != "empty" and gone and chair.name not in ousted:
                 yield self._say("table-left", name=chair.name)
+
+    def _ousted(self, at: int) -> str:
+        """The name of a bot whose chair somebody has taken; empty where none was there, or it only moved."""
+        was = self._before.chairs[at] if at < len(self._before.chairs) else None
+        here = {chair.name for chair in self._after.chairs}
+        return was.name if was is not None and was.holder == "bot" and was.name not in here else ""
 
     def _chairs(self) -> Iterator[str]:
         before = {chair.person: chair for chair in self._before.chairs if chair.holder == "person"}

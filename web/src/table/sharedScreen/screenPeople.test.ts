@@ -51,6 +51,7 @@ test("before the game there are chairs that are free", () => {
     away: false,
     ready: false,
     wishes: 0,
+    takeable: true,
   } as const;
   const people = peopleGathering(
     [{ ...chair, holder: "person", name: "Ann", face: "fox", ready: true }, chair],

@@ -9,7 +9,18 @@ const company: Company = { names: ["Ann", "Ben"], me: 0 };
 
 function chair(name: string, person: number | null, changed: Partial<PublicChair> = {}): PublicChair {
   const holder = person === null ? "empty" : "person";
-  return { holder, name, person, level: null, away: false, ready: false, wishes: 0, face: "", ...changed };
+  return {
+    holder,
+    name,
+    person,
+    level: null,
+    away: false,
+    ready: false,
+    wishes: 0,
+    face: "",
+    takeable: false,
+    ...changed,
+  };
 }
 
 function publicTable(stage: PublicTable["stage"], ...chairs: PublicChair[]): PublicTable {
@@ -38,7 +49,7 @@ test("who only changes chairs neither leaves nor sits down", () => {
   expect(newsOf(ben, ann, ada, cat)).toEqual([]);
   expect(newsOf(ann, cat, chair("Ben", 1, { away: true }), ada)).toEqual(["table-away Ben"]);
   expect(newsOf(ann, cat, chair("", null), ada)).toEqual(["table-left Ben"]);
-  expect(newsOf(ann, cat, ben, chair("Dan", 3))).toEqual(["table-left Ada", "table-sat-down Dan"]);
+  expect(newsOf(ann, cat, ben, chair("Dan", 3))).toEqual(["table-took-chair Dan Ada"]);
 });
 
 test("a bot in somebody's place is told, to the one it plays for as well", () => {

@@ -58,6 +58,8 @@ function comingsAndGoings(
 ): string[] {
   const left = was.holder !== "empty" && !whereabouts(was, after.chairs) && was.name !== chair.name;
   const came = chair.holder !== "empty" && !whereabouts(chair, before.chairs) && !mine;
+  if (left && came && was.holder === "bot" && chair.holder === "person")
+    return [words.say("table-took-chair", { name: chair.name, bot: was.name })];
   return [
     ...(left ? [words.say("table-left", { name: was.name })] : []),
     ...(came ? [words.say("table-sat-down", { name: chair.name })] : []),
