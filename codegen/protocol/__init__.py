@@ -101,7 +101,10 @@ HTTP = {
         "200: a QR code that leads to the table",
         {404: "no code of a table", 429: "too many"},
     ),
-    "GET /api/address": ('200: `{"base": …}`, where others find this server, as a link starts', {}),
+    "GET /api/address": (
+        '200: `{"base": …, "only_here": …}`, where others find this server, as a link starts; or only this machine',
+        {},
+    ),
     "GET /healthz": ("200 while the server is up, in plain text", {}),
     "GET /api/ws": (
         "101: the WebSocket; refusals are in plain text",

@@ -21,6 +21,15 @@ def test_a_server_for_this_machine_alone_has_no_other_address():
     assert JoinLink().base("http", "localhost:7077") == "http://localhost:7077/"
 
 
+def test_an_address_that_means_this_machine_on_every_machine_leads_nobody_else_here():
+    alone, shared = JoinLink(), HOME
+
+    assert alone.is_only_here(alone.base("http", "localhost:7077"))
+    assert alone.is_only_here(alone.base("http", "[::1]:7077"))
+    assert not alone.is_only_here(alone.base("https", "play.example.org"))
+    assert not shared.is_only_here(shared.base("http", "127.0.0.1:7077"))
+
+
 def test_a_picture_is_drawn_for_any_code_that_a_table_could_have_and_for_nothing_else():
     for code in ("abc-def", "ABCDEFGH", "ABCD-EFGH-JKLM"):
         assert (HOME.picture("http://192.168.1.5:7077/", code) or b"").startswith(b"<svg")

@@ -43,6 +43,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy about whom it forwards")
 
 
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for, by this or by --lan, and said then
 MOST_FILES = 65_536
 """That this process may have open: each connection is one."""
 
@@ -62,10 +63,11 @@ def run(args: Namespace) -> int:
     most_on_disk = bytes_in(args.disk)
     make_room()
     path = args.data or default_file()
-    lan = lan_address() if args.lan else None
+    reachable = lan_address() if args.lan or args.host == EVERYWHERE else None
+    lan = reachable if args.lan else None
     settings = ServerSettings(
-        host="0.0.0.0" if lan else args.host,  # noqa: S104 - asked for, and said below
-        lan=lan,
+        host=EVERYWHERE if lan else args.host,
+        lan=reachable,
         port=args.port,
         metrics_port=args.metrics_port,
         names=tuple(args.name),

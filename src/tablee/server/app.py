@@ -48,7 +48,8 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
         return fault(404, "there is nothing here")
 
     async def address_for_others(request: Request) -> Response:
-        return json(encode({"base": join_link.base(request.url.scheme, request.url.netloc)}))
+        base = join_link.base(request.url.scheme, request.url.netloc)
+        return json(encode({"base": base, "only_here": join_link.is_only_here(base)}))
 
     async def picture(request: Request) -> Response:
         if not doorkeeper.may_draw(address(request)):

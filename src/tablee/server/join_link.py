@@ -23,6 +23,10 @@ class JoinLink:
             return self.lan
         return f"{scheme}://{host}/"
 
+    def is_only_here(self, base: str) -> bool:
+        """Whether nobody finds the way on another machine: there, this address means that machine."""
+        return _is_loopback(urlsplit(base).netloc)
+
     def picture(self, base: str, code: str) -> bytes | None:
         """A QR code that leads to this table, as SVG; None when that is no code of a table."""
         code = spelt(code)

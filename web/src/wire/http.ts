@@ -14,8 +14,8 @@ export function games(): Promise<readonly GameCard[]> {
   return cards;
 }
 
-/** Where others find this server, as a link starts. */
-export function publicBase(): Promise<{ readonly base: string }> {
+/** Where others find this server, as a link starts; or that nobody does but this machine. */
+export function publicBase(): Promise<{ readonly base: string; readonly only_here: boolean }> {
   return fetched("/api/address");
 }
 

@@ -5,6 +5,8 @@ import { publicBase } from "./http";
 class PublicAddress {
   /** As a link starts, with a slash at its end; null until the server has said so. */
   private told: string | null = $state(null);
+  /** It means this machine on every machine: no link leads anybody else here. */
+  onlyHere = $state(false);
   private base: string = $derived(this.told ?? `${location.origin}/`);
   /** To be read from a screen and typed. */
   readonly host: string = $derived(this.base.replace(/^https?:\/\//, "").replace(/\/$/, ""));
@@ -17,7 +19,10 @@ class PublicAddress {
   /** For whoever is about to show it. */
   learn(): void {
     void publicBase().then(
-      ({ base }) => (this.told = base),
+      ({ base, only_here: onlyHere }) => {
+        this.told = base;
+        this.onlyHere = onlyHere;
+      },
       () => undefined,
     );
   }
