@@ -92,10 +92,12 @@ def begin(people: Sequence[Estimator], answers: dict[Symbol, int], *, first: int
     host = people[0]
     gather(people)
     file = FilePayload(name="cartes.json", mimeType="application/json", buffer=pack(answers))
-    host.page.get_by_label("Donner tes propres cartes").set_input_files(file)
+    options = host.open_options()
+    options.get_by_label("Donner tes propres cartes").set_input_files(file)
     expect(host.page.get_by_text("est sur la table")).to_be_visible()
-    host.page.get_by_label("Qui commence").select_option(str(first))
-    host.page.get_by_label("Parcours").select_option(board)
+    options.get_by_label("Qui commence").select_option(str(first))
+    options.get_by_label("Parcours").select_option(board)
+    host.put_away()
     host.start()
 
 

@@ -55,7 +55,7 @@ class Player:
         """A new table, by the home page: its code."""
         self.page.goto("/")
         self.tile.get_by_role("button", name="Créer une table" if self.french else "Create a table").click()
-        expect(self.page.get_by_role("heading", name="Inviter" if self.french else "Invite")).to_be_visible()
+        expect(self.page.get_by_role("heading", name="Invitation")).to_be_visible()
         return self.page.url.rpartition("/")[2]
 
     def join(self, code: str) -> None:
@@ -64,25 +64,58 @@ class Player:
         self.button("Rejoindre", "Join").click()
         self.sit()
 
+    @property
+    def name_field(self) -> Locator:
+        return self.page.get_by_role("textbox", name="Ton nom" if self.french else "Your name")
+
     def write_name(self) -> None:
-        self.page.get_by_role("textbox", name="Ton nom" if self.french else "Your name").fill(self.name)
+        self.name_field.fill(self.name)
         self.button("M’asseoir", "Sit down").click()
 
     def sit(self) -> None:
         self.write_name()
-        expect(self.page.get_by_text("toi" if self.french else "you", exact=False).first).to_be_visible()
+        expect(self.name_field).to_be_hidden()
+
+    def chair(self, number: int, *state: str) -> Locator:
+        """In the lobby, where something can be done about it; with `state`, as it is called then."""
+        number_of = rf"Place\s{number}\s:" if self.french else rf"Seat\s{number}:"
+        return self.page.get_by_role("button", name=re.compile(".*".join((number_of, *state))))
+
+    def open_options(self) -> Locator:
+        """The form that the line of what is agreed unfolds into."""
+        name = "Réglages de la partie" if self.french else "Game settings"
+        self.page.get_by_role("button", name=name).click()
+        dialog = self.page.get_by_role("dialog", name=name)
+        expect(dialog.get_by_role("combobox").first).to_be_visible()
+        return dialog
+
+    def put_away(self) -> None:
+        """Whatever dialog is open."""
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("dialog .frame")).to_have_count(0)
+
+    def add_bot(self, chair: int) -> None:
+        """By one tap on the chair, and by another one a level that thinks little."""
+        self.chair(chair).click()
+        self.chair(chair, "robot moyen" if self.french else "medium bot").click()
+        self.page.get_by_role("dialog").get_by_role("button", name="facile" if self.french else "easy").click()
+        expect(self.chair(chair, "robot facile" if self.french else "easy bot")).to_be_visible()
+        expect(self.page.locator("dialog .frame")).to_have_count(0)
 
     def add_bots(self, *chairs: int) -> None:
         """Who lose no time; on the second and the third chair, unless told otherwise."""
-        pace = self.page.get_by_label("Rythme des robots" if self.french else "Bots’ pace")
-        pace.select_option("instant")
+        options = self.open_options()
+        options.get_by_label("Rythme des robots" if self.french else "Bots’ pace").select_option("instant")
+        self.put_away()
         for number in chairs or (2, 3):
-            name = f"Place {number} : robot" if self.french else f"Seat {number}: bot"
-            self.page.get_by_label(name).select_option("easy")
-            expect(self.page.get_by_label(name)).to_have_value("easy")
+            self.add_bot(number)
+
+    @property
+    def start_button(self) -> Locator:
+        return self.page.get_by_role("button", name="commencer la partie" if self.french else "start the game")
 
     def start(self) -> None:
-        self.button("Commencer la partie", "Start the game").click()
+        self.start_button.click()
         self.until_dealt()
 
     def until_dealt(self, shown: Locator | None = None, tries: int = 5) -> None:
@@ -164,11 +197,10 @@ class KeyboardPlayer(Player):
         self.sit()
 
     def sit(self) -> None:
-        name = self.page.get_by_role("textbox", name="Ton nom" if self.french else "Your name")
-        self._tab_to(name)
+        self._tab_to(self.name_field)
         self.page.keyboard.type(self.name)
         self.page.keyboard.press("Enter")
-        expect(name).to_be_hidden()
+        expect(self.name_field).to_be_hidden()
 
     def _press(self, name: str) -> None:
         """A key leads to the choices once; from then on the focus stays with them."""

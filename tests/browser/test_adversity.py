@@ -27,7 +27,7 @@ def test_a_device_whose_store_is_full_lays_a_table_and_is_its_host(device):
 
     ann.sit()
 
-    expect(ann.button("Commencer la partie", "Start the game")).to_be_visible()
+    expect(ann.start_button).to_be_visible()
 
 
 def test_nonsense_in_the_store_of_a_device_keeps_nobody_from_playing(device):

@@ -34,6 +34,8 @@ def test_after_a_game_the_host_chooses_another_and_the_same_people_play_it(devic
         expect(player.page.get_by_role("heading", name="Code 777")).to_be_visible()
         for name in names:
             expect(player.page.get_by_text(name, exact=True).first).to_be_visible()
+    for guest in (ben, cat):
+        guest.open_options()
     expect(choice(ben)).to_be_disabled()
     expect(choice(cat)).to_have_value("code777")
 
@@ -56,13 +58,16 @@ def test_before_a_game_the_host_chooses_among_all_games_and_hears_why_one_cannot
     gather((ann, ben))
     chosen = choice(ann)
     for chair in (3, 4, 5):
-        ann.page.get_by_label(f"Place {chair} : robot").select_option("easy")
-        expect(ann.page.get_by_label(f"Place {chair} : robot")).to_have_value("easy")
+        ann.add_bot(chair)
+    ann.open_options()
     chosen.select_option("code777")
     expect(ann.page.get_by_text("Il y a trop de joueurs pour ce jeu.")).to_be_visible()
     expect(chosen).to_have_value("sept_pour_cent")
 
-    ann.page.get_by_label("Place 5 : robot").select_option("")
+    ann.put_away()
+    ann.chair(5, "robot").click()
+    ann.page.get_by_role("button", name=re.compile("^Retirer")).click()
+    ann.open_options()
     chosen.select_option("code777")
     for player in (ann, ben):
         expect(player.page.get_by_role("heading", name="Code 777")).to_be_visible()

@@ -34,7 +34,8 @@ def four(device):
 def test_four_people_play_to_three_points(four, server):
     ann, ben, cat, _ = four
     gather(four)
-    ann.page.get_by_label("Temps pour noter").select_option("30")
+    ann.open_options().get_by_label("Temps pour noter").select_option("30")
+    ann.put_away()
     ann.start()
     for player in four:
         expect(player.racks).to_be_visible()

@@ -109,7 +109,7 @@ def test_somebody_without_a_seat_watches_and_sees_nobodys_hand(pair, device):
 
 KEEP_NEWS = """() => {
   window.newsSeen = [];
-  const look = () => window.newsSeen.push(document.querySelector("p[aria-hidden] > .paper")?.textContent);
+  const look = () => window.newsSeen.push(document.querySelector("p > .news")?.textContent);
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 }"""
 """The line of the lobby goes by itself: what stood in it is kept for the test."""
@@ -118,9 +118,10 @@ KEEP_NEWS = """() => {
 def test_the_shared_screen_shows_the_way_in_and_then_the_table_to_all_and_nobodys_hand(device):
     tv = Player(device(**SCREEN), "")
     code = tv.create()
+    tv.page.get_by_role("button", name="Autour d’une télé").click()
     tv.page.get_by_role("link", name="Faire de cet appareil l’écran").click()
     expect(tv.page).to_have_url(re.compile(f"/t/{code}/ecran$"))
-    expect(tv.page.get_by_role("img", name=f"Code QR de la table {code}")).to_be_visible()
+    expect(tv.page.get_by_text(code, exact=True)).to_be_visible()
     tv.page.goto(f"/t/{code}/ecran/en")
     expect(tv.page.get_by_text("Scan, choose a name")).to_be_visible()
     tv.page.goto(f"/t/{code}/ecran/fr")
@@ -149,7 +150,7 @@ class Sharing(Player):
         self.sit()
         self.page.get_by_role("button", name="Quelqu’un d’autre joue").tap()
         self.page.get_by_role("textbox", name="Son nom").fill("Ben")
-        self.page.get_by_role("button", name="M’asseoir").tap()
+        self.page.get_by_role("dialog").get_by_role("button", name="M’asseoir").tap()
         expect(self.page.get_by_text("Ben", exact=True).first).to_be_visible()
         self.page.get_by_role("button", name="Commencer la partie").tap()
         self.until_dealt(self.curtain)

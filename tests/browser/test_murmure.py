@@ -51,7 +51,7 @@ def test_a_whole_game_is_drawn_shouted_and_counted_down_whatever_happens(three, 
     ann, ben, cat = three
     gather(three)
     ann.add_bots(4)
-    ann.button("Commencer la partie", "Start the game").click()
+    ann.start_button.click()
     for player in three:
         expect(player.slate).to_be_visible()
     card = next(card for card in CARDS if card.clue == ann.clue())

@@ -51,6 +51,8 @@ def test_the_host_chooses_a_pack_and_gives_one_and_everybody_reads_which(device)
         ann.page.get_by_label("Donner tes propres cartes"),
     )
     read = ben.page.get_by_role("combobox", name="Cartes", exact=True)
+    for player in (ann, ben):
+        player.open_options()
     expect(packs).to_have_count(0)  # « 7 % » has none
     ann.page.get_by_role("combobox", name="Jeu", exact=True).select_option("murmure")
     expect(packs.locator("option:checked")).to_have_text(SHIPPED)
@@ -84,6 +86,7 @@ def test_a_teachers_table_is_mended_by_what_is_said_and_then_played_with(device)
     ann = Player(device(**PHONE), "Ann")
     ann.create()
     page = ann.page
+    ann.open_options()
     page.get_by_role("combobox", name="Jeu", exact=True).select_option("incroyable")
     own, alert = page.get_by_label("Donner tes propres cartes"), page.get_by_role("alert")
     with page.expect_download() as sample:

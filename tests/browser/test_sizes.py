@@ -101,7 +101,7 @@ def test_around_the_board_everything_fits_as_well(device):
     look_at("lobby, standing", ann.page.get_by_role("textbox"))
     ann.sit()
     ann.add_bots()
-    look_at("lobby, seated", ann.button("Commencer la partie", "Start the game"))
+    look_at("lobby, seated", ann.start_button)
     ann.start()
     ann.decision()
     look_at("table", ann.hand, strict=True)

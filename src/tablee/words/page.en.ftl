@@ -41,6 +41,9 @@ page-forget-table = Forget table { $code } on this device
 ## Settings
 
 page-settings = Settings
+page-settings-mine = This device
+page-settings-table = The table
+page-settings-end = Leave, or stop
 page-language = Language
 page-language-fr = Français
 page-language-en = English
@@ -99,37 +102,56 @@ page-ear-how = The arrow keys move from clue to clue and read each one; or type 
 ## The table before the game
 
 page-sit-heading = Take a seat
-page-take-over = Take the free seat
+page-take-over = Take a seat
+page-instead-of = In place of
+page-instead-of-any = anyone
 page-your-name = Your name
 page-their-name = Their name
 page-sit = Sit down
 page-full = All seats are taken, but you can watch.
+page-sit-here = Sit here
+page-take-chair = take its chair
+page-choose-chair = Tap a chair and sit down.
+page-chairs-left = { $free ->
+    [0] The table is full.
+    [1] One chair is left.
+    [2] Two chairs are left.
+    [3] Three chairs are left.
+    [4] Four chairs are left.
+   *[other] { $free } chairs are left.
+}
 page-chairs = Around the table
-page-chairs-count = { $taken } of { $chairs }
 page-chair-free = Free seat
-page-chair-number = seat { $number }
-page-chair-bot = Seat { $number }: bot
-page-bot-add = + bot
-page-bot-remove = remove
+page-chair-number = Seat { $number }
+    .before = Seat { $number }:
+page-bot-add = + a bot
+    .aloud = add a bot
+    .how = tap the chair
+page-bot-level = How strong the bot is
+page-swap = Change places
+page-swap-with = with…
 page-ready = ready
 page-make-host = Make { $name } the host
 page-free-chair = Remove { $name } from the table
-page-move-up = Move { $name } up one seat
-page-chairs-full = All seats are taken
 page-another-here = Somebody else is playing on this device
-page-invite = Invite
-page-invite-how = Scan, type this code on the home page, or open:
+page-invite = Invitation
+page-invite-how = Scan it, or type the code at { $host }
 page-qr = QR code of table { $code }
+page-only-here = This link only opens on this computer. To let phones in, start the server again like this:
 page-code-spelt = Table code: { $code }
 page-copy = Copy the link
 page-copied = Link copied.
-page-copy-by-hand = This browser won’t copy: select the address above.
+page-copy-by-hand = This browser won’t copy. The address:
 page-share = Share
 page-around-screen = Around a TV
 page-screen-why = A TV, a tablet or a computer shows the table to everybody, and each phone becomes a controller.
 page-only-screen = Make this device the screen
 page-screen-address = Or, in the TV’s browser:
 page-options = Game settings
+    .before = Game settings:
+page-agreed-option = { $option }: { $value }
+page-agreed-pace = { $pace } pace
+page-agreed-limit = { $seconds } seconds a choice
 page-game = Game
 page-pack-none = none yet
 page-pack-own = Use your own cards
@@ -173,7 +195,16 @@ page-seconds = { $seconds } seconds
 page-pace = Bots’ pace
 page-talk-allowed = Messages and reactions
 page-host-sets = The host decides all of this.
-page-start = Start the game
+page-to-table = Take your seats!
+page-start = start the game{ $players ->
+    [0] {""}
+    [2] {" "}with two
+    [3] {" "}with three
+    [4] {" "}with four
+    [5] {" "}with five
+    [6] {" "}with six
+   *[other] {" "}with { $players }
+}
 page-missing = { $missing ->
     [one] One more player is needed. Invite somebody, or add a bot.
    *[other] { $missing } more players are needed. Invite people, or add bots.
@@ -182,7 +213,6 @@ page-room = { $room ->
     [none] This table has seen so much play that its log is full: to play on, open a new one.
    *[little] This table has seen a lot of play: soon you’ll need to open a new one.
 }
-page-can-start = There are enough of you to start.
 page-unready = { $count ->
     [one] { $names } isn’t ready yet.
    *[other] { $names } aren’t ready yet.
@@ -195,7 +225,6 @@ page-setting-up = The bots are taking their seats…
 ## Faces
 
 page-face-choose = Choose your face
-page-face-change = Choose another face for { $name }
 page-face-fox = Ficelle the fox
 page-face-teapot = Camille the teapot
 page-face-owl = Maître Hulotte the owl
@@ -370,6 +399,10 @@ page-panel-note = Notes
 page-history-order = What happened, newest first
 page-history-empty = Nothing yet.
 page-talk = Messages
+page-talk-unread = { $unread ->
+    [one] Messages: one unread
+   *[other] Messages: { $unread } unread
+}
 page-talk-empty = Nobody has said anything yet.
 page-say-label = Tell the others
 page-say = Say

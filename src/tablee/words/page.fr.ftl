@@ -41,6 +41,9 @@ page-forget-table = Oublier la table { $code } sur cet appareil
 ## Réglages
 
 page-settings = Réglages
+page-settings-mine = Cet appareil
+page-settings-table = La table
+page-settings-end = Partir, ou arrêter
 page-language = Langue
 page-language-fr = Français
 page-language-en = English
@@ -99,37 +102,56 @@ page-ear-how = Les flèches passent d’un indice à l’autre et le lisent ; 
 ## La table avant la partie
 
 page-sit-heading = Assieds-toi
-page-take-over = Prendre la place libre
+page-take-over = Prendre une place
+page-instead-of = À la place de
+page-instead-of-any = n’importe qui
 page-your-name = Ton nom
 page-their-name = Son nom
 page-sit = M’asseoir
 page-full = Toutes les places sont prises. Tu peux regarder.
+page-sit-here = Assieds-toi ici
+page-take-chair = prendre sa place
+page-choose-chair = Touche une chaise, et assieds-toi.
+page-chairs-left = { $free ->
+    [0] La table est complète.
+    [1] Il reste une chaise.
+    [2] Il reste deux chaises.
+    [3] Il reste trois chaises.
+    [4] Il reste quatre chaises.
+   *[other] Il reste { $free } chaises.
+}
 page-chairs = Autour de la table
-page-chairs-count = { $taken } sur { $chairs }
 page-chair-free = Place libre
-page-chair-number = la place { $number }
-page-chair-bot = Place { $number } : robot
-page-bot-add = + robot
-page-bot-remove = retirer
+page-chair-number = Place { $number }
+    .before = Place { $number } :
+page-bot-add = + un robot
+    .aloud = ajouter un robot
+    .how = touche la chaise
+page-bot-level = Force du robot
+page-swap = Changer de place
+page-swap-with = avec…
 page-ready = d’accord
 page-make-host = Confier la table à { $name }
 page-free-chair = Retirer { $name } de la table
-page-move-up = Faire monter { $name } d’une place
-page-chairs-full = Toutes les places sont prises
 page-another-here = Quelqu’un d’autre joue sur cet appareil
-page-invite = Inviter
-page-invite-how = Scanner, taper ce code sur la page d’accueil, ou ouvrir :
+page-invite = Invitation
+page-invite-how = Scanner, ou taper ce code sur { $host }
 page-qr = Code QR de la table { $code }
+page-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour que des téléphones viennent, relance le serveur ainsi :
 page-code-spelt = Code de la table : { $code }
 page-copy = Copier le lien
 page-copied = Le lien est copié.
-page-copy-by-hand = Ce navigateur ne veut pas copier : sélectionne l’adresse ci-dessus.
+page-copy-by-hand = Ce navigateur ne veut pas copier. L’adresse :
 page-share = Partager
 page-around-screen = Autour d’une télé
 page-screen-why = Une télé, une tablette ou un ordinateur montre la table à tout le monde, et chaque téléphone sert de manette.
 page-only-screen = Faire de cet appareil l’écran
 page-screen-address = Ou, dans le navigateur de la télé :
 page-options = Réglages de la partie
+    .before = Réglages de la partie :
+page-agreed-option = { $option } : { $value }
+page-agreed-pace = rythme { $pace }
+page-agreed-limit = { $seconds } secondes par choix
 page-game = Jeu
 page-pack-none = aucune pour l’instant
 page-pack-own = Donner tes propres cartes
@@ -173,7 +195,16 @@ page-seconds = { $seconds } secondes
 page-pace = Rythme des robots
 page-talk-allowed = Messages et réactions
 page-host-sets = L’hôte règle tout cela.
-page-start = Commencer la partie
+page-to-table = À table !
+page-start = commencer la partie{ $players ->
+    [0] {""}
+    [2] {" "}à deux
+    [3] {" "}à trois
+    [4] {" "}à quatre
+    [5] {" "}à cinq
+    [6] {" "}à six
+   *[other] {" "}à { $players }
+}
 page-missing = { $missing ->
     [one] Il manque une personne. Invite quelqu’un, ou ajoute un robot.
    *[other] Il manque { $missing } personnes. Invite du monde, ou ajoute des robots.
@@ -182,7 +213,6 @@ page-room = { $room ->
     [none] Cette table a tant servi que son journal est plein : pour jouer encore, ouvre une nouvelle table.
    *[little] Cette table a beaucoup servi : bientôt il faudra en ouvrir une nouvelle.
 }
-page-can-start = Il y a assez de monde pour commencer.
 page-unready = { $count ->
     [one] { $names } n’a pas encore dit d’accord.
    *[other] { $names } n’ont pas encore dit d’accord.
@@ -195,7 +225,6 @@ page-setting-up = Les robots s’installent…
 ## Les figures
 
 page-face-choose = Choisis ta figure
-page-face-change = Donner une autre figure à { $name }
 page-face-fox = Ficelle, le renard
 page-face-teapot = Camille, la théière
 page-face-owl = Maître Hulotte, le hibou
@@ -370,6 +399,10 @@ page-panel-note = Notes
 page-history-order = Ce qui s’est passé, le plus récent d’abord
 page-history-empty = Rien encore.
 page-talk = Messages
+page-talk-unread = { $unread ->
+    [one] Messages : un non lu
+   *[other] Messages : { $unread } non lus
+}
 page-talk-empty = Personne n’a encore rien dit.
 page-say-label = Dire aux autres
 page-say = Dire

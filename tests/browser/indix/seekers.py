@@ -110,8 +110,10 @@ def begin(people: Sequence[Seeker], *, first: int) -> None:
     host = people[0]
     gather(people)
     file = FilePayload(name="cartes.json", mimeType="application/json", buffer=pack())
-    host.page.get_by_label("Donner tes propres cartes").set_input_files(file)
+    options = host.open_options()
+    options.get_by_label("Donner tes propres cartes").set_input_files(file)
     expect(host.page.get_by_text("est sur la table")).to_be_visible()
-    host.page.get_by_label("Qui lit la première carte").select_option(str(first))
-    host.page.get_by_label("Parcours").select_option("short")
+    options.get_by_label("Qui lit la première carte").select_option(str(first))
+    options.get_by_label("Parcours").select_option("short")
+    host.put_away()
     host.start()

@@ -176,9 +176,11 @@ def begin(people: Sequence[Sketcher]) -> None:
     host = people[0]
     gather(people)
     file = FilePayload(name="cartes.json", mimeType="application/json", buffer=pack())
-    host.page.get_by_label("Donner tes propres cartes").set_input_files(file)
+    options = host.open_options()
+    options.get_by_label("Donner tes propres cartes").set_input_files(file)
     expect(host.page.get_by_text("est sur la table")).to_be_visible()
-    host.page.get_by_label("Compte à rebours").select_option("20")
+    options.get_by_label("Compte à rebours").select_option("20")
+    host.put_away()
     host.start()
 
 

@@ -1,9 +1,7 @@
 ### Code 777
 
 game-title = Code 777
-game-tagline =
-    You see everybody’s numbers but your own: work out yours.
-    Every answer tells a little more. Right three times, and you win.
+game-tagline = You see everybody’s numbers but your own: find yours.
 
 ## The tiles
 
@@ -346,18 +344,23 @@ turn-noting = { $can-declare ->
 turn-may = You can declare your three numbers, or wait and see.
 
 option-pause = Time for notes
+    .brief = notes
 option-pause-0 = none: the next question can come straight away
+    .brief = no waiting
 option-pause-5 = 5 seconds
 option-pause-8 = 8 seconds
 option-pause-12 = 12 seconds
 option-pause-20 = 20 seconds
 option-pause-30 = 30 seconds
 option-pause-99 = until everybody is done
+    .brief = in your own time
 
 option-aid = Help from the pad
+    .brief = help
 option-aid-off = { dial-off }
 option-aid-marks = { dial-marks }
 option-aid-seen = { dial-seen }
+    .brief = what I see
 option-aid-possible = { dial-possible }
 option-aid-odds = { dial-odds }
 

@@ -1,9 +1,7 @@
 ### Code 777
 
 game-title = Code 777
-game-tagline =
-    Tu vois les chiffres de tous les autres, jamais les tiens : trouve-les.
-    Chaque réponse en dit un peu plus. Trois fois juste, et c’est gagné.
+game-tagline = Tu vois les chiffres de tous, jamais les tiens : trouve-les.
 
 ## Les tuiles
 
@@ -346,18 +344,23 @@ turn-noting = { $can-declare ->
 turn-may = Tu peux déclarer tes trois chiffres, ou attendre la suite.
 
 option-pause = Temps pour noter
+    .brief = notes
 option-pause-0 = aucun : la question suivante peut venir aussitôt
+    .brief = sans attendre
 option-pause-5 = 5 secondes
 option-pause-8 = 8 secondes
 option-pause-12 = 12 secondes
 option-pause-20 = 20 secondes
 option-pause-30 = 30 secondes
 option-pause-99 = jusqu’à ce que tout le monde ait noté
+    .brief = chacun son temps
 
 option-aid = Aide du carnet
+    .brief = aide
 option-aid-off = { dial-off }
 option-aid-marks = { dial-marks }
 option-aid-seen = { dial-seen }
+    .brief = ce que je vois
 option-aid-possible = { dial-possible }
 option-aid-odds = { dial-odds }
 

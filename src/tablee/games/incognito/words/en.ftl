@@ -1,9 +1,7 @@
 ### “Incognito”
 
 game-title = Incognito
-game-tagline =
-    Hide your word in the drawing of a place, so that some find it,
-    but not everybody.
+game-tagline = Hide a word in your drawing: for some to find, but not for all.
 
 ## Slates, piles, words
 
@@ -238,6 +236,7 @@ glance-scores = { $scores }; round { $round } of { $rounds }
 ## Settings
 
 option-countdown = Countdown for the last player
+    .brief = last one has
 option-countdown-5 = 5 seconds
 option-countdown-10 = 10 seconds
 option-countdown-20 = 20 seconds

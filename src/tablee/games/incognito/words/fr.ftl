@@ -1,9 +1,7 @@
 ### « Incognito »
 
 game-title = Incognito
-game-tagline =
-    Cache ton mot dans le dessin d’un lieu : que certains le trouvent,
-    mais pas tout le monde.
+game-tagline = Cache un mot dans ton dessin : que certains le trouvent, mais pas tous.
 
 ## Ardoises, piles, mots
 
@@ -238,6 +236,7 @@ glance-scores = { $scores } ; manche { $round } sur { $rounds }
 ## Réglages
 
 option-countdown = Compte à rebours pour la dernière personne
+    .brief = le dernier a
 option-countdown-5 = 5 secondes
 option-countdown-10 = 10 secondes
 option-countdown-20 = 20 secondes

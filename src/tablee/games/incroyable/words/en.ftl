@@ -1,9 +1,7 @@
 ### « Incroyable ! »
 
 game-title = Incroyable!
-game-tagline =
-    How many? Everyone estimates, everyone doubts.
-    Too high scores nothing; catching whoever aims too high scores most.
+game-tagline = Guess close, never too high, and catch whoever goes too far.
 
 ## The questions
 
@@ -411,7 +409,9 @@ board-name-answer = that’s the answer
 option-first = Who starts
 option-board = Track
 option-board-long = long, 80 squares
+    .brief = long
 option-board-short = short, 48 squares
+    .brief = short
 
 ## The first time that a decision comes up
 

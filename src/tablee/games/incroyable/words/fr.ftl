@@ -1,9 +1,7 @@
 ### « Incroyable ! »
 
 game-title = Incroyable !
-game-tagline =
-    Combien ? Chacun estime, chacun doute.
-    Trop haut ne vaut rien ; prendre en faute qui vise trop haut rapporte le plus.
+game-tagline = Estime juste, jamais trop haut, et démasque qui exagère.
 
 ## Les questions
 
@@ -412,7 +410,9 @@ board-name-answer = c’est la réponse
 option-first = Qui commence
 option-board = Parcours
 option-board-long = long, 80 cases
+    .brief = long
 option-board-short = court, 48 cases
+    .brief = court
 
 ## La première fois qu’une décision se présente
 

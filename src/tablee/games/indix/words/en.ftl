@@ -1,9 +1,7 @@
 ### « Indix »
 
 game-title = Indix
-game-tagline =
-    Who am I? Twenty clues: find out in as few as you can.
-    Whoever reads the card scores for every clue the others need.
+game-tagline = Twenty clues, one secret: find it with as few as you can.
 
 ## The cards
 
@@ -680,10 +678,14 @@ last-one = { $seconds ->
 ## Settings
 
 option-first = Who reads the first card
+    .brief = reads first
 option-board = Track
 option-board-long = long, 80 squares
+    .brief = long
 option-board-short = short, 48 squares
+    .brief = short
 option-limit = Time to answer
+    .brief = answer
 option-limit-30 = 30 seconds
 option-limit-60 = one minute
 option-limit-120 = two minutes

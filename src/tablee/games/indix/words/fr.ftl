@@ -1,9 +1,7 @@
 ### « Indix »
 
 game-title = Indix
-game-tagline =
-    Qui suis-je ? Vingt indices, et le moins possible pour trouver.
-    Qui lit la carte gagne ce que les autres tardent à deviner.
+game-tagline = Vingt indices, un secret : trouve-le avec le moins possible.
 
 ## Les cartes
 
@@ -681,10 +679,14 @@ last-one = { $seconds ->
 ## Réglages
 
 option-first = Qui lit la première carte
+    .brief = lit d’abord
 option-board = Parcours
 option-board-long = long, 80 cases
+    .brief = long
 option-board-short = court, 48 cases
+    .brief = court
 option-limit = Temps pour répondre
+    .brief = réponse
 option-limit-30 = 30 secondes
 option-limit-60 = une minute
 option-limit-120 = deux minutes

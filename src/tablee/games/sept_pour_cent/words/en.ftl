@@ -1,9 +1,7 @@
 ### “7 %”
 
 game-title = 7 %
-game-tagline =
-    Announce, bluff, contest: the last one in play picks rewards.
-    There’s only one way to win: two winning numbers in a single roll.
+game-tagline = Announce, bluff, doubt, then try your luck with the dice.
 
 ## The cards
 

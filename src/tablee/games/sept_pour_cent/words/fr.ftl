@@ -1,9 +1,7 @@
 ### « 7 % »
 
 game-title = 7 %
-game-tagline =
-    Annonce, bluffe, conteste : qui reste en jeu choisit des récompenses.
-    Un seul moyen de gagner : deux numéros gagnants au même lancer de dés.
+game-tagline = Annonce, bluffe, doute, puis tente ta chance aux dés.
 
 ## Les cartes
 
