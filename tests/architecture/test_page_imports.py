@@ -46,6 +46,7 @@ PARTS = {
     "later.svelte.ts",
     "screenParts.ts",
     "aloud.ts",
+    "BoxPicture.svelte",
     *GENERATED,
 }
 """What the frame looks for in a game's folder, by `import.meta.glob`."""

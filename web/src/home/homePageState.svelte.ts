@@ -1,12 +1,12 @@
 /** The home page: the games of this server, and ways to a table. */
 
 import { forgetTable, recentTables } from "../device/storage";
-import { route, canonicalCode } from "../navigation/route.svelte";
+import { route } from "../navigation/route.svelte";
 import { planSolo } from "../table/state/soloPlan";
 import type { GameCard } from "../wire/generated";
 import { games, lay, Unanswered } from "../wire/http";
 
-export type Trouble = "page-games-unreachable" | "page-lay-failed" | "page-server-full" | "page-code-unfit";
+export type Trouble = "page-games-unreachable" | "page-lay-failed" | "page-server-full";
 
 /** Insufficient Storage: the server lays no more tables. */
 const FULL = 507;
@@ -16,10 +16,8 @@ export class HomePageState {
   cards: readonly GameCard[] | null = $state.raw(null);
   /** Tables where this device has somebody. */
   recentTables = $state.raw(recentTables());
-  /** The code as it is being typed. */
-  code = $state("");
-  /** What went wrong last, and where it is said. */
-  trouble: { what: Trouble; about: "games" | "code" } | null = $state.raw(null);
+  /** What went wrong last. */
+  trouble: Trouble | null = $state(null);
   /** The game whose table is being laid. */
   laying: string | null = $state(null);
 
@@ -32,7 +30,7 @@ export class HomePageState {
     try {
       this.cards = await games();
     } catch {
-      this.trouble = { what: "page-games-unreachable", about: "games" };
+      this.trouble = "page-games-unreachable";
     }
   }
 
@@ -55,16 +53,10 @@ export class HomePageState {
       route.go(`/t/${code}`);
     } catch (error) {
       const full = error instanceof Unanswered && error.status === FULL;
-      this.trouble = { what: full ? "page-server-full" : "page-lay-failed", about: "games" };
+      this.trouble = full ? "page-server-full" : "page-lay-failed";
     } finally {
       this.laying = null;
     }
-  }
-
-  join(): void {
-    const code = canonicalCode(this.code);
-    if (/^[A-Z]{6,12}$/.test(code)) route.go(`/t/${code}`);
-    else this.trouble = { what: "page-code-unfit", about: "code" };
   }
 
   forget(code: string): void {
