@@ -30,6 +30,7 @@ from codegen.schema import bases, bounds, inside, may_lack, own_fields
 from tablee.bots.pace import PACES
 from tablee.fairness.header import SeatSeed
 from tablee.games import GAMES
+from tablee.guided.first_round import Stop
 from tablee.kernel import stroke
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Domain
@@ -71,6 +72,7 @@ WIRE = Namespace(
         "PackKept": PackKept,
         "PackFaults": PackFaults,
         "GameCard": GameCard,
+        "Stop": Stop,
     },
     parts={"Domain": Domain, "SeatSeed": SeatSeed, "Why": Why},
 )

@@ -61,6 +61,16 @@ FAREWELLS = {
 
 HTTP = {
     "GET /api/games": ("200: a list of `GameCard`", {}),
+    "POST /api/games/{game}/first-round": (
+        "A list of what a guest did at each stop so far, an action or null to let the others go on. 200: `Stop`",
+        {
+            400: "no such list, or null where only the guest can go on",
+            404: "no such game, or it has none",
+            409: "the rules refuse the last of them; `error` is why",
+            413: "too large",
+            429: "too many",
+        },
+    ),
     "POST /api/tables` with `LayTable": (
         "201: `TableLaid`",
         {

@@ -10,7 +10,7 @@ SOURCE = Path(__file__).parents[2] / "src"
 
 LAYERS = (
     {"kernel"},
-    {"fairness", "packs", "bots", "words"},
+    {"fairness", "packs", "bots", "words", "guided"},
     {"games"},
     {"library"},
     {"tables"},

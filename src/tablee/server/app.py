@@ -1,4 +1,4 @@
-"""What is asked over plain HTTP: the games, a new table, a record, a pack for a table, whether the server is up."""
+"""What is asked over plain HTTP: games, a guided round, a table, a record, a pack for a table, whether we are up."""
 
 from collections.abc import MutableMapping
 from typing import Any
@@ -11,6 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from tablee.kernel.codec import Codec, encode
 from tablee.kernel.refusals import Malformed, Refused
+from tablee.server.first_round_route import FirstRoundRoute
 from tablee.server.headers import HEADERS, OVER_HTTPS
 from tablee.server.http_answers import FULL, address, fault, json
 from tablee.server.http_answers import body as body_of
@@ -34,6 +35,7 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
     games = encode([_card(open_tables, name) for name in open_tables.catalogue.games])
     table_routes = TableRoutes(open_tables, origins, doorkeeper)
     pack_routes = PackRoutes(open_tables, origins, doorkeeper)
+    first_round = FirstRoundRoute(doorkeeper)
     page = Page()
 
     async def home(request: Request) -> Response:
@@ -68,12 +70,20 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
         Route("/", home),
         *[
             Route(address + slash, home)
-            for address in ("/t/{code}", "/t/{code}/ecran", "/t/{code}/ecran/{language}", "/regles/{game}", "/galerie")
+            for address in (
+                "/t/{code}",
+                "/t/{code}/ecran",
+                "/t/{code}/ecran/{language}",
+                "/regles/{game}",
+                "/montre/{game}",
+                "/galerie",
+            )
             for slash in ("", "/")
         ],
         Route("/api/address", address_for_others),
         Route("/api/tables/{code}/qr.svg", picture),
         Route("/api/games", list_games),
+        Route("/api/games/{game}/first-round", first_round.step, methods=["POST"]),
         Route("/api/tables", table_routes.lay, methods=["POST"]),
         Route("/api/tables/{code}/record", RecordRoute(open_tables, doorkeeper).record),
         Route("/api/tables/{code}/packs", pack_routes.give, methods=["POST"]),

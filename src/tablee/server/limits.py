@@ -68,6 +68,8 @@ class Limits:
     """Read from one address: each is made from the whole log of its table."""
     pictures: Rate = Rate(1, 40)
     """QR codes drawn for one address: a whole class may come at once."""
+    guided: Rate = Rate(4, 60)
+    """Steps of guided first rounds from one address: each is worked out from the beginning of its round."""
     packs: Rate = Rate(1 / 60, 10)
     """Given from one address: each is checked card by card, and kept."""
     pack_within: float = 60
@@ -118,6 +120,7 @@ class KnownAddress:
     records: Bucket
     packs: Bucket
     pictures: Bucket
+    guided: Bucket
     sockets: int = 0
     closings: deque[float] = field(default_factory=deque)
     seen: float = 0
@@ -170,6 +173,9 @@ class Doorkeeper:
     def may_draw(self, address: str) -> bool:
         return self._known(address).pictures.take(self._now())
 
+    def may_be_guided(self, address: str) -> bool:
+        return self._known(address).guided.take(self._now())
+
     def may_lay(self, address: str) -> bool:
         return self._known(address).tables.take(self._now())
 
@@ -191,6 +197,7 @@ class Doorkeeper:
                 Bucket(limits.records, now),
                 Bucket(limits.packs, now),
                 Bucket(limits.pictures, now),
+                Bucket(limits.guided, now),
             )
         known = self._addresses[address]
         known.seen = now

@@ -38,6 +38,12 @@ def bots_text(game: str, language: str) -> str:
     return _text(path) if path.is_file() else ""
 
 
+def guide_text(game: str, language: str) -> str:
+    """What is said to a newcomer: by the guide of a first round, and below the pictures of the rules. On the page."""
+    path = PACKAGE / "games" / game / "words" / "guide" / f"{known_language(language)}.ftl"
+    return _text(path) if path.is_file() else ""
+
+
 def rules_page(game: str, language: str) -> str:
     """The rules for players, in Markdown."""
     return _text(PACKAGE / "games" / game / rules_file(language))

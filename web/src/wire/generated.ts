@@ -888,6 +888,20 @@ export interface Option {
   readonly alone: number | string | null;
 }
 
+/** Where a round waits for its guest. All of it is what a seat may know, and what the guide says. */
+export interface Stop<View = unknown, Fact = unknown> {
+  readonly lines: readonly string[];
+  readonly view: View;
+  readonly offers: Offers;
+  readonly awaited: readonly number[];
+  readonly may: readonly number[];
+  /** Since the stop before. */
+  readonly told: readonly Fact[];
+  /** Only the guest can go on, by one of the offers; else the others go on when the guest lets them. */
+  readonly waits: boolean;
+  readonly over: boolean;
+}
+
 export type Why =
   /** The decision that this answers has passed. */
   | "too_late"

@@ -1,0 +1,1 @@
+"""What a newcomer is shown of a game before the first own one."""

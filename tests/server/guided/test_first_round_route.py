@@ -1,0 +1,78 @@
+"""A guided first round over HTTP: nothing is kept, everything is bounded, and what is no step of it is refused."""
+
+import json
+
+import pytest
+
+from tablee.server.first_round_route import LARGEST_DONE, MOST_DONE
+from tests.server.servers import ROOMY, RunningServer
+
+pytestmark = pytest.mark.slow
+
+ANNOUNCED = {"type": "announce", "number": 5, "family": "requin"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with RunningServer(tmp_path_factory.mktemp("guided") / "tables.sqlite3", limits=ROOMY) as running:
+        yield running
+        assert running.faults() == []
+
+
+def asked(server, game, done):
+    body = done if isinstance(done, bytes) else json.dumps(done).encode()
+    status, _, answer = server.request("POST", f"/api/games/{game}/first-round", body)
+    return status, json.loads(answer)
+
+
+def test_a_round_stands_where_what_the_guest_did_has_led(server):
+    _, first = asked(server, "sept_pour_cent", [])
+    _, then = asked(server, "sept_pour_cent", [ANNOUNCED])
+
+    assert (first["view"]["ladder"], len(then["view"]["ladder"])) == ([], 3)
+    assert asked(server, "sept_pour_cent", [])[1] == first
+
+
+def test_typed_answers_are_measured(server):
+    status, stop = asked(
+        server, "indix", [{"type": "pick", "number": 1}, {"type": "speak"}, {"type": "say", "words": " MOZÀRT "}]
+    )
+
+    assert (status, stop["lines"][0], stop["over"]) == (200, "guide-found", True)
+
+
+def test_what_the_rules_refuse_is_told_with_their_reason(server):
+    assert asked(server, "sept_pour_cent", [{"type": "contest"}]) == (409, {"error": "nothing_to_contest"})
+
+
+@pytest.mark.parametrize(
+    "done",
+    [
+        b"",
+        b"{",
+        b"\xff",
+        b"7",
+        b"[7]",
+        b'[{"type":"nothing"}]',
+        b"[null]",
+        b"[" * 9_000,
+        b"[" + b"0," * MOST_DONE + b"0]",
+    ],
+)
+def test_what_is_no_list_of_steps_is_refused(server, done):
+    assert asked(server, "sept_pour_cent", done)[0] == 400
+
+
+def test_more_than_a_guest_ever_does_is_refused(server):
+    assert asked(server, "sept_pour_cent", b" " * (LARGEST_DONE + 1))[0] == 413
+
+
+def test_no_other_game_has_one(server):
+    assert asked(server, "poker", [])[0] == 404
+
+
+def test_whoever_takes_too_many_steps_waits(tmp_path):
+    with RunningServer(tmp_path / "tables.sqlite3", limits={"guided": {"a_second": 0.001, "burst": 2}}) as running:
+        statuses = [asked(running, "sept_pour_cent", [])[0] for _ in range(3)]
+
+    assert statuses == [200, 200, 429]
