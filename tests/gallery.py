@@ -1,8 +1,8 @@
 """The moments that the gallery of the page shows: views, offers and facts of seeded games, as the server sends them.
 
 Each game has its own in `tests/games/G/moments.py`. `python -m tests.gallery [G…]` writes them to
-web/src/gallery/G.generated.json; a test holds these files against the rules of today. Screenshots for the eye are taken
-of the page /galerie.
+web/src/gallery/G.generated.json, and the six that are the pictures of its rules to web/src/lessons/pictures/; a test
+holds these files against the rules of today. Screenshots for the eye are taken of the page /galerie.
 """
 
 import sys
@@ -22,6 +22,7 @@ from tablee.kernel.seats import Seat, Viewer
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "src" / "gallery"
+PICTURES = ROOT / "web" / "src" / "lessons" / "pictures"
 TOLD = 24
 """Facts that go with a moment: enough for all that a page draws."""
 SEEDS = 4000
@@ -64,6 +65,10 @@ class Gallery:
     moments: tuple[Moment, ...]
     played: Callable[[Moment, int], Iterator[Step[Any, Any]]]
     """A game in which to look for this moment, by its seed: one of as many players, with those options, wild or not."""
+    pictures: tuple[str, ...]
+    """Moments that show its rules, in order."""
+    drawn_up: tuple[Moment, ...] = ()
+    """Those that are pictures of the rules and nothing else."""
 
 
 def is_a(*kinds: type, **fields: object) -> Found:
@@ -87,8 +92,9 @@ def gallery_of(game: str) -> Gallery:
     return gallery
 
 
-def file_of(game: str) -> Path:
-    return FOLDER / f"{game}.generated.json"
+def files_of(game: str) -> tuple[Path, Path]:
+    """Of all moments, and of the pictures."""
+    return FOLDER / f"{game}.generated.json", PICTURES / f"{game}.generated.json"
 
 
 class Games:
@@ -150,19 +156,28 @@ def shown(game: AnyGame, games: Games, moment: Moment) -> dict[str, Any]:
     }
 
 
-def written(gallery: Gallery) -> str:
+def written(gallery: Gallery) -> tuple[str, str]:
     """One moment a line, so that a change is read as a diff."""
+    lines, more = [_lines(gallery, moments) for moments in (gallery.moments, gallery.drawn_up)]
+    return _listed([*lines.values()]), _listed([{**lines, **more}[name] for name in gallery.pictures])
+
+
+def _lines(gallery: Gallery, moments: tuple[Moment, ...]) -> dict[str, str]:
     games = Games(gallery)
-    lines = [codec.encode(shown(gallery.game, games, moment)).decode() for moment in gallery.moments]
+    return {one.name: codec.encode(shown(gallery.game, games, one)).decode() for one in moments}
+
+
+def _listed(lines: list[str]) -> str:
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 def main(names: list[str]) -> int:
-    FOLDER.mkdir(exist_ok=True)
     for name in names or sorted(path.parent.name for path in ROOT.glob("tests/games/*/moments.py")):
         gallery = gallery_of(name)
-        file_of(name).write_text(written(gallery), "utf-8")
-        print(f"wrote {file_of(name).name} with {len(gallery.moments)} moments")
+        for file, text in zip(files_of(name), written(gallery), strict=True):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(text, "utf-8")
+        print(f"wrote {name}.generated.json with {len(gallery.moments)} moments, and {len(gallery.pictures)} pictures")
     return 0
 
 

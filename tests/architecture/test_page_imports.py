@@ -22,6 +22,8 @@ LAYERS = (
     {"ui"},
     {"rules"},
     {"table"},
+    {"exhibits"},
+    {"lessons"},
     {"home", "gallery"},
     {"testing"},
     {"App"},
@@ -33,7 +35,7 @@ GAME_SEES = ("board/", "words/", "icons/", "wire/generated")
 """All that a game's page may import of ours, besides its own folder."""
 PACKAGES = ("svelte",)
 """All that it may import of others'."""
-TESTS_SEE = ("gallery/", "testing/")
+TESTS_SEE = ("exhibits/", "gallery/", "testing/")
 """What its tests (`*.test.ts`, `testFacts.ts`) may import besides: a part is shown to them in the gallery's frame."""
 
 GENERATED = {"kinds.generated.ts", "shows.generated.ts"}

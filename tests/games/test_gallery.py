@@ -3,14 +3,21 @@
 import pytest
 
 from tablee.games import GAMES
-from tests.gallery import file_of, gallery_of, written
+from tests.gallery import files_of, gallery_of, written
 
 games = pytest.mark.parametrize("game", GAMES)
 
 
 @games
 def test_the_stored_moments_are_those_that_the_rules_make_today(game: str):
-    assert file_of(game).read_text("utf-8") == written(gallery_of(game)), f"run `python -m tests.gallery {game}`"
+    stored = tuple(file.read_text("utf-8") for file in files_of(game))
+
+    assert stored == written(gallery_of(game)), f"run `python -m tests.gallery {game}`"
+
+
+@games
+def test_rules_have_six_pictures(game: str):
+    assert len(set(gallery_of(game).pictures)) == 6
 
 
 @games

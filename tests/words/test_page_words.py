@@ -7,7 +7,7 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.words import LANGUAGES
-from tablee.words.sources import common_text, game_text, resource
+from tablee.words.sources import common_text, game_text, guide_text, resource
 from tests.words import golden
 from tests.words.page import SOURCES, asked_in, page_text
 from tests.words.test_keys import keys
@@ -34,7 +34,7 @@ def test_the_words_of_the_page_can_be_read_to_the_end(language):
 
 def lacking(source: Path) -> list[str]:
     """Keys that this source asks for, and beginnings of keys, that no file of words has."""
-    texts = [page_text("fr"), common_text("fr"), *(game_text(name, "fr") for name in GAMES)]
+    texts = [page_text("fr"), common_text("fr"), *(text(name, "fr") for name in GAMES for text in (game_text, guide_text))]
     if "testing" in source.parts:
         texts.append(BOARD_OF_TESTS.read_text("utf-8"))
     known = {key for text in texts for key in keys(text)}

@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tablee.games import FIRST_ROUNDS
 from tablee.kernel.codec import Codec, encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server.first_round_route import FirstRoundRoute
@@ -170,4 +171,5 @@ def _card(open_tables: OpenTables, name: str) -> GameCard:
         options=game.options,
         cards=game.cards is not None,
         tables=name in open_tables.catalogue.authoring,
+        guided=name in FIRST_ROUNDS,
     )

@@ -226,3 +226,5 @@ class GameCard(Value, frozen=True):
     """Whether it is played with a pack of cards."""
     tables: bool = False
     """Whether these can be written in a table (CSV)."""
+    guided: bool = False
+    """Whether it has a guided first round."""

@@ -126,4 +126,14 @@ def played(moment: Moment, seed: int) -> Iterator[Step[Any, Any]]:
     return iter(match(GAME, start, bots, lambda question: any_answer(question, rng), rng).steps)
 
 
-GALLERY = Gallery(GAME, MOMENTS, played)
+PICTURES = (
+    "opening-mine",
+    "replied-other",
+    "noting-mine",
+    "declaring-mine",
+    "declared-mine",
+    "won-mine",
+)
+"""Of the rules, in this order."""
+
+GALLERY = Gallery(GAME, MOMENTS, played, PICTURES)

@@ -1,9 +1,9 @@
 """The moments of « Incognito » that the gallery of the page shows."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
-from tablee.games.incognito import GAME, phases
+from tablee.games.incognito import GAME, guide, phases
 from tablee.games.incognito.facts import (
     Blanked,
     Dealt,
@@ -15,15 +15,20 @@ from tablee.games.incognito.facts import (
     VotingTimeUp,
     Won,
 )
-from tablee.games.incognito.vocabulary import Blank
+from tablee.games.incognito.vocabulary import Action, Blank, Finish, Vote
 from tablee.games.incognito.vocabulary import Found as FoundBy
+from tablee.guided.first_round import GUEST
+from tablee.kernel.chance import ChanceQuestion
+from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.game import Waiting
-from tablee.kernel.replay import Step
+from tablee.kernel.replay import Step, step
 from tablee.kernel.seats import Seat, seats
+from tablee.packs.builtin import builtin_packs
 from tests.gallery import LONG_NAMES, Found, Gallery, Moment, State, both, first, is_a, nobody
 from tests.games.incognito.random_games import whole_game, wild_game
 
 SLOW = {"countdown": 20}
+GUEST_LUCK = 0.1
 DRAWING, VOTING, WON = is_a(phases.Drawing), is_a(phases.Voting), is_a(phases.Won)
 
 
@@ -147,8 +152,45 @@ MOMENTS = (
 )
 
 
+DRAWN_UP = (
+    Moment("guided-drawing", 3, both(DRAWING, drawn(8)), first),
+    Moment("guided-voting", 3, both(VOTING, laid(1)), first),
+    Moment("guided-found", 3, AFTER, first, showing=Revealed, such=found_by(FoundBy.EVERYBODY)),
+    Moment("guided-hidden", 3, AFTER, first, showing=Revealed, such=by_first),
+)
+"""With drawings as bots make them: those of random players are no picture of the game."""
+
+
 def played(moment: Moment, seed: int) -> Iterator[Step[Any, Any]]:
+    if moment in DRAWN_UP:
+        return guided_round()
     return iter((wild_game if moment.wild else whole_game)(moment.players, seed, options=moment.options))
 
 
-GALLERY = Gallery(GAME, MOMENTS, played)
+def guided_round() -> Iterator[Step[Any, Any]]:
+    """The guided first round, with a guest who draws as a bot does and finds both words."""
+    state = guide.begins(builtin_packs(GAME)[0])
+    votes: list[Action] = [Vote(Seat(1), 6), Vote(Seat(2), 4), Finish()]
+    while isinstance(state, phases.Gathering) or not state.gallery:
+        pending, entry = GAME.pending(state), None
+        if not isinstance(pending, Waiting):
+            entry = Answered(guide.chance(cast("ChanceQuestion", pending)))
+        elif (entry := guide.moves(state)) is None:
+            drawing = isinstance(state, phases.Drawing)
+            entry = Acted(GUEST, guide.next_act(state, GUEST, GUEST_LUCK) if drawing else votes.pop(0))
+        after = step(GAME, state, entry)
+        yield state, entry, after
+        state = after
+
+
+PICTURES = (
+    "dealt-mine",
+    "guided-drawing",
+    "guided-voting",
+    "guided-found",
+    "guided-hidden",
+    "scored-mine",
+)
+"""Of the rules, in this order."""
+
+GALLERY = Gallery(GAME, MOMENTS, played, PICTURES, DRAWN_UP)

@@ -190,4 +190,14 @@ def played(moment: Moment, seed: int) -> Iterator[Step[Any, Any]]:
     return iter((wild_game if moment.wild else whole_game)(moment.players, seed, options=moment.options))
 
 
-GALLERY = Gallery(GAME, MOMENTS, played)
+PICTURES = (
+    "estimating-mine",
+    "shown-mine",
+    "challenging-mine",
+    "judged-right",
+    "choosing-mine",
+    "walked-bonus",
+)
+"""Of the rules, in this order."""
+
+GALLERY = Gallery(GAME, MOMENTS, played, PICTURES)

@@ -239,4 +239,14 @@ def played(moment: Moment, seed: int) -> Iterator[Step[Any, Any]]:
     return iter((silent_game if moment.wild else whole_game)(moment.players, seed, options=moment.options))
 
 
-GALLERY = Gallery(GAME, MOMENTS, played)
+PICTURES = (
+    "opening-mine",
+    "clue-mine",
+    "thinking-mine",
+    "thinking-caller",
+    "rolled-mark",
+    "walked",
+)
+"""Of the rules, in this order."""
+
+GALLERY = Gallery(GAME, MOMENTS, played, PICTURES)

@@ -164,4 +164,14 @@ def played(moment: Moment, seed: int) -> Iterator[Step[Any, Any]]:
     return steps_until_over(GAME, opening(GAME, moment.players), lambda question: any_answer(question, rng), act)
 
 
-GALLERY = Gallery(GAME, MOMENTS, played)
+PICTURES = (
+    "opening-mine",
+    "announcing-mine",
+    "contesting-mine",
+    "reveal-mine",
+    "rewarding-first",
+    "won-mine",
+)
+"""Of the rules, in this order."""
+
+GALLERY = Gallery(GAME, MOMENTS, played, PICTURES)

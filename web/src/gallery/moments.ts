@@ -1,31 +1,8 @@
 /** The moments of the gallery, as `python -m tests.gallery` writes them. */
 
-import type { ShownOn } from "../board/boardContext";
-import type { Offers, Result } from "../wire/generated";
+import type { Moment, Stored } from "../exhibits/moment";
 
-interface Stored<View, Fact> {
-  readonly name: string;
-  readonly shown_on: ShownOn;
-  readonly names: readonly string[];
-  readonly me: number | null;
-  readonly view: View;
-  readonly offers: Offers;
-  readonly awaited: readonly number[];
-  readonly may: readonly number[];
-  readonly told: readonly Fact[];
-  /** It is being shown: the last fact. */
-  readonly showing?: boolean;
-  /** Of a game that is over. */
-  readonly result?: Result;
-  readonly options?: Readonly<Record<string, number | string>>;
-  readonly note?: string;
-  /** What the table would help this seat with. */
-  readonly aid?: unknown;
-}
-
-export interface Moment<View = { readonly type: string }, Fact = unknown> extends Stored<View, Fact> {
-  readonly game: string;
-}
+export type { Moment };
 
 const FILES = import.meta.glob<readonly Stored<{ readonly type: string }, unknown>[]>("./*.generated.json", {
   import: "default",

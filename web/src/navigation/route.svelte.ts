@@ -4,6 +4,7 @@ export type Place =
   | { at: "home" }
   | { at: "table"; code: string; sharedScreen: boolean }
   | { at: "rules"; game: string }
+  | { at: "firstRound"; game: string }
   | { at: "gallery" };
 
 /** Letters that a server reads of a code; no table has a longer one. */
@@ -14,6 +15,7 @@ export function placeOf(path: string): Place {
   if (first === "t" && second)
     return { at: "table", code: canonicalCode(second).slice(0, LONGEST), sharedScreen: third === "ecran" };
   if (first === "regles" && second) return { at: "rules", game: second };
+  if (first === "montre" && second) return { at: "firstRound", game: second };
   if (first === "galerie") return { at: "gallery" };
   return { at: "home" };
 }

@@ -9,6 +9,7 @@ test.each([
   ["/t/quartz/ecran", { at: "table", code: "QUARTZ", sharedScreen: true }],
   ["/t/quartz/ecran/en", { at: "table", code: "QUARTZ", sharedScreen: true }],
   ["/regles/sept_pour_cent", { at: "rules", game: "sept_pour_cent" }],
+  ["/montre/sept_pour_cent", { at: "firstRound", game: "sept_pour_cent" }],
   ["/t/QUARTZ/", { at: "table", code: "QUARTZ", sharedScreen: false }],
   ["/t/qua%20rtz", { at: "table", code: "QUARTZ", sharedScreen: false }],
   ["/t/%E0%A4%A", { at: "table", code: "%E0%A4%A", sharedScreen: false }],

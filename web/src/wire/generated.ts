@@ -877,6 +877,8 @@ export interface GameCard {
   readonly cards: boolean;
   /** Whether these can be written in a table (CSV). */
   readonly tables: boolean;
+  /** Whether it has a guided first round. */
+  readonly guided: boolean;
 }
 
 /** A choice that the host makes before the start; the lobby's form is made from it. */

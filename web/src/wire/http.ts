@@ -1,7 +1,10 @@
 /** What is asked over plain HTTP: the games there are, where others find them, and a new table. */
 
 import { storeTokens } from "../device/storage";
-import type { GameCard, LayTable, TableLaid } from "./generated";
+import type { GameCard, LayTable, Stop, TableLaid } from "./generated";
+
+/** Conflict: the rules say no. */
+const REFUSED = 409;
 
 let cards: Promise<readonly GameCard[]> | null = null;
 
@@ -29,6 +32,15 @@ export async function lay(game: string): Promise<TableLaid> {
   });
   storeTokens(laid.code, { [laid.person]: laid.token });
   return laid;
+}
+
+/** Where a guided first round stands after this; or why the rules say no to the last of it. */
+export async function firstRound(game: string, done: readonly unknown[]): Promise<Stop | { readonly refused: string }> {
+  const path = `/api/games/${encodeURIComponent(game)}/first-round`;
+  const answer = await fetch(path, { method: "POST", body: JSON.stringify(done) });
+  if (answer.status === REFUSED) return { refused: ((await answer.json()) as { error: string }).error };
+  if (!answer.ok) throw new Unanswered(path, answer.status);
+  return (await answer.json()) as Stop;
 }
 
 /** Why an answer is none: its status, where one came. */

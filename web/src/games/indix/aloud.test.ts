@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 
 import { showTime } from "../../board/show";
-import { MomentBoard } from "../../gallery/momentBoard.svelte";
+import { MomentBoard } from "../../exhibits/momentBoard.svelte";
 import type { Moment } from "../../gallery/moments";
 import { speechOf } from "../../words/wordFiles";
 import type { Words } from "../../words/words";

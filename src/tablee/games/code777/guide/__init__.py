@@ -26,7 +26,7 @@ COMING = (8, 11)
 
 
 def begins(_: Pack | None) -> State:
-    return positions.asking(RACKS, players=3, coming=COMING, options={"pause": 0, "aid": Dial.SEEN})
+    return positions.asking(RACKS, players=3, coming=COMING, options={"pause": 0, "aid": Dial.MARKS})
 
 
 def chance(question: ChanceQuestion) -> ChanceAnswer:

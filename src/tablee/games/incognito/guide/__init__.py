@@ -28,12 +28,13 @@ def drawn(pack: Pack) -> State:
     """The others have their drawings, made as bots make them."""
     state: State = positions.drawing(pack, WORDS, PLACES)
     for seat, luck in LUCK.items():
-        while not isinstance(action := _next_act(state, seat, luck), PutDown):
+        while not isinstance(action := next_act(state, seat, luck), PutDown):
             state = GAME.apply(state, seat, action)
     return state
 
 
-def _next_act(state: State, seat: Seat, luck: float) -> Action:
+def next_act(state: State, seat: Seat, luck: float) -> Action:
+    """What a bot would do with its slate."""
     seen = GAME.view(state, seat)
     action = BOTS["easy"](seen, GAME.offers(seen), (), Hand(luck), _NO_DICE)
     assert action is not None, "it is awaited"

@@ -14,6 +14,6 @@ picture-3 = The slates are shown, and six words. Before each of the others’ dr
 picture-4 = Votes are turned up, one drawing after the other. Whoever found the word scores 1 point.
     .seen = A drawing, the votes turned up, the word named.
 picture-5 = The artist scores 2 points if some find it and some do not. Too well hidden, or not enough: nothing.
-    .seen = A drawing in which nobody found the word.
+    .seen = A drawing whose word one vote of two found: 2 points.
 picture-6 = After three rounds, the most points win.
     .seen = The points of the round, and the totals.

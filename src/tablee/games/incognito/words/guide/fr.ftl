@@ -14,6 +14,6 @@ picture-3 = On montre les ardoises et six mots. Devant chaque dessin des autres,
 picture-4 = On retourne les votes, dessin par dessin. Qui a trouvé marque 1 point.
     .seen = Un dessin, les votes retournés, le mot nommé.
 picture-5 = L’artiste marque 2 points si certains trouvent et d’autres non. Trop bien caché, ou pas assez : rien.
-    .seen = Un dessin où personne n’a trouvé le mot.
+    .seen = Un dessin dont un vote sur deux a trouvé le mot : 2 points.
 picture-6 = Après trois manches, le plus de points gagne.
     .seen = Les points de la manche et les totaux.

@@ -19,4 +19,4 @@ picture-4 = The answer is read. Too high: the doubter wins 7 squares or more. El
 picture-5 = On a spiral, a risk turn: more or less than this number? Whoever is wrong is out of it.
     .seen = A number, and two large cards: more, less.
 picture-6 = Points are squares. Once a pawn reaches the finish, the farthest one wins.
-    .seen = The winning pawn, at the end of the track.
+    .seen = A pawn that walks along the track.

@@ -19,4 +19,4 @@ picture-4 = La réponse est lue. Trop haut : qui doutait gagne 7 cases ou plus
 picture-5 = Sur une spirale, tour à risques : plus ou moins que ce nombre ? Qui se trompe est hors du tour.
     .seen = Un nombre, et deux grandes cartes : plus, moins.
 picture-6 = Les points sont des cases. Dès qu’un pion atteint l’arrivée, le plus loin gagne.
-    .seen = Le pion gagnant, au bout du parcours.
+    .seen = Un pion qui avance sur le parcours.

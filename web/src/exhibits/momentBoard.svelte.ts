@@ -3,7 +3,7 @@
 import type { BoardContext, ShownOn, UnsettledAction } from "../board/boardContext";
 import { FACES, type Keeping } from "../wire/generated";
 import type { Company, Words } from "../words/words";
-import type { Moment } from "./moments";
+import type { Moment } from "./moment";
 
 export class MomentBoard implements BoardContext {
   readonly company: Company;
@@ -30,11 +30,13 @@ export class MomentBoard implements BoardContext {
     private readonly moment: Moment,
     readonly words: Words,
     private readonly show: { readonly on: () => boolean; readonly skip: () => void },
+    /** A seat whose device is not there, if any. */
+    absent: number | null = 3,
   ) {
     const { names, me } = moment;
     this.company = { names, me };
     this.faces = names.map((_, seat) => FACES[(seat * 5) % FACES.length] ?? "");
-    this.away = names.map((_, seat) => seat === 3);
+    this.away = names.map((_, seat) => seat === absent);
     this.bots = names.map((_, seat) => seat === 1);
     this.awaited = moment.awaited;
     this.may = moment.may;
