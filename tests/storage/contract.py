@@ -357,6 +357,16 @@ class Contract:
         ]
 
     @at_a_store
+    async def test_the_directory_has_closed_tables_too_when_asked(self, store):
+        await store.append("OPENED", 0, [b"one", b"two"], at=NOON)
+        await store.append("CLOSED", 0, [b"one"], at=NOON + 1, open=False)
+
+        assert await store.directory(closed=True) == [
+            Listing("CLOSED", 1, NOON + 1, open=False),
+            Listing("OPENED", 2, NOON),
+        ]
+
+    @at_a_store
     async def test_a_table_may_close_and_open_again(self, store):
         await store.append("ABCDEF", 0, [b"one"], at=NOON, open=False)
         assert await store.directory() == []

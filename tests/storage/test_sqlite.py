@@ -15,14 +15,15 @@ from tablee.storage.jobs import Append, Erase, Forget
 from tablee.storage.memory import MemoryStore
 from tablee.storage.schema import FORMAT, opened, pragma
 from tablee.storage.sqlite import SqliteStore
-from tablee.storage.store import Listing, Unavailable
+from tablee.storage.store import Listing, Unavailable, WholeTable
 from tablee.storage.witness import Witness
 from tablee.storage.writer import Writer
 from tests.server.showing.stopped_clock import until
 from tests.storage.contract import ANN, NOON, DurableContract
+from tests.storage.moving_contract import MovingContract
 
 
-class TestSqliteStore(DurableContract):
+class TestSqliteStore(DurableContract, MovingContract):
     @pytest.fixture
     def opened(self, tmp_path):
         return partial(SqliteStore, tmp_path / "tables.db")
@@ -44,6 +45,11 @@ def some_question(dice, moment):
             return lambda store: store.erase(code, dict.fromkeys(places, b"-%d" % moment), close=not goes_on)
         case 2 | 3:
             return lambda store: store.keep_pack(code, str(person), b"%d" % moment)
+        case 5:
+            body, goes_on, length = b"%d" % moment, dice.random() < 0.8, dice.randrange(3)
+            times, notes, packs = range(moment - length, moment), ((person, body),), ((str(person), body),)
+            whole = WholeTable(code, (body,) * length, tuple(times), goes_on, notes, packs)
+            return lambda store: store.put(whole)
         case _:
             expected, entries = dice.randrange(6), [b"%d" % moment] * dice.choice((0, 1, 1, 1, 2))
             goes_on = dice.random() < 0.8
@@ -59,6 +65,8 @@ async def outcome(store, questions):
         *[await store.when(code, place) for code in CODES for place in range(4)],
         *[await store.note(code, person) for code in CODES for person in (0, 1)],
         *[await store.packs(code) for code in CODES],
+        await store.directory(closed=True),
+        *[await store.whole(code) for code in CODES],
     ]
     return [str(answer) if isinstance(answer, Malformed) else answer for answer in answers], seen
 

@@ -6,6 +6,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from tablee.storage.store import WholeTable
+
 
 class Append(Struct):
     answer: Future[bool]
@@ -14,6 +16,12 @@ class Append(Struct):
     entries: Sequence[bytes]
     at: int
     open: bool
+
+
+class Put(Struct):
+    answer: Future[bool]
+    table: str
+    whole: WholeTable
 
 
 class KeepNote(Struct):
@@ -58,6 +66,6 @@ class Shrink(Struct):
     answer: Future[int]
 
 
-Job = Append | KeepNote | DropNotes | KeepPack | Erase | Forget | Shrink
+Job = Append | Put | KeepNote | DropNotes | KeepPack | Erase | Forget | Shrink
 JobDone = tuple[Future[Any], object]
 """A future, and its result or exception."""

@@ -16,8 +16,10 @@ from tablee.storage.store import (
     Listing,
     Space,
     Unavailable,
+    WholeTable,
     check_note,
     check_pack,
+    check_whole,
 )
 
 Found = TypeVar("Found")
@@ -64,8 +66,14 @@ class MemoryStore:
     def erase(self, table: str, left: Mapping[int, bytes], *, close: bool = False) -> Future[None]:
         return self._answer(lambda: self._erase(table, left, close=close))
 
-    def directory(self) -> Future[list[Listing]]:
-        return self._answer(self._directory)
+    def directory(self, *, closed: bool = False) -> Future[list[Listing]]:
+        return self._answer(lambda: self._directory(closed=closed))
+
+    def whole(self, table: str) -> Future[WholeTable | None]:
+        return self._answer(lambda: self._whole(table) if table in self._logs else None)
+
+    def put(self, table: WholeTable) -> Future[bool]:
+        return self._answer(lambda: self._put(table))
 
     def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:
         return self._answer(lambda: self._keep_note(table, person, note))
@@ -129,9 +137,30 @@ class MemoryStore:
             self._logs[table].entries[place] = body
         self._logs[table].open &= not close
 
-    def _directory(self) -> list[Listing]:
-        found = [Listing(code, len(log.entries), log.changed) for code, log in self._logs.items() if log.open]
+    def _directory(self, *, closed: bool) -> list[Listing]:
+        found = [
+            Listing(code, len(log.entries), log.changed, log.open)
+            for code, log in self._logs.items()
+            if log.open or closed
+        ]
         return sorted(found, key=lambda listing: (-listing.changed, listing.code))
+
+    def _whole(self, table: str) -> WholeTable:
+        log = self._logs[table]
+        notes = sorted((person, note) for (code, person), note in self._notes.items() if code == table and note)
+        packs = self._packs.get(table, {}).items()
+        return WholeTable(table, tuple(log.entries), tuple(log.times), log.open, tuple(notes), tuple(packs))
+
+    def _put(self, table: WholeTable) -> bool:
+        check_whole(table)
+        if table.code in self._logs:
+            return False
+        self._logs[table.code] = Log([*table.entries], [*table.times], table.open)
+        for person, note in table.notes:
+            self._keep_note(table.code, person, note)
+        for hash_, body in table.packs:
+            self._keep_pack(table.code, hash_, body)
+        return True
 
     def _keep_note(self, table: str, person: int, note: bytes) -> None:
         check_note(note, there=table in self._logs)

@@ -5,7 +5,7 @@ from pathlib import Path
 from zlib import crc32
 
 from tablee.storage.sqlite_errors import damaged
-from tablee.storage.store import Listing
+from tablee.storage.store import Listing, WholeTable
 
 MOST = 2**63 - 1
 """Entries of a log: as far as SQLite counts."""
@@ -34,13 +34,35 @@ def when(connection: sqlite3.Connection, table: str, place: int) -> int:
     return 0 if found is None else int(found[0])
 
 
-def directory(connection: sqlite3.Connection) -> list[Listing]:
+def directory(connection: sqlite3.Connection, *, closed: bool = False) -> list[Listing]:
     # CROSS JOIN: SQLite then keeps the order of the two, and does not go through all entries to find the last ones.
     rows = connection.execute(
-        "SELECT code, number, at FROM tables CROSS JOIN entries ON table_id = id "
-        "AND number = (SELECT max(number) FROM entries WHERE table_id = id) WHERE open ORDER BY at DESC, code"
+        "SELECT code, number, at, open FROM tables CROSS JOIN entries ON table_id = id "
+        "AND number = (SELECT max(number) FROM entries WHERE table_id = id) WHERE open OR ? ORDER BY at DESC, code",
+        (closed,),
     )
-    return [Listing(code, number, at) for code, number, at in rows]
+    return [Listing(code, number, at, bool(open_)) for code, number, at, open_ in rows]
+
+
+def whole(connection: sqlite3.Connection, path: Path, table: str) -> WholeTable | None:
+    """The only question of several statements, so it has a transaction around them."""
+    connection.execute("BEGIN")
+    try:
+        found = connection.execute("SELECT id, open FROM tables WHERE code = ?", (table,)).fetchone()
+        if found is None:
+            return None
+        times = connection.execute("SELECT at FROM entries WHERE table_id = ? ORDER BY number", found[:1])
+        notes = connection.execute("SELECT person, note FROM notes WHERE table_id = ? ORDER BY person", found[:1])
+        return WholeTable(
+            table,
+            tuple(entries(connection, path, table, 0)),
+            tuple([at for (at,) in times]),
+            bool(found[1]),
+            tuple(notes),
+            tuple(packs_by_hash(connection, path, table)),
+        )
+    finally:
+        connection.execute("COMMIT")
 
 
 def used(connection: sqlite3.Connection) -> int:
@@ -60,6 +82,10 @@ def note(connection: sqlite3.Connection, table: str, person: int) -> bytes:
 
 
 def packs(connection: sqlite3.Connection, path: Path, table: str) -> list[bytes]:
+    return [body for _, body in packs_by_hash(connection, path, table)]
+
+
+def packs_by_hash(connection: sqlite3.Connection, path: Path, table: str) -> list[tuple[str, bytes]]:
     rows = connection.execute(
         "SELECT hash, check_sum, body FROM table_packs JOIN packs USING (hash) "
         "WHERE table_id = (SELECT id FROM tables WHERE code = ?) ORDER BY table_packs.rowid",
@@ -68,4 +94,4 @@ def packs(connection: sqlite3.Connection, path: Path, table: str) -> list[bytes]
     for hashed, check_sum, body in rows:
         if crc32(body) != check_sum:
             raise damaged(path, f": pack {hashed} of table {table} is not as it was written")
-    return [body for _, _, body in rows]
+    return [(hashed, body) for hashed, _, body in rows]

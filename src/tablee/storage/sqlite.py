@@ -21,11 +21,11 @@ from msgspec import Struct
 
 from tablee.storage import reader
 from tablee.storage.damage import found_in, in_words, is_sound, kept_aside, lacking
-from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Shrink
+from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Put, Shrink
 from tablee.storage.lock import held
 from tablee.storage.schema import check_whose, opened, opened_to_read
 from tablee.storage.sqlite_errors import damaged, room, unavailable
-from tablee.storage.store import CLOSED, Listing, Space, Unavailable
+from tablee.storage.store import CLOSED, Listing, Space, Unavailable, WholeTable
 from tablee.storage.witness import Witness
 from tablee.storage.writer import Writer
 
@@ -112,10 +112,18 @@ class SqliteStore:
         answer: Future[None] = asyncio.get_running_loop().create_future()
         return self._ask(answer, Erase(answer, table, dict(left), close))
 
-    def directory(self) -> Future[list[Listing]]:
-        return self._look(
-            lambda: [listing for listing in reader.directory(self._to_read) if listing.code not in self._held]
-        )
+    def directory(self, *, closed: bool = False) -> Future[list[Listing]]:
+        def look() -> list[Listing]:
+            return [one for one in reader.directory(self._to_read, closed=closed) if one.code not in self._held]
+
+        return self._look(look)
+
+    def whole(self, table: str) -> Future[WholeTable | None]:
+        return self._look(lambda: reader.whole(self._to_read, self._path, table), table)
+
+    def put(self, table: WholeTable) -> Future[bool]:
+        answer: Future[bool] = asyncio.get_running_loop().create_future()
+        return self._ask(answer, Put(answer, table.code, table))
 
     def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:
         answer: Future[None] = asyncio.get_running_loop().create_future()
@@ -151,11 +159,11 @@ class SqliteStore:
             self._closed = asyncio.get_running_loop().create_task(self._close())
         return self._closed
 
-    def _ask(self, answer: Future[Found], job: Append | KeepNote | DropNotes | KeepPack | Erase) -> Future[Found]:
+    def _ask(self, answer: Future[Found], job: Append | Put | KeepNote | DropNotes | KeepPack | Erase) -> Future[Found]:
         if self._closed is not None:
             return refused()
         if damage := self._held.get(job.table):
-            if isinstance(job, Append) and not job.expected:
+            if isinstance(job, Put) or (isinstance(job, Append) and not job.expected):
                 answer.set_result(False)  # type: ignore[arg-type]  # whoever appends waits for a bool
                 return answer
             return refused(HELD.format(code=job.table, damage=damage))

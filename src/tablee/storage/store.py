@@ -26,13 +26,28 @@ CLOSED = "the store is closed; open it again"
 
 
 class Listing(Value, frozen=True):
-    """What the directory says of an open table."""
+    """What the directory says of a table."""
 
     code: str
     length: int
     """Entries in its log."""
     changed: int
     """When it last grew, in milliseconds since 1970."""
+    open: bool = True
+
+
+class WholeTable(Value, frozen=True):
+    """All that is kept of one table, as it goes from one store to another."""
+
+    code: str
+    entries: tuple[bytes, ...]
+    times: tuple[int, ...]
+    """When each of them came, in milliseconds since 1970."""
+    open: bool
+    notes: tuple[tuple[int, bytes], ...] = ()
+    """By person, in the order of their numbers; empty ones are left out."""
+    packs: tuple[tuple[str, bytes], ...] = ()
+    """By hash, in the order in which they came."""
 
 
 class Space(Value, frozen=True):
@@ -67,6 +82,18 @@ def check_pack(body: bytes, others: int, *, there: bool) -> None:
         raise Malformed("a pack for a table that is not there; append to its log first")
     if others >= MOST_PACKS:
         raise Malformed(f"a table keeps {MOST_PACKS} packs at most; lay another one")
+
+
+def check_whole(table: WholeTable) -> None:
+    """Malformed when no store may keep it."""
+    if not table.entries:
+        raise Malformed(NOTHING_TO_APPEND)
+    if len(table.times) != len(table.entries):
+        raise Malformed(f"{len(table.entries)} entries with {len(table.times)} times; each has its own")
+    for _, note in table.notes:
+        check_note(note, there=True)
+    for others, (_, body) in enumerate(table.packs):
+        check_pack(body, others, there=True)
 
 
 class Store(Protocol):
@@ -105,8 +132,19 @@ class Store(Protocol):
         """
         ...
 
-    def directory(self) -> Future[list[Listing]]:
-        """All tables that are open, the one that changed last first."""
+    def directory(self, *, closed: bool = False) -> Future[list[Listing]]:
+        """All tables that are open, the one that changed last first; with `closed`, closed ones among them."""
+        ...
+
+    def whole(self, table: str) -> Future[WholeTable | None]:
+        """All that is kept of it, of one moment; None when there is no such table."""
+        ...
+
+    def put(self, table: WholeTable) -> Future[bool]:
+        """Keep a table as it was kept elsewhere, all of it or nothing. False: the code is taken, and nothing changes.
+
+        Malformed when no store may keep it. A pack that is kept already under its hash stays what it is.
+        """
         ...
 
     def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:

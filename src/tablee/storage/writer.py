@@ -12,10 +12,10 @@ from msgspec import Struct
 
 from tablee.kernel.refusals import Malformed
 from tablee.storage.files import inodes
-from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Shrink
+from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Put, Shrink
 from tablee.storage.schema import PATIENCE
 from tablee.storage.sqlite_errors import GONE, unavailable
-from tablee.storage.store import NO_SUCH_ENTRY, NOTHING_TO_APPEND, Unavailable, check_note, check_pack
+from tablee.storage.store import NO_SUCH_ENTRY, NOTHING_TO_APPEND, Unavailable, check_note, check_pack, check_whole
 from tablee.storage.witness import Head, Witness
 
 REMEMBERED = 10_000
@@ -133,6 +133,8 @@ class Writer:
         match job:
             case Append():
                 return self._append(job)
+            case Put():
+                return self._put(job)
             case KeepNote():
                 return self._note(job)
             case DropNotes():
@@ -156,16 +158,39 @@ class Writer:
         if (head.length if head else 0) != wanted.expected:
             return False
         if head is None:
-            self._last_id += 1
-            self.connection.execute("INSERT INTO tables VALUES (?, ?, ?)", (self._last_id, wanted.table, wanted.open))
-            head = self._heads[wanted.table] = Log(self._last_id, 0, wanted.open)
+            head = self._laid(wanted.table, open_=wanted.open)
         elif head.open != wanted.open:
             self.connection.execute("UPDATE tables SET open = ? WHERE id = ?", (wanted.open, head.id))
             head.open = wanted.open
-        for entry in wanted.entries:
+        self._grow(wanted.table, head, wanted.entries, [wanted.at] * len(wanted.entries))
+        return True
+
+    def _laid(self, code: str, *, open_: bool) -> Log:
+        self._last_id += 1
+        self.connection.execute("INSERT INTO tables VALUES (?, ?, ?)", (self._last_id, code, open_))
+        head = self._heads[code] = Log(self._last_id, 0, open_)
+        return head
+
+    def _grow(self, code: str, head: Log, entries: Sequence[bytes], times: Sequence[int]) -> None:
+        for entry, at in zip(entries, times, strict=True):
             head.length += 1
-            self._rows.append((head.id, head.length, wanted.at, crc32(entry, head.length), entry))
-        self._grown[head.id] = Head(wanted.table, head.length, wanted.at)
+            self._rows.append((head.id, head.length, at, crc32(entry, head.length), entry))
+        self._grown[head.id] = Head(code, head.length, times[-1])
+
+    def _put(self, wanted: Put) -> object:
+        whole = wanted.whole
+        try:
+            check_whole(whole)
+        except Malformed as fault:
+            return fault
+        if self._head(whole.code):
+            return False
+        head = self._laid(whole.code, open_=whole.open)
+        self._grow(whole.code, head, whole.entries, whole.times)
+        for person, note in whole.notes:
+            self._lay_note(head.id, person, note)
+        for hashed, body in whole.packs:
+            self._lay_pack(head.id, hashed, body)
         return True
 
     def _head(self, table: str) -> Log | None:
@@ -188,9 +213,12 @@ class Writer:
             return fault
         assert head is not None, "check_note() guards this"
         self.connection.execute("DELETE FROM notes WHERE table_id = ? AND person = ?", (head.id, wanted.person))
-        if wanted.note:
-            self.connection.execute("INSERT INTO notes VALUES (?, ?, ?)", (head.id, wanted.person, wanted.note))
+        self._lay_note(head.id, wanted.person, wanted.note)
         return None
+
+    def _lay_note(self, table: int, person: int, note: bytes) -> None:
+        if note:
+            self.connection.execute("INSERT INTO notes VALUES (?, ?, ?)", (table, person, note))
 
     def _drop_notes(self, wanted: DropNotes) -> None:
         if head := self._head(wanted.table):
@@ -207,11 +235,12 @@ class Writer:
         except Malformed as fault:
             return fault
         assert head is not None, "check_pack() guards this"
-        self.connection.execute(
-            "INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (wanted.hash, crc32(wanted.body), wanted.body)
-        )
-        self.connection.execute("INSERT OR IGNORE INTO table_packs VALUES (?, ?)", (head.id, wanted.hash))
+        self._lay_pack(head.id, wanted.hash, wanted.body)
         return None
+
+    def _lay_pack(self, table: int, hashed: str, body: bytes) -> None:
+        self.connection.execute("INSERT OR IGNORE INTO packs VALUES (?, ?, ?)", (hashed, crc32(body), body))
+        self.connection.execute("INSERT OR IGNORE INTO table_packs VALUES (?, ?)", (table, hashed))
 
     def _erase(self, wanted: Erase) -> object:
         head = self._head(wanted.table)

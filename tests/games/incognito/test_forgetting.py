@@ -259,8 +259,8 @@ class Hiccups(MemoryStore):
         failed.set_exception(Unavailable("no room"))
         return failed
 
-    def directory(self) -> Any:
-        return self._once("directory", super().directory())
+    def directory(self, *, closed: bool = False) -> Any:
+        return self._once("directory", super().directory(closed=closed))
 
     def when(self, table: str, place: int) -> Any:
         return self._once("when", super().when(table, place))
