@@ -15,6 +15,7 @@ from tablee.cli import (
     forget,
     join,
     mend,
+    move,
     pack,
     play,
     replay,
@@ -27,7 +28,7 @@ from tablee.cli import (
 from tablee.games import GAMES
 from tablee.kernel.refusals import Malformed
 
-COMMANDS = (serve, join, play, simulate, tournament, check, replay, verify, pack, tables, forget, backup, mend)
+COMMANDS = (serve, join, play, simulate, tournament, check, replay, verify, pack, tables, forget, backup, mend, move)
 """Each has HELP, `arguments(parser)` and `run(args) -> exit code`."""
 
 

@@ -6,11 +6,11 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def progress_bar(games: int) -> Iterator[Callable[[int], None]]:
-    """Gives a function that is told how many more games are done."""
+def progress_bar(total: int, what: str = "games") -> Iterator[Callable[[int], None]]:
+    """Gives a function that is told how many more of them are done."""
     from rich.console import Console
     from rich.progress import Progress
 
     with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as progress:
-        bar = progress.add_task("games", total=games)
+        bar = progress.add_task(what, total=total)
         yield lambda done: progress.advance(bar, done)
