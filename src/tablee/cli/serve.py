@@ -21,8 +21,9 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--lan", action="store_true", help="let phones in the same network in, with a QR code for them")
     parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is one")
     parser.add_argument("--port", type=int, default=7077, help="port, or the next free one (default: 7077; 0: any)")
+    parser.add_argument("--metrics-port", type=int, default=7078, help="for metrics (default: 7078)")
     parser.add_argument(
-        "--metrics-port", type=int, default=7078, help="for metrics, on this machine only (default: 7078)"
+        "--metrics-host", default="127.0.0.1", help="address to have metrics on (default: this machine only)"
     )
     parser.add_argument("--data", type=Path, metavar="FILE", help="where tables are kept (default: told at the start)")
     parser.add_argument(
@@ -41,6 +42,13 @@ def arguments(parser: ArgumentParser) -> None:
         help="letters of a new table's code (default: 6, and 8 with --behind-proxy; 12 are never guessed)",
     )
     parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy about whom it forwards")
+    parser.add_argument(
+        "--proxy",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="of a proxy on another machine, or a network such as 10.7.0.0/24, that is believed as well",
+    )
 
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - asked for, by this or by --lan, and said then
@@ -50,6 +58,7 @@ MOST_FILES = 65_536
 
 def run(args: Namespace) -> int:
     from tablee.kernel.refusals import Malformed
+    from tablee.server.door.proxies import Proxies
     from tablee.server.join_link import in_terminal, lan_address
     from tablee.server.journal import Journal
     from tablee.server.run import LAST_PORT, ServerSettings, serve
@@ -59,6 +68,9 @@ def run(args: Namespace) -> int:
     for port in (args.port, args.metrics_port):
         if not 0 <= port <= LAST_PORT:  # before any file is made
             raise Malformed(f"a port is a number from 0 to {LAST_PORT}, not {port}")
+    if args.proxy and not args.behind_proxy:
+        raise Malformed("--proxy says which proxies are believed; add --behind-proxy, which says that there is one")
+    Proxies(args.proxy)  # Malformed where one is none, before any file is made
     letters = code_letters(args.code_letters, behind_proxy=args.behind_proxy)
     most_on_disk = bytes_in(args.disk)
     make_room()
@@ -70,8 +82,10 @@ def run(args: Namespace) -> int:
         lan=reachable,
         port=args.port,
         metrics_port=args.metrics_port,
+        metrics_host=args.metrics_host,
         names=tuple(args.name),
         behind_proxy=args.behind_proxy,
+        proxies=tuple(args.proxy),
         code_letters=letters,
         most_on_disk=most_on_disk,
     )

@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 from tablee.kernel.refusals import Malformed
 from tablee.server.app import application
 from tablee.server.device_codes import DeviceCodes
+from tablee.server.door.proxies import THIS_MACHINE, Proxies
 from tablee.server.environment import Environment
 from tablee.server.http_intake import Intake, OpenIntakes
 from tablee.server.join_link import JoinLink
@@ -43,12 +44,16 @@ class ServerSettings:
     port: int = PORT
     """0: any free one."""
     metrics_port: int | None = PORT + 1
-    """On loopback only; None: no metrics."""
+    """None: no metrics."""
+    metrics_host: str = "127.0.0.1"
     lan: str | None = None
     """This machine's address in its network, where devices from there may come in."""
     names: tuple[str, ...] = ()
     """By which this host is reached, besides its own."""
     behind_proxy: bool = False
+    """Then one on this machine is believed about whom it forwards."""
+    proxies: tuple[str, ...] = ()
+    """Addresses and networks of others."""
     code_letters: int = TABLE_CODE_LENGTH
     """Of new tables."""
     most_on_disk: int = Environment.most_on_disk
@@ -110,7 +115,8 @@ async def serve(
     origins = Origins(settings.names)
     clock = asyncio.get_running_loop().time
     doorkeeper = Doorkeeper(settings.limits, clock)
-    shared = Shared(open_tables, origins, doorkeeper, DeviceCodes(), settings.behind_proxy)
+    proxies = Proxies((*THIS_MACHINE, *settings.proxies) if settings.behind_proxy else ())
+    shared = Shared(open_tables, origins, doorkeeper, DeviceCodes(), proxies)
     library_logs = LibraryLogs(journal)
     logging.getLogger().addHandler(library_logs)
     try:
@@ -123,7 +129,7 @@ async def serve(
             join_link = JoinLink(f"http://{settings.lan}:{port}/" if settings.lan else None)
             metrics = await _metrics(settings, journal)
             config = _config(
-                application(open_tables, origins, doorkeeper, join_link), partial(WebSocket, shared), settings
+                application(open_tables, origins, doorkeeper, join_link), partial(WebSocket, shared), settings, proxies
             )
             await Server(config, open_tables, partial(ready, host, port)).serve([sock])
             if metrics is not None:
@@ -133,7 +139,7 @@ async def serve(
         await store.close()
 
 
-def _config(app: ASGIApp, websocket: Any, settings: ServerSettings) -> uvicorn.Config:  # noqa: ANN401 - uvicorn calls it as a class
+def _config(app: ASGIApp, websocket: Any, settings: ServerSettings, proxies: Proxies) -> uvicorn.Config:  # noqa: ANN401 - uvicorn calls it as a class
     intake: Any = partial(Intake, OpenIntakes(settings.limits, settings.behind_proxy))
     return uvicorn.Config(
         app,
@@ -144,13 +150,14 @@ def _config(app: ASGIApp, websocket: Any, settings: ServerSettings) -> uvicorn.C
         access_log=False,
         server_header=False,
         proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=[*proxies.networks],
         timeout_keep_alive=10,
         timeout_graceful_shutdown=STOP_WITHIN,
     )
 
 
 async def _metrics(settings: ServerSettings, journal: Journal) -> asyncio.Server | None:
-    """A few lines of HTTP on loopback: whoever may read them is on this machine."""
+    """A few lines of HTTP, on loopback unless the host says otherwise: whoever may read them is on this machine."""
     if settings.metrics_port is None:
         return None
 
@@ -164,4 +171,4 @@ async def _metrics(settings: ServerSettings, journal: Journal) -> asyncio.Server
                 await writer.drain()
         writer.close()
 
-    return await asyncio.start_server(answer, sock=listening("127.0.0.1", settings.metrics_port))
+    return await asyncio.start_server(answer, sock=listening(settings.metrics_host, settings.metrics_port))

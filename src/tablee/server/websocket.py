@@ -16,6 +16,7 @@ from websockets.server import ServerProtocol
 
 from tablee.server.connection import POLICY, RESTART, TROUBLE
 from tablee.server.device_codes import DeviceCodes
+from tablee.server.door.proxies import Proxies
 from tablee.server.headers import HEADERS
 from tablee.server.limits import Doorkeeper, Limits
 from tablee.server.open_tables import OpenTables
@@ -41,7 +42,7 @@ class Shared:
     origins: Origins
     doorkeeper: Doorkeeper
     device_codes: DeviceCodes
-    behind_proxy: bool = False
+    proxies: Proxies
 
 
 class WebSocket(asyncio.Protocol):
@@ -142,12 +143,9 @@ class WebSocket(asyncio.Protocol):
             self._later("ping", self._limits.ping_every, self._ping)
 
     def _peer(self, forwarded: str | None) -> str:
-        """The address that limits count for. Only a proxy on this machine is believed about whom it forwards."""
+        """The address that limits count for."""
         peer = self._transport.get_extra_info("peername")
-        address = str(peer[0]) if peer else ""
-        if self._shared.behind_proxy and forwarded and address in {"127.0.0.1", "::1"}:
-            return forwarded.rpartition(",")[2].strip()[:64]
-        return address
+        return self._shared.proxies.client(str(peer[0]) if peer else "", forwarded)
 
     def _kept_waiting(self) -> None:
         if self._session is not None and not self._entered and self._entering is None:
