@@ -10,7 +10,7 @@ import pytest
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.seats import Seat
 from tablee.kernel.text import Text
-from tablee.server.journal import LINES, Journal, LibraryLogs
+from tablee.server.journal import COUNTED, LINES, Journal, LibraryLogs
 from tablee.tables.catalogue import UNMEASURED
 from tablee.tables.topics.moves import Played
 from tablee.tables.topics.seating import Readied, Renamed
@@ -74,6 +74,13 @@ HUNDRED = [
     *[Readied(1, ready=True), Renamed(1, "Ann")] * 10,
 ]
 """Entries, of which 20 are no moves."""
+
+
+def test_all_that_rises_is_told_before_it_has_risen():
+    """Prometheus takes a counter that appears at 1 for one that always was."""
+    told = Journal(lambda _: None).metrics()
+
+    assert [f"{name} 0" for name in COUNTED] == [line for line in told.splitlines() if not line.startswith("#")]
 
 
 @pytest.mark.parametrize(("detail", "lines"), [("quiet", 0), ("normal", 0), ("full", 200)])

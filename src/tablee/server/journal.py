@@ -37,6 +37,25 @@ WORRIES = {
     "table broken",
 }
 
+COUNTED = (
+    "tablee_aid_failures_total",
+    "tablee_bot_failures_total",
+    "tablee_broken_tables_total",
+    "tablee_damaged_tables_total",
+    "tablee_entries_total",
+    "tablee_floods_total",
+    "tablee_full_collections_total",
+    "tablee_library_warnings_total",
+    "tablee_log_lines_left_out_total",
+    "tablee_loop_pauses_total",
+    "tablee_malformed_total",
+    "tablee_measures_failed_total",
+    "tablee_moves_total",
+    "tablee_refusals_total",
+    "tablee_store_troubles_total",
+)
+"""There from the start, at 0: who watches sees the first of each as a rise."""
+
 Detail = Literal["quiet", "normal", "full"]
 """What is written down: what went wrong alone; what the server does, too; and each entry of a log that is no move."""
 ENTRY = "entry"
@@ -65,7 +84,7 @@ class Journal:
         self._buckets: dict[str, Bucket] = {}
         """By event."""
         self._key = secrets.token_bytes(16)
-        self.counts: Counter[str] = Counter()
+        self.counts: Counter[str] = Counter(dict.fromkeys(COUNTED, 0))
         """By name of the metric; what rises only."""
         self.gauges: dict[str, Callable[[], float]] = {}
         """By name; read when somebody asks."""

@@ -21,7 +21,6 @@ class Pulse:
         self.due = self._since = now()
         """When the next beat is to come."""
         self._longest = self._longest_before = 0.0
-        journal.counts["tablee_loop_pauses_total"] += 0
         journal.gauges["tablee_loop_longest_pause_seconds"] = self.longest
 
     def __enter__(self) -> Self:
