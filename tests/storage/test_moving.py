@@ -70,7 +70,7 @@ def test_all_tables_are_there_and_the_same_and_the_source_is_as_it_was(tmp_path,
 def test_what_was_erased_reaches_no_file(tmp_path):
     async def evening():
         source, into = SqliteStore(tmp_path / "old.db"), SqliteStore(tmp_path / "new.db")
-        await furnish(source, 12)
+        await furnish(source, 4)
         await move(source, into)
         await source.close()
         await into.close()
