@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from msgspec.structs import fields
 
-from tablee.kernel.game import AnyGame, acts_of
+from tablee.kernel.game import AnyGame, acts_of, awards_of
 from tablee.kernel.seats import Seat
 from tablee.kernel.stroke import Stroke
 from tablee.kernel.structs import Value, members, tag
@@ -51,10 +51,11 @@ def table(game: AnyGame, command: str) -> str:
 
 def kinds_of(game: AnyGame) -> dict[str, Mapping[str, Mapping[str, object]]]:
     """Fields by tag; structs that are inside of facts and actions by the name of their message."""
-    spoken = (*members(game.facts), *acts_of(game))
+    spoken = (*members(game.facts), *acts_of(game), *awards_of(game))
     return {
         "facts": {tag(kind): fields_of(kind) for kind in members(game.facts)},
         "actions": {tag(kind): fields_of(kind) for kind in acts_of(game)},
+        "awards": {tag(kind): fields_of(kind) for kind in awards_of(game)},
         "views": {tag(kind): counted_fields(kind) for kind in members(game.views)},
         "structs": {kebab(kind.__name__): struct(kind) for kind in inner_structs(spoken)},
     }

@@ -4,6 +4,7 @@ from msgspec import Raw
 
 from tablee.fairness.header import Absent, Revealed, Seedless
 from tablee.kernel.game import Result
+from tablee.kernel.honours import Honours
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Option, Span
 from tablee.kernel.seats import Seat
 from tablee.tables.patches.change import Change
@@ -91,6 +92,8 @@ PUBLIC_TABLE = PublicTable(
     limit_at=NOON + 60_000,
     timer_at=None,
     result=None,
+    honours=None,
+    finished=0,
     host_offers=(Offer("blank", (Field("seat", OneOf((0, 1))),)),),
 )
 OFFERS = Offers(
@@ -101,7 +104,17 @@ MESSAGES: tuple[Message, ...] = (
     messages.Entered(
         PROTOCOL_VERSION, (messages.Mine(ANN, TOKEN),), PUBLIC_TABLE, NOON, (messages.Said(ANN, "Ann", "Bonsoir"),)
     ),
-    messages.TableChanged({"stage": "over", "limit_at": None, "result": Result((1, 3, 2), (3, 0, 1), "last_cup")}),
+    messages.TableChanged(
+        {
+            "stage": "over",
+            "limit_at": None,
+            "result": Result((1, 3, 2), (3, 0, 1), "last_cup"),
+            "honours": Honours(
+                ({"type": "boldest_bid", "seat": 1, "count": 6},),
+                ({"type": "good_company", "seat": 0}, {"type": "good_company", "seat": 2}),
+            ),
+        }
+    ),
     Snapshot(
         seat=Seat(1),
         epoch="7f3a-1",

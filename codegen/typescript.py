@@ -130,9 +130,10 @@ def types(command: str) -> str:
 
 def of_game(game: AnyGame) -> Namespace:
     aids = {} if game.aids is None else {"Aid": game.aids}
+    awards = {} if game.awards is None else {"Award": game.awards}
     return Namespace(
         requests={"Action": game.actions},
-        messages={"View": game.views, "Fact": game.facts, **aids},
+        messages={"View": game.views, "Fact": game.facts, **aids, **awards},
         parts={"Why": game.whys, "Ending": game.endings},
     )
 

@@ -10,11 +10,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablee.kernel import codec
 from tablee.kernel.entries import Acted
-from tablee.kernel.game import AnyGame, Over, Waiting
+from tablee.kernel.game import AnyGame, Over, Result, Waiting
 from tablee.kernel.offers import Offers, Scalar
 from tablee.kernel.playout import all_options
 from tablee.kernel.replay import Step
@@ -111,8 +111,18 @@ class Games:
         return self._played[kind]
 
 
-def reached(game: AnyGame, games: Games, moment: Moment) -> tuple[State, State, Viewer, tuple[Any, ...]]:
-    """The first game that comes to it: the state, the one before what happened last, whose eyes see it, all told."""
+class Reached(NamedTuple):
+    state: State
+    earlier: State
+    """Before what happened last."""
+    me: Viewer
+    told: tuple[Any, ...]
+    public: tuple[Any, ...]
+    """What a spectator was told."""
+
+
+def reached(game: AnyGame, games: Games, moment: Moment) -> Reached:
+    """The first game that comes to it."""
     for seed in range(SEEDS):
         so_far: list[Step[Any, Any]] = []
         recent: list[Any] = []
@@ -126,12 +136,13 @@ def reached(game: AnyGame, games: Games, moment: Moment) -> tuple[State, State, 
             if just and moment.found(after):
                 state = moment.staged(after)
                 me = moment.whose(state)
-                return state, earlier, me, tuple([fact for step in so_far for fact in game.tell(*step, me)])
+                own, public = [[fact for step in so_far for fact in game.tell(*step, who)] for who in (me, None)]
+                return Reached(state, earlier, me, tuple(own), tuple(public))
     raise LookupError(f"no game comes to {moment.name}")
 
 
 def shown(game: AnyGame, games: Games, moment: Moment) -> dict[str, Any]:
-    state, earlier, me, told = reached(game, games, moment)
+    state, earlier, me, told, public = reached(game, games, moment)
     seen, pending, options = game.view(state, me), game.pending(state), all_options(game, moment.options)
     if moment.showing is not None:
         last = max(at for at, fact in enumerate(told) if isinstance(fact, moment.showing) and moment.such(fact))
@@ -149,11 +160,16 @@ def shown(game: AnyGame, games: Games, moment: Moment) -> dict[str, Any]:
         "may": waiting.may,
         "told": told[-moment.facts :],
         **({"showing": True} if moment.showing else {}),
-        **({"result": pending.result} if isinstance(pending, Over) else {}),
+        **(_ended(game, pending.result, public) if isinstance(pending, Over) else {}),
         **({"options": options} if options else {}),
         **({"note": moment.note} if moment.note else {}),
         **({"aid": game.aid(seen, told, str(options.get("aid", "")))} if helps and game.aid else {}),
     }
+
+
+def _ended(game: AnyGame, result: Result, public: tuple[Any, ...]) -> dict[str, Any]:
+    honours = game.honours(public, len(result.places)) if game.honours else None
+    return {"result": result, **({"honours": honours} if honours else {})}
 
 
 def written(gallery: Gallery) -> tuple[str, str]:

@@ -38,6 +38,8 @@ def section(game: AnyGame) -> Iterator[str]:
     yield from _facts(scope, game)
     if game.aids is not None:
         yield from _union(scope, "aid", members(game.aids))
+    if game.awards is not None:
+        yield from _union(scope, "award or line", members(game.awards))
     yield from _parts(scope, game)
     yield from _words(scope, game)
 
@@ -80,6 +82,8 @@ def _unions(game: AnyGame) -> Iterator[object]:
     yield from (game.actions, game.views, game.facts)
     if game.aids is not None:
         yield game.aids
+    if game.awards is not None:
+        yield game.awards
     if game.host is not None:
         yield game.host.acts
 

@@ -21,7 +21,7 @@ def test_every_law_is_kept(capsys):
 
     assert code == 0
     assert out.startswith("sept_pour_cent: 10 random games")
-    assert out.endswith("all fourteen laws are kept\n")
+    assert out.endswith("all fifteen laws are kept\n")
 
 
 @pytest.mark.slow

@@ -38,7 +38,7 @@ from tablee.kernel.stroke import Stroke
 from tablee.kernel.structs import Value
 from tablee.kernel.text import Text
 from tests.kernel.murmure_cards import PACK, MagicWord, names
-from tests.kernel.murmure_facts import SHOWS, Blanked, Dealt, Fact, Heard, Ready, Revealed, Shouted
+from tests.kernel.murmure_facts import SHOWS, Award, Blanked, Dealt, Fact, Heard, Ready, Revealed, Shouted, honours
 
 TILES = tuple(range(1, 10))
 HIGHEST = 36
@@ -441,6 +441,7 @@ MURMURE: Game[State, View, Action, Fact] = Game(
     views=View,
     actions=Action,
     facts=Fact,
+    awards=Award,
     whys=Why,
     endings=Ending,
     shows=SHOWS,
@@ -465,6 +466,7 @@ MURMURE: Game[State, View, Action, Fact] = Game(
     hunch=hunch,
     aid=aid,
     result=result,
+    honours=honours,
 )
 
 

@@ -1,5 +1,8 @@
-"""What can be perceived in Murmure, and how long it takes to show."""
+"""What can be perceived in Murmure, how long it takes to show, and what is remembered of it."""
 
+from collections.abc import Sequence
+
+from tablee.kernel.honours import GoodCompany, Honours, bestowed
 from tablee.kernel.seats import Seat
 from tablee.kernel.show import Show
 from tablee.kernel.structs import Value
@@ -37,6 +40,25 @@ class Blanked(Value, frozen=True, tag="blanked"):
 
 
 Fact = Dealt | Ready | Shouted | Heard | Revealed | Blanked
+
+
+class Nearest(Value, frozen=True, tag="nearest"):
+    """Guessed this, and the tiles made that."""
+
+    seat: Seat
+    guess: int
+    total: int
+
+
+Award = Nearest | GoodCompany
+
+
+def honours(told: Sequence[Fact], players: int) -> Honours:
+    revealed = next(fact for fact in told if isinstance(fact, Revealed))
+    total = sum(revealed.tiles)
+    nearest = min(enumerate(revealed.guesses), key=lambda guess: abs(guess[1] - total))
+    return bestowed(players, (Nearest(Seat(nearest[0]), nearest[1], total),), ())
+
 
 SHOWS: dict[type[Fact], Show] = {
     Dealt: Show(look=400),

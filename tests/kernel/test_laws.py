@@ -13,13 +13,14 @@ from tablee.kernel import codec, laws, laws_of_offers
 from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.game import Over, Result, Waiting
+from tablee.kernel.honours import GoodCompany, Honours
 from tablee.kernel.inspection import Inspection, LawBroken
 from tablee.kernel.laws import examine, examine_from
 from tablee.kernel.offers import Field, Offer, Offers, Span
 from tablee.kernel.playout import at_random, opening
 from tablee.kernel.refusals import Refused
 from tablee.kernel.replay import fold
-from tablee.kernel.seats import Seat
+from tablee.kernel.seats import Seat, seats
 from tablee.kernel.structs import Value
 from tablee.kernel.twins import Pair
 from tablee.kernel.typed import typed
@@ -521,3 +522,16 @@ def test_law_11_a_fact_without_words():
         laws.spoken(MURMURE, lambda _: ["fact-dealt"])
 
     assert caught.value.law == 11
+
+
+@pytest.mark.parametrize(
+    "planted",
+    [
+        lambda told, players: Honours((), ()),
+        lambda told, players: Honours((GoodCompany(Seat(0)),), (GoodCompany(Seat(0)), GoodCompany(Seat(1)))),
+        lambda told, players: Honours(tuple(map(GoodCompany, seats(players + 1))), ()),
+    ],
+    ids=["nobody", "somebody twice", "a stranger"],
+)
+def test_15_everybody_is_remembered_for_exactly_one_thing(planted):
+    broken(15, honours=planted)

@@ -16,7 +16,7 @@ from msgspec import to_builtins
 
 from codegen.field_kinds import kinds_of
 from tablee.games import GAMES
-from tablee.kernel.game import AnyGame, Result, Waiting
+from tablee.kernel.game import AnyGame, Result, Waiting, awards_of
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Span
 from tablee.kernel.playout import at_random, opening
 from tablee.kernel.replay import Step
@@ -45,7 +45,20 @@ NUMBERS = (-5, 0, 1, 2, 21, 999, 1000, 12_345, 1_000_000, 2_000_000, 1_234_567_8
 SPANS = (Span(3, 3), Span(3, 4, (4,)), Span(1, 9, (2, 5)), Span(1, 30), Span(0, 5000))
 """Two of them are settled: there is but one value."""
 
-HEARD = ("awaited", "brief", "domain", "fact", "heading", "offer", "showing", "sure", "turn", "value", "winners")
+HEARD = (
+    "awaited",
+    "award",
+    "brief",
+    "domain",
+    "fact",
+    "heading",
+    "offer",
+    "showing",
+    "sure",
+    "turn",
+    "value",
+    "winners",
+)
 """Methods of `Words` that are told who listens."""
 
 
@@ -99,6 +112,8 @@ def cases_of(game: AnyGame) -> Iterator[Case]:
     yield from offer_cases(game)
     yield from action_cases(game)
     yield from turn_cases(game)
+    for award in awards_of(game):
+        yield from (Case("award", (next(struct_samples(award)),), me) for me in VIEWERS[1:])
     for ending in game.endings:
         yield Case("ending", (Result((1, 2), (0, 0), str(ending)),))
     for why in game.whys:

@@ -72,6 +72,8 @@ TRIAL = replace(
     name="trial",
     facts=MURMURE.facts | Odd | Walked | Stepped,
     actions=MURMURE.actions | Choose,
+    awards=None,
+    honours=None,
 )
 
 FRENCH = (

@@ -8,7 +8,7 @@ const WORDS = /\.ftl\?raw$/;
 const COMMON = /\/words\/[a-z]+\.ftl$/;
 /** What is typed in a terminal, how it is answered, and what is said about a record there. */
 const TERMINAL =
-  /^(greet|keys|choice|glance|ask|hint|command|answer|help|repeat|situation|quit|left|bye|rematch|replay|verify|seat-(person|bot|another)|table-(command|farewell|help|keys|no-cards|overrule|pack-(how|refused|unreadable)|taken|which))\b/;
+  /^(greet|keys|choice|glance|ask|hint|command|answer|help|repeat|situation|quit|left|bye|rematch|replay|end-award|verify|seat-(person|bot|another)|table-(command|farewell|help|keys|no-cards|overrule|pack-(how|refused|unreadable)|taken|which))\b/;
 
 export function trimWords(python: string): Plugin {
   return {

@@ -145,5 +145,5 @@ def _report(args: Namespace, witness: str | None, kept: LawsKept, seconds: float
         print(f"and {kept.twins} steps of twins in {seconds:.1f} s")
         if witness is None:
             print(f"laws {WITNESSED} were left out: they need the witness in the tests; run this in a checkout")
-        print(kept.broken or f"{'the other laws are' if witness is None else 'all fourteen laws are'} kept")
+        print(kept.broken or f"{'the other laws are' if witness is None else 'all fifteen laws are'} kept")
     return 1 if kept.broken else 0

@@ -92,6 +92,11 @@ def facts(game: AnyGame) -> Codec[Any]:
 
 
 @cache
+def awards(game: AnyGame) -> Codec[Any]:
+    return Codec(game.awards)
+
+
+@cache
 def entries(game: AnyGame) -> Codec[Any]:
     """What happened already: nothing of it is made normal, and a replay refuses what is not."""
     return Codec(entry_types(game))

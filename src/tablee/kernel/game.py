@@ -14,6 +14,7 @@ from tablee.kernel.cards.pack import Pack
 from tablee.kernel.cards.parts import Part
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Rng
 from tablee.kernel.entries import Entry, Measured
+from tablee.kernel.honours import Honours
 from tablee.kernel.offers import Offer, Offers, Option, Scalar
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.show import Shows
@@ -135,6 +136,8 @@ class Game(Generic[State, View, Action, Fact]):
     """Of a pack that it can be played with."""
     aids: Any = None
     """What `aid` returns, a struct or a union of them, for the codec and the page's types; None where it is None."""
+    awards: Any = None
+    """What `honours` gives, a union of tagged structs with a `seat`, for the codec and the words; None likewise."""
     whys: type[StrEnum]
     endings: type[StrEnum]
     shows: Shows = field(default_factory=dict)
@@ -207,6 +210,9 @@ class Game(Generic[State, View, Action, Fact]):
     glance: Callable[[View], tuple[Value, ...]] | None = None
     """How things stand for whoever looks, in a few tagged structs: for a terminal, later for a screen reader."""
     result: Callable[[State], Result | None]
+    honours: Callable[[Sequence[Fact], int], Honours] | None = None
+    """What people are remembered for once it is over, from all that a spectator was told, and how many played: so it
+    tells nothing that was not shown to everybody. Stands with `awards` or not at all."""
 
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -216,3 +222,8 @@ AnyGame = Game[Any, Any, Any, Any]
 def acts_of(game: AnyGame) -> tuple[type[Value], ...]:
     """All that anybody can do in it: the actions of a seat, and the acts of a host. No two have the same tag."""
     return (*members(game.actions), *(members(game.host.acts) if game.host is not None else ()))
+
+
+def awards_of(game: AnyGame) -> tuple[type[Value], ...]:
+    """All that somebody can be remembered for."""
+    return members(game.awards) if game.awards is not None else ()

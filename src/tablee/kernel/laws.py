@@ -1,4 +1,4 @@
-"""The fourteen laws that every game obeys, on random games. `tablee check GAME` runs them; so do the tests.
+"""The fifteen laws that every game obeys, on random games. `tablee check GAME` runs them; so do the tests.
 
     1  `apply` accepts exactly when `refusal` is None, which is exactly what is offered; else it gives its reason
     2  nothing that the rules are given is changed by them
@@ -14,6 +14,7 @@
     12 an occasion is a number or None, and a hunch follows from state, seat, level and number alone
     13 a view shows the parts of cards that it is said to show, all of them, and no other
     14 what is told takes as long to show for every viewer, by figures for the game's own facts
+    15 by what everybody was told, everyone who has played to the end is remembered for exactly one thing
 
 Each step is judged through the eyes of one viewer, drawn for the game: a seat, or a spectator. Laws 6, 9 and half of
 7 compare the game with its witness (`witness.py`), and are left out where there is none.
@@ -30,6 +31,7 @@ from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Acted
 from tablee.kernel.game import AnyGame, Options, Over, Waiting
+from tablee.kernel.honours import MOST_AWARDS
 from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, any_viewer, looked_at_once, who
 from tablee.kernel.laws_of_cards import cards_opened, cards_seen, replayed_by_what_was_seen
 from tablee.kernel.laws_of_offers import guessed_alike, judged_alike, overruled_alike
@@ -66,6 +68,7 @@ def examine_from(
 def _examined(on: Inspection, start: State) -> Inspection:
     game, state = on.game, start
     on.told += recapped(game, start, on.eyes)
+    public = [*recapped(game, start, None)]
     cards_opened(on, start)
     shows_fit(game)
     examine_state(on, start)
@@ -77,11 +80,13 @@ def _examined(on: Inspection, start: State) -> Inspection:
             raise LawBroken(3, f"{on.decisions} decisions, and the stated bound is {game.bound}")
         examine_entry(on, happened)
         on.told += game.tell(before, entry, state, on.eyes)
+        public += game.tell(before, entry, state, None)
         examine_state(on, state)
     replayed(on, start, state)
     replayed_carelessly(on, start, state)
     replayed_by_what_was_seen(on, start, state)
     replayed_without_ink(on, start, state)
+    remembered(on, public)
     return on
 
 
@@ -220,6 +225,18 @@ def result_when_over(on: Inspection, state: State) -> None:
             raise LawBroken(10, f"result {result} is not the one that pending gives: {pending.result}")
         if pending.result.why not in set(on.game.endings) or len(pending.result.places) != on.players:
             raise LawBroken(10, f"{pending.result} is no result of this game for {on.players}")
+
+
+def remembered(on: Inspection, told: Sequence[Any]) -> None:
+    """Law 15, and law 5 for what they are remembered for."""
+    if on.game.honours is None:
+        return
+    honours = on.game.honours(told, on.players)
+    every = (*honours.awards, *honours.lines)
+    if sorted(one.seat for one in every) != list(seats(on.players)) or len(honours.awards) > MOST_AWARDS:
+        raise LawBroken(15, f"{honours} does not remember each of {on.players} for one thing")
+    for one in every:
+        _decoded(codec.awards(on.game), one)
 
 
 def spoken(game: AnyGame, missing: Callable[[AnyGame], Sequence[str]]) -> None:

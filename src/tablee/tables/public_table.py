@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from tablee.fairness.header import SeatSeed
 from tablee.kernel.game import Level, Result, Waiting
+from tablee.kernel.honours import Honours
 from tablee.kernel.offers import Offer, Scalar
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Hash, Value
@@ -35,6 +36,10 @@ class PublicChair(Value, frozen=True):
     """One of the cast; empty where nobody sits, and for those who came before there was one."""
     takeable: bool = False
     """Whether somebody new may sit down here: it is free, or a bot's that gets up for them."""
+    played: int = 0
+    """Games that whoever sits here has played to their end at this table, whatever was played."""
+    won: int = 0
+    """Of these."""
 
 
 class PublicPack(Value, frozen=True):
@@ -114,6 +119,10 @@ class PublicTable(Value, frozen=True):
     """For more games at this table, between games: with little or none, another one is to be laid."""
     timer_hurries: bool = False
     """That countdown runs because all others are done: whoever is still awaited is told so."""
+    honours: Honours | None = None
+    """Once it is over: what people are remembered for, made from what everybody was told."""
+    finished: int = 0
+    """Games that came to their end here, this evening: what `won` and `played` of the chairs count."""
 
 
 def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
@@ -143,6 +152,8 @@ def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
         room=_room(table),
         cut_short=isinstance(table.stage, GameOver) and table.stage.cut_short,
         timer_hurries=_hurries(table),
+        honours=table.stage.honours if isinstance(table.stage, GameOver) else None,
+        finished=table.evening.games,
     )
 
 
@@ -192,16 +203,19 @@ def stage_name(table: Table) -> StageName:
 def _chair(table: Table, seat: Seat, present: Collection[PersonId]) -> PublicChair:
     wishes = len(table.current.wishes.get(seat, ())) if table.current else 0
     takeable = table.is_takeable(seat)
+    played, won = table.evening.of(table.chairs[seat])
     match table.chairs[seat]:
         case Empty():
             return PublicChair("empty", "", level=table.bot_at(seat), takeable=takeable)
         case BotSitter(level, name, face):
-            return PublicChair("bot", name, level=level, face=face, takeable=takeable)
+            return PublicChair("bot", name, level=level, face=face, takeable=takeable, played=played, won=won)
         case Sitter(id_):
             person = table.people[id_]
             away = id_ not in present
             bot = table.bot_at(seat)
-            return PublicChair("person", person.name, id_, bot, away, person.ready, wishes, person.face)
+            return PublicChair(
+                "person", person.name, id_, bot, away, person.ready, wishes, person.face, played=played, won=won
+            )
         case _:
             assert_never(table.chairs[seat])
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import Result
+from tablee.kernel.honours import Honours
 from tablee.kernel.offers import Scalar
 from tablee.kernel.structs import Hash
 from tablee.tables.entries import PersonId, Timestamp
@@ -46,6 +47,8 @@ class GameOver:
     """None when it was given up or cut short."""
     cut_short: bool = False
     """It met a bound, and the table ended it."""
+    honours: Honours | None = None
+    """None where there is no result, and of a game that knows none."""
 
 
 @dataclass(frozen=True)

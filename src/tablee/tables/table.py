@@ -10,6 +10,7 @@ from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Hash
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import FORMAT, PaceName, PersonId, TableEntry, Timestamp
+from tablee.tables.evening import Evening
 from tablee.tables.people import BotSitter, Empty, Occupant, Person, Sitter
 from tablee.tables.stages import GameOver, Gathering, Playing, Sealing, Stage
 from tablee.tables.table_game import TableGame
@@ -52,6 +53,8 @@ class Table:
         """By game; the first of those that come with it where the host has chosen none."""
         self.played_cards: dict[Hash, frozenset[int]] = {}
         """By pack: cards that came up here this evening."""
+        self.evening = Evening()
+        """Who has won here."""
         self.stage: Stage = Gathering()
         self.games = 0
         """How many were begun here."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.kernel.game import AnyGame, Result
+from tablee.kernel.honours import Honours
 from tablee.kernel.offers import Offers
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value
@@ -64,13 +65,16 @@ class Conversation:
         self._turn.begin(self._view, (), must=True)
         self._sentence = sentence
 
-    def over(self, result: Result) -> None:
+    def over(self, result: Result, honours: Honours | None = None) -> None:
         self._screen.heading(self._words.say("end-heading"))
         self._screen.strong(self._words.winners(result.winners, self._company))
         self._screen.line(self._words.ending(result))
         if set(result.scores) - {0, 1}:  # one point for the winner says nothing more
             for name, score in zip(self._company.names, result.scores, strict=True):
                 self._screen.line(self._words.say("end-score", seat=name, score=score))
+        for award in (*honours.awards, *honours.lines) if honours else ():
+            title, line = self._words.award(award, self._company)
+            self._screen.line(self._words.say("end-award", title=title, line=line))
 
     def again(self) -> bool:
         """Whether the person wants another game."""

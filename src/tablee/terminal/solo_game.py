@@ -8,6 +8,7 @@ from tablee.bots.hunches import Hunches
 from tablee.kernel.chance import Rng, shuffled
 from tablee.kernel.entries import Acted, Elapsed, Entry
 from tablee.kernel.game import Answer, AnyGame, Question, Result, Waiting
+from tablee.kernel.honours import Honours
 from tablee.kernel.playout import steps_until_over
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
@@ -40,6 +41,8 @@ class SoloGame:
         self._waited_for: dict[Seat, int] = {}
         """The decision of each bot that the person has waited for: it may take many actions, as a drawing does."""
         self._told: dict[Seat, list[Value]] = {seat: [] for seat in bots}
+        self._public: list[Value] = []
+        """What a spectator would have been told."""
 
     def play(
         self,
@@ -51,6 +54,7 @@ class SoloGame:
         state = start
         for before, entry, state in steps_until_over(self._game, start, answer, self._next):
             record(entry)
+            self._public += self._game.tell(before, entry, state, None)
             for seat in self._bots:
                 self._told[seat] += self._game.tell(before, entry, state, seat)
             facts = self._game.tell(before, entry, state, self._me)
@@ -58,6 +62,10 @@ class SoloGame:
         result = self._game.result(state)
         assert result is not None, "play() goes on until the game is over"
         return result
+
+    def honours(self, players: int) -> Honours | None:
+        """Once it is over."""
+        return self._game.honours(self._public, players) if self._game.honours else None
 
     def _next(self, state: object, waiting: Waiting) -> Entry[Any]:
         """Who may step in is asked once, before bots go on. Otherwise bots come first: nobody waits for them."""

@@ -80,7 +80,8 @@ class SoloSession:
         answer = answering(seal.in_order(), measure_in(self.game, start))
         entries: list[Entry[Any]] = []
         if self.file is None:
-            conversation.over(self._solo(conversation, seal).play(start, answer, entries.append))
+            solo = self._solo(conversation, seal)
+            conversation.over(solo.play(start, answer, entries.append), solo.honours(len(self.names)))
             return frozenset(card.card for card in self._shown(seal, start, entries))
         recorder = Recorder(self.file, seal)
         solo = self._solo(conversation, seal, recorder)
@@ -101,7 +102,7 @@ class SoloSession:
                 recorder.show(card)
             recorder.close(result)
             if result is not None:
-                conversation.over(result)
+                conversation.over(result, solo.honours(len(self.names)))
             screen.quiet(self.words.say("end-head", head=recorder.head))
         return frozenset(card.card for card in shown)
 

@@ -92,6 +92,8 @@ situation-heading = The situation
 quit-sure = Leave the game in progress?
 left = The game stops here. See you soon!
 end-heading = End of the game
+award-good-company = Best company
+    .line = with { $seat }, the table was complete
 end-winners = { $winners-who ->
     [none] Nobody wins.
     [me] You win the game!
@@ -99,6 +101,7 @@ end-winners = { $winners-who ->
     [us] { $winners } win together!
    *[many] { $winners } win together.
 }
+end-award = { $title }: { $line }
 end-score = { $seat }: { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -92,6 +92,8 @@ situation-heading = La situation
 quit-sure = Quitter la partie en cours ?
 left = La partie s’arrête là. À bientôt !
 end-heading = Fin de la partie
+award-good-company = La meilleure compagnie
+    .line = avec { $seat }, la table était complète
 end-winners = { $winners-who ->
     [none] Personne ne gagne.
     [me] Tu gagnes la partie !
@@ -99,6 +101,7 @@ end-winners = { $winners-who ->
     [us] { $winners }, vous gagnez ensemble !
    *[many] { $winners } gagnent ensemble.
 }
+end-award = { $title } : { $line }
 end-score = { $seat } : { $score ->
     [one] { $score } point
    *[other] { $score } points

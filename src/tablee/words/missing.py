@@ -6,7 +6,7 @@ from typing import get_args
 
 from msgspec.structs import fields
 
-from tablee.kernel.game import AnyGame, acts_of
+from tablee.kernel.game import AnyGame, acts_of, awards_of
 from tablee.kernel.offers import OneOf
 from tablee.kernel.structs import Value, members, tag
 from tablee.words.arguments import Company, kebab, struct_arguments
@@ -31,6 +31,7 @@ def lacking(words: Words, game: AnyGame) -> list[str]:
         *unsayable(words, "fact", facts, ".showing"),
         *unsayable(words, "fact", facts, ".brief"),
         *unsayable(words, "fact", facts, ".aloud"),
+        *unsayable(words, "award", awards_of(game), ".line"),
         *unsayable_offers(words, game),
     ]
 
@@ -44,6 +45,8 @@ def expected(game: AnyGame) -> Iterator[str]:
         yield f"offer-{kebab(tag(action))}"
     for name in dict.fromkeys(field.name for action in acts_of(game) for field in fields(action)):
         yield f"field-{kebab(name)}"
+    for award in awards_of(game):
+        yield from (f"award-{kebab(tag(award))}", f"award-{kebab(tag(award))}.line")
     for why in game.whys:
         yield f"refusal-{kebab(why)}"
     for ending in game.endings:
@@ -52,7 +55,7 @@ def expected(game: AnyGame) -> Iterator[str]:
         yield f"option-{kebab(option.name)}"
         if isinstance(option.domain, OneOf):
             yield from (f"option-{kebab(option.name)}-{kebab(str(value))}" for value in option.domain.these)
-    kinds = (*members(game.facts), *acts_of(game))
+    kinds = (*members(game.facts), *acts_of(game), *awards_of(game))
     for enum in dict.fromkeys(enum for kind in kinds for enum in enums_in(kind)):
         if enum is not game.endings:
             yield from (f"{kebab(enum.__name__)}-{kebab(value)}" for value in enum)

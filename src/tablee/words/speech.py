@@ -105,6 +105,11 @@ class Words:
         key, given = f"glance-{kebab(tag(seen))}", struct_arguments(seen, company, self)
         return self.say(f"{key}.label"), self.filled(key, given)
 
+    def award(self, award: Value, company: Company) -> tuple[str, str]:
+        """What somebody is remembered for: its title, and who did what."""
+        key = f"award-{kebab(tag(award))}"
+        return self.say(key), capital(self.filled(f"{key}.line", struct_arguments(award, company, self)))
+
     def refusal(self, why: StrEnum | str) -> str:
         return self.say(f"refusal-{kebab(why)}")
 

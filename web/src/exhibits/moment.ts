@@ -2,7 +2,7 @@
 
 import type { ShownOn } from "../board/boardContext";
 import { stepTimes, type Shows, type Step } from "../board/show";
-import type { Offers, Result } from "../wire/generated";
+import type { Honours, Offers, Result } from "../wire/generated";
 import type { ToldFact } from "../wire/perspective";
 
 export interface Stored<View, Fact> {
@@ -19,6 +19,7 @@ export interface Stored<View, Fact> {
   readonly showing?: boolean;
   /** Of a game that is over. */
   readonly result?: Result;
+  readonly honours?: Honours;
   readonly options?: Readonly<Record<string, number | string>>;
   readonly note?: string;
   /** What the table would help this seat with. */

@@ -112,7 +112,7 @@ export type SeatSeed =
   | Absent
   | Seedless;
 
-/** A newcomer takes the chair named, else a free one, else a bot's. A device that lays a table sits as its host. */
+/** A newcomer takes a chair, any free one where none is named. A device that lays a table sits down as its host. */
 export interface Sit {
   readonly type: "sit";
   /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
@@ -657,6 +657,10 @@ export interface PublicTable {
   readonly room: "enough" | "little" | "none";
   /** That countdown runs because all others are done: whoever is still awaited is told so. */
   readonly timer_hurries: boolean;
+  /** Once it is over: what people are remembered for, made from what everybody was told. */
+  readonly honours: Honours | null;
+  /** Games that came to their end here, this evening: what `won` and `played` of the chairs count. */
+  readonly finished: number;
 }
 
 /**
@@ -717,8 +721,10 @@ export interface PublicChair {
   readonly wishes: number;
   /** One of the cast; empty where nobody sits, and for those who came before there was one. */
   readonly face: string;
-  /** Whether somebody new may sit down here: it is free, or a bot's that gets up for them. */
-  readonly takeable: boolean;
+  /** Games that whoever sits here has played to their end at this table, whatever was played. */
+  readonly played: number;
+  /** Of these. */
+  readonly won: number;
 }
 
 /** How the chance of this game was sealed. */
@@ -745,7 +751,7 @@ export interface Result {
 
 /** What was drawn may be kept if all whose it is agree. */
 export interface Keeping {
-  /** Of the first person to play each seat. */
+  /** Of those who began the game. */
   readonly asked: readonly number[];
   readonly allowed: readonly number[];
   /** Whether one of them left without a word: then nothing can be kept. */
@@ -756,6 +762,14 @@ export interface Keeping {
 export interface Offer {
   readonly action: string;
   readonly fields: readonly Field[];
+}
+
+/** For everybody who played exactly one thing: an award, or a line of their own. */
+export interface Honours {
+  /** The finest first. */
+  readonly awards: readonly unknown[];
+  /** By seat. */
+  readonly lines: readonly unknown[];
 }
 
 /** A player who committed to a seed before anybody's was known, and then showed it. */
@@ -877,8 +891,6 @@ export interface GameCard {
   readonly cards: boolean;
   /** Whether these can be written in a table (CSV). */
   readonly tables: boolean;
-  /** Whether it has a guided first round. */
-  readonly guided: boolean;
 }
 
 /** A choice that the host makes before the start; the lobby's form is made from it. */
@@ -888,20 +900,6 @@ export interface Option {
   readonly default: number | string;
   /** What suits one person with bots, where that is another value. */
   readonly alone: number | string | null;
-}
-
-/** Where a round waits for its guest. All of it is what a seat may know, and what the guide says. */
-export interface Stop<View = unknown, Fact = unknown> {
-  readonly lines: readonly string[];
-  readonly view: View;
-  readonly offers: Offers;
-  readonly awaited: readonly number[];
-  readonly may: readonly number[];
-  /** Since the stop before. */
-  readonly told: readonly Fact[];
-  /** Only the guest can go on, by one of the offers; else the others go on when the guest lets them. */
-  readonly waits: boolean;
-  readonly over: boolean;
 }
 
 export type Why =
@@ -958,7 +956,7 @@ export type Why =
   | "unknown_code"
   /** The game has none, or they have no seat in it. */
   | "no_aid"
-  /** In bytes as it is sent, in JSON and UTF-8: a character can have several. */
+  /** In bytes of UTF-8; a character can have several. */
   | "note_too_long"
   /** Many messages in a short time; this one was left undone. */
   | "too_fast"
@@ -1017,6 +1015,15 @@ export namespace SeptPourCent {
     | Discarded
     | RoundEnded
     | WonFact;
+
+  export type Award =
+    | BoldestBluff
+    | LongestOdds
+    | FinestEar
+    | LightFingers
+    | HighestClaim
+    | RolledInVain
+    | GoodCompany;
 
   /** Claim that over all hands in play this family totals at least this number. */
   export interface Announce {
@@ -1403,6 +1410,61 @@ export namespace SeptPourCent {
     readonly cards: readonly Card[];
   }
 
+  /** Announced so many where there were so few. */
+  export interface BoldestBluff {
+    readonly type: "boldest_bluff";
+    readonly seat: number;
+    /** 1 to 30. */
+    readonly number: number;
+    readonly family: Family;
+    readonly total: number;
+  }
+
+  /** Won by these dice. So many rolls in a hundred would have won; of one die, where it was rolled again. */
+  export interface LongestOdds {
+    readonly type: "longest_odds";
+    readonly seat: number;
+    /** Each 0 to 9. */
+    readonly dice: readonly [number, number];
+    readonly chance: number;
+  }
+
+  /** Was right so often when somebody was said to bluff. */
+  export interface FinestEar {
+    readonly type: "finest_ear";
+    readonly seat: number;
+    readonly right: number;
+    readonly times: number;
+  }
+
+  /** Took so many cards from others. */
+  export interface LightFingers {
+    readonly type: "light_fingers";
+    readonly seat: number;
+    readonly cards: number;
+  }
+
+  /** The highest that this seat announced. */
+  export interface HighestClaim {
+    readonly type: "highest_claim";
+    readonly seat: number;
+    /** 1 to 30. */
+    readonly number: number;
+    readonly family: Family;
+  }
+
+  export interface RolledInVain {
+    readonly type: "rolled_in_vain";
+    readonly seat: number;
+    readonly rolls: number;
+  }
+
+  /** Of whom nothing else can be said: without them there would have been no game. */
+  export interface GoodCompany {
+    readonly type: "good_company";
+    readonly seat: number;
+  }
+
   /** The closed set of refusals. */
   export type Why =
     | "not_your_turn"
@@ -1448,6 +1510,15 @@ export namespace Code777 {
     | WonFact
     | Course
     | Found;
+
+  export type Award =
+    | SharpestDeduction
+    | LuckiestGuess
+    | NearMiss
+    | LongestPatience
+    | RightTimes
+    | RepliesGiven
+    | GoodCompany;
 
   /** Take the top question and reply to it. [C77-06] */
   export interface Draw {
@@ -1746,6 +1817,62 @@ export namespace Code777 {
     readonly odds: number;
   }
 
+  /** Found these after so many questions. */
+  export interface SharpestDeduction {
+    readonly type: "sharpest_deduction";
+    readonly seat: number;
+    /** Each 1 to 7. */
+    readonly numbers: readonly [number, number, number];
+    readonly questions: number;
+  }
+
+  /** Declared these before they were certain: the likeliest ones were so likely, in hundredths. */
+  export interface LuckiestGuess {
+    readonly type: "luckiest_guess";
+    readonly seat: number;
+    /** Each 1 to 7. */
+    readonly numbers: readonly [number, number, number];
+    readonly chance: number;
+  }
+
+  /** Said these, and had those: two of the three. */
+  export interface NearMiss {
+    readonly type: "near_miss";
+    readonly seat: number;
+    /** Each 1 to 7. */
+    readonly said: readonly [number, number, number];
+    /** Each 1 to 7. */
+    readonly stood: readonly [number, number, number];
+  }
+
+  /** Could have known these for so many questions. */
+  export interface LongestPatience {
+    readonly type: "longest_patience";
+    readonly seat: number;
+    /** Each 1 to 7. */
+    readonly numbers: readonly [number, number, number];
+    readonly questions: number;
+  }
+
+  export interface RightTimes {
+    readonly type: "right_times";
+    readonly seat: number;
+    readonly right: number;
+    readonly declared: number;
+  }
+
+  export interface RepliesGiven {
+    readonly type: "replies_given";
+    readonly seat: number;
+    readonly replies: number;
+  }
+
+  /** Of whom nothing else can be said: without them there would have been no game. */
+  export interface GoodCompany {
+    readonly type: "good_company";
+    readonly seat: number;
+  }
+
   export type Why =
     | "not_your_turn"
     | "not_now"
@@ -1797,6 +1924,14 @@ export namespace Incroyable {
     | Fell
     | RiskEnded
     | WonFact;
+
+  export type Award =
+    | SharpestEye
+    | WildestGuess
+    | BestNose
+    | GreatestLeap
+    | OwnLeap
+    | GoodCompany;
 
   /** Set one's answer indicator, in secret. */
   export interface Estimate {
@@ -2142,6 +2277,54 @@ export namespace Incroyable {
     readonly sign: Sign;
   }
 
+  /** Of all estimates of the game the nearest. */
+  export interface SharpestEye {
+    readonly type: "sharpest_eye";
+    readonly seat: number;
+    /** 1 to 9,999. */
+    readonly number: number;
+    /** 1 to 9,999. */
+    readonly answer: number;
+  }
+
+  /** And the farthest off. */
+  export interface WildestGuess {
+    readonly type: "wildest_guess";
+    readonly seat: number;
+    /** 1 to 9,999. */
+    readonly number: number;
+    /** 1 to 9,999. */
+    readonly answer: number;
+  }
+
+  /** Said « Incroyable ! » so often, and was right so often. */
+  export interface BestNose {
+    readonly type: "best_nose";
+    readonly seat: number;
+    readonly right: number;
+    readonly times: number;
+  }
+
+  /** Walked so many squares at once. */
+  export interface GreatestLeap {
+    readonly type: "greatest_leap";
+    readonly seat: number;
+    readonly squares: number;
+  }
+
+  /** The same, where others walked farther. */
+  export interface OwnLeap {
+    readonly type: "own_leap";
+    readonly seat: number;
+    readonly squares: number;
+  }
+
+  /** Of whom nothing else can be said: without them there would have been no game. */
+  export interface GoodCompany {
+    readonly type: "good_company";
+    readonly seat: number;
+  }
+
   /** The closed set of refusals. */
   export type Why =
     | "not_your_turn"
@@ -2197,6 +2380,15 @@ export namespace Incognito {
     | Revealed
     | Scored
     | WonFact;
+
+  export type Award =
+    | BestHidden
+    | BestEye
+    | BestKept
+    | OpenBook
+    | FoundWords
+    | Drew
+    | GoodCompany;
 
   export interface Draw {
     readonly type: "draw";
@@ -2547,6 +2739,56 @@ export namespace Incognito {
     readonly total: number;
   }
 
+  /** Found by some, and worth the most. */
+  export interface BestHidden {
+    readonly type: "best_hidden";
+    readonly seat: number;
+    readonly word: string;
+    readonly place: string;
+    readonly finders: readonly number[];
+  }
+
+  /** Found the most words. */
+  export interface BestEye {
+    readonly type: "best_eye";
+    readonly seat: number;
+    readonly words: number;
+  }
+
+  /** Nobody found it. */
+  export interface BestKept {
+    readonly type: "best_kept";
+    readonly seat: number;
+    readonly word: string;
+    readonly place: string;
+  }
+
+  /** Everybody found it. */
+  export interface OpenBook {
+    readonly type: "open_book";
+    readonly seat: number;
+    readonly word: string;
+    readonly place: string;
+  }
+
+  export interface FoundWords {
+    readonly type: "found_words";
+    readonly seat: number;
+    readonly words: number;
+  }
+
+  export interface Drew {
+    readonly type: "drew";
+    readonly seat: number;
+    readonly place: string;
+  }
+
+  /** Of whom nothing else can be said: without them there would have been no game. */
+  export interface GoodCompany {
+    readonly type: "good_company";
+    readonly seat: number;
+  }
+
   /** The closed set of refusals. */
   export type Why =
     | "not_your_turn"
@@ -2622,6 +2864,15 @@ export namespace Indix {
     | Walked
     | TokenBack
     | WonFact;
+
+  export type Award =
+    | EarliestAnswer
+    | BoldestCall
+    | ToughestCard
+    | MostTrails
+    | FoundCards
+    | SquaresWalked
+    | GoodCompany;
 
   /** Say a number: its red token is placed, and its clue is read. [IDX-06] */
   export interface Pick {
@@ -3091,6 +3342,55 @@ export namespace Indix {
   export type Face =
     | "blank"
     | "mark";
+
+  /** Found it after the fewest clues. */
+  export interface EarliestAnswer {
+    readonly type: "earliest_answer";
+    readonly seat: number;
+    readonly name: string;
+    readonly clues: number;
+  }
+
+  /** Found it out of turn, with a purple token. */
+  export interface BoldestCall {
+    readonly type: "boldest_call";
+    readonly seat: number;
+    readonly name: string;
+    readonly clues: number;
+  }
+
+  /** Read the card that took the most clues. */
+  export interface ToughestCard {
+    readonly type: "toughest_card";
+    readonly seat: number;
+    readonly name: string;
+    readonly clues: number;
+  }
+
+  /** Answered wrong so often: who never dares never finds. */
+  export interface MostTrails {
+    readonly type: "most_trails";
+    readonly seat: number;
+    readonly wrong: number;
+  }
+
+  export interface FoundCards {
+    readonly type: "found_cards";
+    readonly seat: number;
+    readonly cards: number;
+  }
+
+  export interface SquaresWalked {
+    readonly type: "squares_walked";
+    readonly seat: number;
+    readonly squares: number;
+  }
+
+  /** Of whom nothing else can be said: without them there would have been no game. */
+  export interface GoodCompany {
+    readonly type: "good_company";
+    readonly seat: number;
+  }
 
   /** The closed set of refusals. */
   export type Why =

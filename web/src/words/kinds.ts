@@ -28,9 +28,10 @@ export interface StructKind {
 export interface Kinds {
   readonly facts: Readonly<Record<string, Fields>>;
   readonly actions: Readonly<Record<string, Fields>>;
+  readonly awards: Readonly<Record<string, Fields>>;
   /** Only those fields that are seats, numbers or flags. */
   readonly views: Readonly<Record<string, Fields>>;
   readonly structs: Readonly<Record<string, StructKind>>;
 }
 
-export const NO_KINDS: Kinds = { facts: {}, actions: {}, views: {}, structs: {} };
+export const NO_KINDS: Kinds = { facts: {}, actions: {}, awards: {}, views: {}, structs: {} };

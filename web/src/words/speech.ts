@@ -93,6 +93,11 @@ export class Speech implements Words {
     return this.has(`fact-${kebab(fact.type)}.follows`);
   }
 
+  award(award: Thing, company: Company): readonly [title: string, line: string] {
+    const key = `award-${kebab(award.type)}`;
+    return [this.say(key), capital(this.say(`${key}.line`, this.given(this.kinds.awards, award, company)))];
+  }
+
   refusal(why: string, asked = "act"): string {
     const ofRules = `refusal-${kebab(why)}`;
     return this.say(JUDGED.includes(asked) && this.has(ofRules) ? ofRules : `table-${ofRules}`);

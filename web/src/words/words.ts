@@ -35,6 +35,8 @@ export interface Words {
   follows(fact: Thing): boolean;
   /** Why the rules or the table say no; `asked` is the type of what was asked: only of what is done in the game do the rules judge. */
   refusal(why: string, asked?: string): string;
+  /** What somebody is remembered for: its title, and who did what. */
+  award(award: Thing, company: Company): readonly [title: string, line: string];
   ending(result: Result): string;
   winners(seats: readonly number[], company: Company): string;
   /** What these are at, in the words that the game has for this phase, if any. */

@@ -3,6 +3,7 @@
 from tablee.games.code777 import asking, rules, start
 from tablee.games.code777.aid import aid
 from tablee.games.code777.aid_types import Aid
+from tablee.games.code777.awards import Award, honours
 from tablee.games.code777.bots import BOTS
 from tablee.games.code777.facts import Fact
 from tablee.games.code777.glance import glance
@@ -33,6 +34,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     actions=Action,
     facts=Fact,
     aids=Aid,
+    awards=Award,
     whys=Why,
     endings=Ending,
     shows=SHOWS,
@@ -54,4 +56,5 @@ GAME: Game[State, View, Action, Fact] = Game(
     aid=aid,
     glance=glance,
     result=rules.result,
+    honours=honours,
 )

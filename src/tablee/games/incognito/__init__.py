@@ -1,6 +1,7 @@
 """« Incognito », for 3 to 6: hide a word in the drawing of a place, so that some find it, and not all."""
 
 from tablee.games.incognito import rules, start
+from tablee.games.incognito.awards import Award, honours
 from tablee.games.incognito.bots import BOTS
 from tablee.games.incognito.cards import LEAST_CARDS, Card
 from tablee.games.incognito.facts import Fact
@@ -33,6 +34,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     facts=Fact,
     cards=Card,
     least_cards=LEAST_CARDS,
+    awards=Award,
     whys=Why,
     endings=Ending,
     shows=SHOWS,
@@ -57,4 +59,5 @@ GAME: Game[State, View, Action, Fact] = Game(
     hunch=hunch,
     glance=glance,
     result=rules.result,
+    honours=honours,
 )

@@ -1,6 +1,7 @@
 """« Incroyable ! », for 3 to 6: estimate, doubt, and race; too high is worth nothing, to doubt who is too high most."""
 
 from tablee.games.incroyable import rules, start
+from tablee.games.incroyable.awards import Award, honours
 from tablee.games.incroyable.bots import BOTS
 from tablee.games.incroyable.cards import LEAST_CARDS, QuestionCard
 from tablee.games.incroyable.facts import Fact
@@ -36,6 +37,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     facts=Fact,
     cards=QuestionCard,
     least_cards=LEAST_CARDS,
+    awards=Award,
     whys=Why,
     endings=Ending,
     shows=SHOWS,
@@ -55,4 +57,5 @@ GAME: Game[State, View, Action, Fact] = Game(
     hunch=hunch,
     glance=glance,
     result=rules.result,
+    honours=honours,
 )

@@ -2,6 +2,7 @@
 
 from tablee.games.indix import rules, start
 from tablee.games.indix.actions import Action
+from tablee.games.indix.awards import Award, honours
 from tablee.games.indix.bots import BOTS
 from tablee.games.indix.cards import LEAST_CARDS, Card, names
 from tablee.games.indix.facts import Fact
@@ -39,6 +40,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     facts=Fact,
     cards=Card,
     least_cards=LEAST_CARDS,
+    awards=Award,
     whys=Why,
     endings=Ending,
     shows=SHOWS,
@@ -62,4 +64,5 @@ GAME: Game[State, View, Action, Fact] = Game(
     hunch=hunch,
     glance=glance,
     result=rules.result,
+    honours=honours,
 )

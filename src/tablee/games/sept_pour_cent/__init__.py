@@ -1,6 +1,7 @@
 """« 7 % », for 2 to 6: announce, bluff, contest; the last one in play takes numbers or dares a roll."""
 
 from tablee.games.sept_pour_cent import rules
+from tablee.games.sept_pour_cent.awards import Award, honours
 from tablee.games.sept_pour_cent.bots import BOTS
 from tablee.games.sept_pour_cent.facts import Fact
 from tablee.games.sept_pour_cent.glance import glance
@@ -25,6 +26,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     views=View,
     actions=Action,
     facts=Fact,
+    awards=Award,
     whys=Why,
     endings=Ending,
     shows=SHOWS,
@@ -41,4 +43,5 @@ GAME: Game[State, View, Action, Fact] = Game(
     imagine=imagine,
     glance=glance,
     result=rules.result,
+    honours=honours,
 )

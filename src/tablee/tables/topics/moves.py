@@ -230,7 +230,9 @@ def end_game(table: Table, result: Result | None, *, cut_short: bool = False) ->
     table.record_lengths[table.games] = table.length
     if current.has_ink:
         table.ink_ends.append(table.length)
-    table.stage = GameOver(current, result, cut_short)
+    if result is not None:
+        table.evening = table.evening.after(table.chairs, result)
+    table.stage = GameOver(current, result, cut_short, current.honours() if result is not None else None)
 
 
 EFFECTS: Effects = {Played: played}

@@ -77,7 +77,7 @@ class Narrator:
             self._screen.heading(self._words.say("end-heading"))
             self._screen.line(self._words.say("table-cut-short" if public_table.cut_short else "table-given-up"))
         else:
-            self.conversation.over(public_table.result)
+            self.conversation.over(public_table.result, self._table.honours)
         if public_table.heads:
             self._screen.gap()
             self._screen.quiet(self._words.say("end-head", head=public_table.heads[-1]))

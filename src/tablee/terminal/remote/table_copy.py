@@ -10,6 +10,7 @@ from tablee.fairness.commitment import SECRET, seed_commitment
 from tablee.games import named
 from tablee.kernel import codec
 from tablee.kernel.game import AnyGame
+from tablee.kernel.honours import Honours
 from tablee.kernel.offers import Offers
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
@@ -89,6 +90,15 @@ class TableCopy:
     @property
     def game(self) -> AnyGame:
         return named(self.public_table.game)
+
+    @property
+    def honours(self) -> Honours | None:
+        """Once the game is over, as its words need them."""
+        if (raw := self.public_table.honours) is None:
+            return None
+        read = codec.awards(self.game).decode
+        awards, lines = [tuple([read(codec.encode(one)) for one in some]) for some in (raw.awards, raw.lines)]
+        return Honours(awards, lines)
 
     @property
     def link(self) -> str:

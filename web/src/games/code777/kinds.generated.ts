@@ -20,6 +20,15 @@ export const KINDS: Kinds = {
     go_on: {},
     declare: { first: "number", second: "number", third: "number" },
   },
+  awards: {
+    sharpest_deduction: { seat: "seat", numbers: { tuple: ["number", "number", "number"] }, questions: "number" },
+    luckiest_guess: { seat: "seat", numbers: { tuple: ["number", "number", "number"] }, chance: "number" },
+    near_miss: { seat: "seat", said: { tuple: ["number", "number", "number"] }, stood: { tuple: ["number", "number", "number"] } },
+    longest_patience: { seat: "seat", numbers: { tuple: ["number", "number", "number"] }, questions: "number" },
+    right_times: { seat: "seat", right: "number", declared: "number" },
+    replies_given: { seat: "seat", replies: "number" },
+    good_company: { seat: "seat" },
+  },
   views: {
     asking: { me: "seat", stock: "number" },
     noting: { me: "seat", stock: "number" },

@@ -33,6 +33,15 @@ export const KINDS: Kinds = {
     blank: { seat: "seat" },
     take_down: { seat: "seat", round: "number" },
   },
+  awards: {
+    best_hidden: { seat: "seat", word: "text", place: "text", finders: { list: "seat" } },
+    best_eye: { seat: "seat", words: "number" },
+    best_kept: { seat: "seat", word: "text", place: "text" },
+    open_book: { seat: "seat", word: "text", place: "text" },
+    found_words: { seat: "seat", words: "number" },
+    drew: { seat: "seat", place: "text" },
+    good_company: { seat: "seat" },
+  },
   views: {
     preparing: { me: "seat", players: "number", countdown: "number" },
     reshuffling: { me: "seat" },

@@ -33,6 +33,14 @@ export const KINDS: Kinds = {
     name: { number: "number" },
     choose: { sign: { enum: "sign" } },
   },
+  awards: {
+    sharpest_eye: { seat: "seat", number: "number", answer: "number" },
+    wildest_guess: { seat: "seat", number: "number", answer: "number" },
+    best_nose: { seat: "seat", right: "number", times: "number" },
+    greatest_leap: { seat: "seat", squares: "number" },
+    own_leap: { seat: "seat", squares: "number" },
+    good_company: { seat: "seat" },
+  },
   views: {
     estimating: { me: "seat", own: "number", decision: "number" },
     settling: { me: "seat", keeper: "seat", to_move: "seat", decision: "number" },

@@ -42,6 +42,15 @@ export const KINDS: Kinds = {
     accept: {},
     refuse: {},
   },
+  awards: {
+    earliest_answer: { seat: "seat", name: "text", clues: "number" },
+    boldest_call: { seat: "seat", name: "text", clues: "number" },
+    toughest_card: { seat: "seat", name: "text", clues: "number" },
+    most_trails: { seat: "seat", wrong: "number" },
+    found_cards: { seat: "seat", cards: "number" },
+    squares_walked: { seat: "seat", squares: "number" },
+    good_company: { seat: "seat" },
+  },
   views: {
     picking: { me: "seat", investigator: "seat", chained: "flag", for_finder: "number", for_reader: "number", decision: "number" },
     rolling: { me: "seat", investigator: "seat", chained: "flag", for_finder: "number", for_reader: "number", decision: "number" },

@@ -39,6 +39,15 @@ export const KINDS: Kinds = {
     discard: { card: { either: ["number", { enum: "bonus" }] } },
     end: {},
   },
+  awards: {
+    boldest_bluff: { seat: "seat", number: "number", family: { enum: "family" }, total: "number" },
+    longest_odds: { seat: "seat", dice: { tuple: ["number", "number"] }, chance: "number" },
+    finest_ear: { seat: "seat", right: "number", times: "number" },
+    light_fingers: { seat: "seat", cards: "number" },
+    highest_claim: { seat: "seat", number: "number", family: { enum: "family" } },
+    rolled_in_vain: { seat: "seat", rolls: "number" },
+    good_company: { seat: "seat" },
+  },
   views: {
     announcing: { me: "seat", rewards_left: "number", to_act: "seat", decision: "number" },
     contesting: { me: "seat", rewards_left: "number", contester: "seat", decision: "number" },

@@ -21,6 +21,7 @@ refusal-out-of-range = Pas cette ardoise-là.
 const KINDS = {
   facts: {},
   actions: { blank: { seat: "seat" }, name: { title: "text" } },
+  awards: {},
   views: {},
   structs: {},
 } as const;

@@ -18,6 +18,10 @@ export const KINDS: Kinds = {
     yawn: {},
     blank: { seat: "seat" },
   },
+  awards: {
+    nearest: { seat: "seat", guess: "number", total: "number" },
+    good_company: { seat: "seat" },
+  },
   views: {
     view: { me: "seat", players: "number", own: "number", guess: "number", first: "seat" },
   },

@@ -14,6 +14,10 @@ export type Fact =
   | Revealed
   | Blanked;
 
+export type Award =
+  | Nearest
+  | GoodCompany;
+
 export interface Guess {
   readonly type: "guess";
   /** 1 to 36. */
@@ -86,6 +90,20 @@ export interface Revealed {
 /** By the host. */
 export interface Blanked {
   readonly type: "blanked";
+  readonly seat: number;
+}
+
+/** Guessed this, and the tiles made that. */
+export interface Nearest {
+  readonly type: "nearest";
+  readonly seat: number;
+  readonly guess: number;
+  readonly total: number;
+}
+
+/** Of whom nothing else can be said: without them there would have been no game. */
+export interface GoodCompany {
+  readonly type: "good_company";
   readonly seat: number;
 }
 

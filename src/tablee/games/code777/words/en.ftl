@@ -383,6 +383,37 @@ refusal-already-declared = Only one declaration between questions: you’ve made
 
 ending-three-points = The right numbers three times over: the game is won.
 
+## What will be remembered
+
+award-sharpest-deduction = Sharpest deduction
+    .line = { $seat }: { $numbers } { $questions ->
+        [0] without a single question
+        [one] after one question
+       *[other] after { $questions } questions
+    }
+award-luckiest-guess = Luckiest hunch
+    .line = { $seat }: { $numbers } at { $chance }%
+award-near-miss = One number off
+    .line = { $seat }: said { $said }, had { $stood }
+award-longest-patience = Patience of gold
+    .line = { $seat }: { $numbers } could have been certain { $questions ->
+        [one] one question earlier
+       *[other] { $questions } questions earlier
+    }
+award-right-times = Nothing ventured
+    .line = { $seat }: { $declared ->
+        [one] one declaration
+       *[other] { $declared } declarations
+    }, { $right ->
+        [0] none right
+       *[other] { $right } right
+    }
+award-replies-given = Voice of truth
+    .line = { $seat }: { $replies ->
+        [one] one answer given
+       *[other] { $replies } answers given
+    }
+
 ## How things stand, in short
 
 glance-last-question = no. { $question }, by { $seat }: “{ question }” Answer: { reply }.

@@ -383,6 +383,38 @@ refusal-already-declared = Une déclaration entre deux questions : tu as fait 
 
 ending-three-points = Trois fois les bons chiffres : la partie est finie.
 
+## Ce dont on se souviendra
+
+award-sharpest-deduction = La déduction la plus fine
+    .line = { $seat }, { $numbers } { $questions ->
+        [0] sans une question
+        [one] en une question
+       *[other] en { $questions } questions
+    }
+award-luckiest-guess = La plus belle intuition
+    .line = { $seat }, { $numbers } à { $chance } % de chances
+award-near-miss = À un chiffre près
+    .line = { $seat }, { $said } au lieu de { $stood }
+award-longest-patience = La patience d’or
+    .line = { $seat }, { $numbers } : certitude possible { $questions ->
+        [one] une question plus tôt
+       *[other] { $questions } questions plus tôt
+    }
+award-right-times = Qui déclare s’expose
+    .line = { $seat }, { $declared ->
+        [one] une déclaration
+       *[other] { $declared } déclarations
+    }, { $right ->
+        [0] aucune juste
+        [one] une juste
+       *[other] { $right } justes
+    }
+award-replies-given = La voix de la vérité
+    .line = { $seat }, { $replies ->
+        [one] une réponse donnée
+       *[other] { $replies } réponses données
+    }
+
 ## La situation, en bref
 
 glance-last-question = n° { $question }, par { $seat } : « { question } » Réponse : { reply }.

@@ -201,6 +201,27 @@ refusal-blank-already = That drawing has already been wiped.
 
 ending-three-rounds = Three rounds played: the most points win.
 
+## What will be remembered
+
+award-best-hidden = Best-hidden word
+    .line = { $seat }: “{ $word }” ({ $place }), seen by { $finders }
+award-best-eye = Sharpest eye
+    .line = { $seat }: { $words ->
+        [one] one word unmasked
+       *[other] { $words } words unmasked
+    }
+award-best-kept = Best-kept secret
+    .line = { $seat }: “{ $word }” ({ $place }), and nobody saw it
+award-open-book = Plain as day
+    .line = { $seat }: “{ $word }” ({ $place }), and everybody saw it
+award-found-words = A good eye
+    .line = { $seat }: { $words ->
+        [one] one word unmasked
+       *[other] { $words } words unmasked
+    }
+award-drew = A fine hand with chalk
+    .line = { $seat }: for the drawing “{ $place }”
+
 ## How things stand, in short
 
 glance-word = { $word } — { $joke }

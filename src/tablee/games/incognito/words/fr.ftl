@@ -201,6 +201,27 @@ refusal-blank-already = Ce dessin est déjà effacé.
 
 ending-three-rounds = Trois manches sont jouées : le plus de points gagne.
 
+## Ce dont on se souviendra
+
+award-best-hidden = Le mot le mieux caché
+    .line = { $seat }, « { $word } » ({ $place }), vu par { $finders }
+award-best-eye = L’œil le plus perçant
+    .line = { $seat }, { $words ->
+        [one] un mot démasqué
+       *[other] { $words } mots démasqués
+    }
+award-best-kept = Le secret le mieux gardé
+    .line = { $seat }, « { $word } » ({ $place }) : personne ne l’a vu
+award-open-book = Le mot le plus voyant
+    .line = { $seat }, « { $word } » ({ $place }) : tout le monde l’a vu
+award-found-words = Un bon œil
+    .line = { $seat }, { $words ->
+        [one] un mot démasqué
+       *[other] { $words } mots démasqués
+    }
+award-drew = Un joli coup de craie
+    .line = { $seat }, pour le dessin « { $place } »
+
 ## La situation, en bref
 
 glance-word = { $word } — { $joke }

@@ -209,6 +209,25 @@ refusal-the-answer = That’s the answer: say another number.
 
 ending-finish = The race is over: the pawn furthest ahead wins.
 
+## What will be remembered
+
+award-sharpest-eye = Closest estimate
+    .line = { $seat }: { NUMBER($number, useGrouping: 0) }, and it was { NUMBER($answer, useGrouping: 0) }
+award-wildest-guess = Wildest estimate
+    .line = { $seat }: { NUMBER($number, useGrouping: 0) }, and it was { NUMBER($answer, useGrouping: 0) }
+award-best-nose = Best nose
+    .line = { $seat }: “Incroyable!” right { $right } times out of { $times }
+award-own-leap = A fine leap
+    .line = { $seat }: { $squares ->
+        [one] one square in one go
+       *[other] { $squares } squares in one go
+    }
+award-greatest-leap = Greatest leap
+    .line = { $seat }: { $squares ->
+        [one] one square in one go
+       *[other] { $squares } squares in one go
+    }
+
 ## How things stand, in brief
 
 glance-question = { $text }

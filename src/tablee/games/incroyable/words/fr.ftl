@@ -209,6 +209,28 @@ refusal-the-answer = C’est la réponse : dis un autre nombre.
 
 ending-finish = La course est finie : le pion le plus loin gagne.
 
+## Ce dont on se souviendra
+
+award-sharpest-eye = L’œil le plus juste
+    .line = { $seat }, { NUMBER($number, useGrouping: 0) } pour { NUMBER($answer, useGrouping: 0) }
+award-wildest-guess = L’estimation la plus folle
+    .line = { $seat }, { NUMBER($number, useGrouping: 0) } au lieu de { NUMBER($answer, useGrouping: 0) }
+award-best-nose = Le meilleur flair
+    .line = { $seat }, { $right ->
+        [one] un « Incroyable ! » juste sur { $times }
+       *[other] { $right } « Incroyable ! » justes sur { $times }
+    }
+award-own-leap = Un beau bond
+    .line = { $seat }, { $squares ->
+        [one] une case d’un coup
+       *[other] { $squares } cases d’un coup
+    }
+award-greatest-leap = Le plus grand bond
+    .line = { $seat }, { $squares ->
+        [one] une case d’un coup
+       *[other] { $squares } cases d’un coup
+    }
+
 ## La situation, en bref
 
 glance-question = { $text }

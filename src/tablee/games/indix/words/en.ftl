@@ -404,6 +404,39 @@ refusal-off-the-menu = That question isn’t on this card’s menu.
 
 ending-finish = The race is over: the pawn furthest ahead wins.
 
+## What will be remembered
+
+award-earliest-answer = Quickest answer
+    .line = { $seat }: “{ $name }” after { $clues ->
+        [one] one clue
+       *[other] { $clues } clues
+    }
+award-boldest-call = Best use of a purple token
+    .line = { $seat }: “{ $name }” after { $clues ->
+        [one] one clue
+       *[other] { $clues } clues
+    }
+award-toughest-card = Toughest card
+    .line = { $seat }: “{ $name }” took { $clues ->
+        [one] one clue
+       *[other] { $clues } clues
+    }
+award-most-trails = Boldest instinct
+    .line = { $seat }: { $wrong ->
+        [one] one false trail
+       *[other] { $wrong } false trails
+    }
+award-found-cards = A good memory
+    .line = { $seat }: { $cards ->
+        [one] one card guessed
+       *[other] { $cards } cards guessed
+    }
+award-squares-walked = A long way
+    .line = { $seat }: { $squares ->
+        [one] one square walked
+       *[other] { $squares } squares walked
+    }
+
 ## How things stand, in short
 
 glance-looked = { $category }; { $reader-who ->

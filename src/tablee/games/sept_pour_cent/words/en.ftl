@@ -220,6 +220,27 @@ ending-double-zero = A double 0 on the opening roll: won before it had begun.
 ending-winning-roll = Both dice show winning numbers.
 ending-relance = The rerolled die gave the second winning number.
 
+## What will be remembered
+
+award-boldest-bluff = Boldest bluff
+    .line = { $seat }: { claim }, with { $total } on the table
+award-longest-odds = Luckiest dice
+    .line = { $seat }: { $dice }, a { $chance } in 100 chance
+award-finest-ear = Keenest ear
+    .line = { $seat }: right { $right } times out of { $times }
+award-light-fingers = Lightest fingers
+    .line = { $seat }: { $cards ->
+        [one] one card stolen
+       *[other] { $cards } cards stolen
+    }
+award-highest-claim = Nerves of steel
+    .line = { $seat }: { claim }
+award-rolled-in-vain = Stubborn dice
+    .line = { $seat }: { $rolls ->
+        [one] one roll, no luck
+       *[other] { $rolls } rolls, no luck
+    }
+
 ## How things stand, in short
 
 glance-hand = { $cards }

@@ -1,0 +1,89 @@
+"""What people are remembered for after « 7 % », from what everybody was told."""
+
+from tablee.games.sept_pour_cent.awards import (
+    BoldestBluff,
+    FinestEar,
+    HighestClaim,
+    LightFingers,
+    LongestOdds,
+    RolledInVain,
+    honours,
+)
+from tablee.games.sept_pour_cent.facts import (
+    Announced,
+    Contested,
+    Discarded,
+    Drawn,
+    Opined,
+    Rerolled,
+    Rolled,
+    Shown,
+    StartRolled,
+    Stolen,
+    Taken,
+    Won,
+)
+from tablee.games.sept_pour_cent.vocabulary import Bonus, Ending, Family
+from tablee.kernel.honours import GoodCompany
+from tablee.kernel.seats import Seat
+
+ANN, BEN, CAT, DOM = map(Seat, range(4))
+SHARKS, STARS = Family.REQUIN, Family.ETOILE
+
+
+def contest(by, announcer, number, total, *opinions):
+    return (
+        Contested(by, announcer, number, SHARKS),
+        *(Opined(seat, agrees) for seat, agrees in opinions),
+        Shown((), number, SHARKS, total, holds=total >= number),
+    )
+
+
+def test_the_boldest_bluff_is_the_one_that_was_farthest_from_the_truth():
+    told = [*contest(CAT, ANN, 9, 5), *contest(CAT, BEN, 12, 3), *contest(BEN, ANN, 20, 20)]
+
+    assert honours(told, 3).awards[0] == BoldestBluff(BEN, 12, SHARKS, 3)
+
+
+def test_the_finest_ear_was_right_most_often_whoever_contests_included():
+    told = [*contest(CAT, ANN, 5, 9, (BEN, True)), *contest(CAT, ANN, 9, 9, (BEN, True)), *contest(BEN, CAT, 1, 1)]
+
+    assert honours(told, 3).awards == (FinestEar(BEN, 2, 3),)
+
+
+def test_odds_are_counted_by_the_numbers_that_the_winner_has_at_the_end():
+    told = [
+        *(Taken(ANN, card) for card in (4, 4, 7, Bonus.VOL)),
+        Drawn(ANN, 9),
+        Discarded(ANN, 9),
+        Taken(BEN, 3),
+        Stolen(ANN, BEN, 3),
+        Rolled(ANN, (4, 0), 2),
+        Won(ANN, Ending.WINNING_ROLL),
+    ]
+
+    assert LongestOdds(ANN, (4, 0), 16) in honours(told, 2).awards
+
+
+def test_of_a_die_that_was_rolled_again_its_own_odds_are_told():
+    told = [Taken(ANN, 4), Rolled(ANN, (4, 6), 1), Rerolled(ANN, 4, 0), Won(ANN, Ending.RELANCE)]
+
+    assert LongestOdds(ANN, (4, 0), 20) in honours(told, 2).awards
+
+
+def test_two_zeros_before_anything_began_are_one_in_a_hundred():
+    told = [StartRolled(BEN, (0, 0)), Won(BEN, Ending.DOUBLE_ZERO)]
+
+    assert honours(told, 2).awards == (LongestOdds(BEN, (0, 0), 1),)
+
+
+def test_light_fingers_took_most_cards():
+    told = [Stolen(ANN, BEN, 3), Stolen(CAT, BEN, 4), Stolen(CAT, ANN, 5)]
+
+    assert honours(told, 3).awards == (LightFingers(CAT, 2),)
+
+
+def test_everybody_else_is_remembered_for_something_of_their_own():
+    told = [Announced(ANN, 4, STARS), Announced(ANN, 7, SHARKS), Announced(BEN, 9, SHARKS), Rolled(BEN, (1, 2), 0)]
+
+    assert honours(told, 3).lines == (HighestClaim(ANN, 7, SHARKS), RolledInVain(BEN, 1), GoodCompany(CAT))
