@@ -63,7 +63,17 @@ page-theme = Appearance
 page-theme-auto = Match device
 page-theme-light = Light
 page-theme-dark = Dark
-page-sound = Small sounds: wood when it’s my turn, paper when somebody plays
+page-sound = Table sounds: wood, paper, dice, chalk
+page-sound-off = Turn sounds off
+page-sounds = Sounds (S key)
+page-sounds-on = Sounds off (S)
+page-volume = Volume
+page-volume-step = { $step ->
+    [1] soft
+    [2] medium
+   *[3] loud
+}
+page-volume-now = Volume: { page-volume-step }
 page-vibration = Vibrate when it’s my turn
 page-keys = Quick keys (? r s v o)
 page-skip-shows = Skip reveals (dice, hands, answers)
@@ -460,6 +470,22 @@ page-place = { $place ->
 page-moment = The deciding moment
 page-chapters = What led up to it
 page-rematch = Rematch
+page-awards = Awards
+page-remembered = And for everybody else
+page-evening = { $games ->
+    [one] Tonight: one game
+   *[other] Tonight: { $games } games
+}
+page-evening-won = { $count ->
+    [0] no wins
+    [one] one win
+   *[other] { $count } wins
+}
+page-keep-picture = Save the picture
+page-picture-failed = The picture could not be made on this device.
+page-details = Details
+page-how-it-went = How it happened
+page-back-to-podium = The podium
 page-regather = Change the table
 page-another-game = Another game
 page-host-rematch = The host can start a rematch, or choose another game.

@@ -63,7 +63,17 @@ page-theme = Aspect
 page-theme-auto = Comme l’appareil
 page-theme-light = Clair
 page-theme-dark = Sombre
-page-sound = Petits sons : bois quand c’est mon tour, papier quand on joue
+page-sound = Les sons de la table : bois, papier, dés, craie
+page-sound-off = Couper les sons
+page-sounds = Sons (touche S)
+page-sounds-on = Couper les sons (S)
+page-volume = Volume
+page-volume-step = { $step ->
+    [1] doux
+    [2] moyen
+   *[3] fort
+}
+page-volume-now = Volume : { page-volume-step }
 page-vibration = Vibrer quand c’est mon tour
 page-keys = Touches rapides (? r s v o)
 page-skip-shows = Passer les révélations (dés, mains, réponses)
@@ -458,6 +468,22 @@ page-place = { $place ->
 page-moment = Le moment décisif
 page-chapters = Ce qui l’a précédé
 page-rematch = Revanche
+page-awards = Les prix
+page-remembered = Et pour les autres
+page-evening = { $games ->
+    [one] La soirée, une partie
+   *[other] La soirée, { $games } parties
+}
+page-evening-won = { $count ->
+    [0] aucune victoire
+    [one] une victoire
+   *[other] { $count } victoires
+}
+page-keep-picture = Garder l’image
+page-picture-failed = L’image n’a pas pu être faite sur cet appareil.
+page-details = Détails
+page-how-it-went = Comment c’est arrivé
+page-back-to-podium = Le podium
 page-regather = Modifier la table
 page-another-game = Un autre jeu
 page-host-rematch = L’hôte peut lancer la revanche, ou choisir un autre jeu.

@@ -10,11 +10,16 @@ export const VOICE_RATES = { slow: 0.7, calm: 0.85, usual: 1, quick: 1.3 } as co
 export type VoiceSpeed = keyof typeof VOICE_RATES;
 export const VOICE_SPEEDS = Object.keys(VOICE_RATES) as readonly VoiceSpeed[];
 
+/** Of sounds, the softest first. */
+export const VOLUMES = [0.4, 0.7, 1] as const;
+
 class Settings {
   /** Of the page: the device's own, or one of two. */
   theme: Theme = $state(themeOf(stored("theme")));
-  /** A short sound when it is my turn. */
+  /** The sounds of the table, and a knock when it is my turn. */
   sound = $state(stored("sound") === "on");
+  /** How loud they are, from 0 to 1. */
+  volume = $state(volumeOf(stored("volume")));
   /** A short shake when it is my turn, on devices that can. */
   vibration = $state(stored("vibration") !== "off");
 
@@ -41,6 +46,11 @@ class Settings {
   setSound(on: boolean): void {
     this.sound = on;
     store("sound", on ? "on" : "off");
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    store("volume", String(volume));
   }
 
   setVibration(on: boolean): void {
@@ -76,6 +86,11 @@ class Settings {
 
 function themeOf(text: string | null): Theme {
   return THEMES.find((theme) => theme === text) ?? "auto";
+}
+
+function volumeOf(text: string | null): number {
+  const volume = Number(text ?? NaN);
+  return volume > 0 && volume <= 1 ? volume : VOLUMES[1];
 }
 
 function speedOf(text: string | null): VoiceSpeed {

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Aloud, BoardProps, EndProps, PadProps, ScreenParts } from "../board/parts";
+import type { GameSounds } from "../board/sounds";
 import { NO_SHOWS, type GameShows } from "../board/showPlayer.svelte";
 
 const boards = import.meta.glob<Component<BoardProps>>("../games/*/Board.svelte", { import: "default" });
@@ -12,6 +13,7 @@ const seated = import.meta.glob("../games/*/Seats.svelte");
 const laters = import.meta.glob<() => Promise<void>>("../games/*/later.svelte.ts", { import: "fetchLater" });
 const screens = import.meta.glob<ScreenParts>("../games/*/screenParts.ts", { import: "screenParts" });
 const alouds = import.meta.glob<Aloud>("../games/*/aloud.ts", { import: "aloud" });
+const heard = import.meta.glob<GameSounds>("../games/*/sounds.ts", { import: "sounds" });
 const shows = import.meta.glob<GameShows>("../games/*/shows.generated.ts", { eager: true });
 
 export function boardOf(game: string): Promise<Component<BoardProps>> | undefined {
@@ -51,6 +53,11 @@ export async function screenPartsOf(game: string): Promise<ScreenParts> {
 /** What of its facts is read aloud by itself. */
 export function aloudOf(game: string): Promise<Aloud> | undefined {
   return alouds[`../games/${game}/aloud.ts`]?.();
+}
+
+/** Which sound goes with what is shown. */
+export function soundsOf(game: string): Promise<GameSounds> | undefined {
+  return heard[`../games/${game}/sounds.ts`]?.();
 }
 
 export function readsFacts(game: string): boolean {

@@ -3,7 +3,5 @@
 import { lazyPart } from "../lazyPart";
 
 export const endParts = {
-  scorePlot: lazyPart(() => import("./ScorePlot.svelte")),
-  endStory: lazyPart(() => import("./EndStory.svelte")),
-  fairnessProof: lazyPart(() => import("./FairnessProof.svelte")),
+  details: lazyPart(() => import("./details/EndDetails.svelte")),
 };

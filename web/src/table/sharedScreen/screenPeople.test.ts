@@ -52,6 +52,8 @@ test("before the game there are chairs that are free", () => {
     ready: false,
     wishes: 0,
     takeable: true,
+    played: 0,
+    won: 0,
   } as const;
   const people = peopleGathering(
     [{ ...chair, holder: "person", name: "Ann", face: "fox", ready: true }, chair],

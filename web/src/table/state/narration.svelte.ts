@@ -64,8 +64,8 @@ export class Narration {
   private known = 0;
   private ids = 0;
 
-  /** Called on every change of what is seen; tells what is new in it, and whether anything is. `late` is who comes when the game is on. */
-  follow(perspective: Perspective, words: Words, company: Company, game: string, late: boolean): boolean {
+  /** Called on every change of what is seen; tells what is new in it. `late` is who comes when the game is on. */
+  follow(perspective: Perspective, words: Words, company: Company, game: string, late: boolean): void {
     const begins = game !== this.game;
     const fresh = begins || company.me !== this.me;
     // A game that begins is told from its beginning. Who comes late, or looks through other eyes, reads the history.
@@ -82,7 +82,6 @@ export class Narration {
     // What was said is not said again when the board takes it back to show it.
     this.known = fresh ? perspective.told.length : Math.max(this.known, perspective.told.length);
     for (const text of texts) this.aloud(text);
-    return texts.length > 0;
   }
 
   /** To be called before anything else when other eyes look: of what a seat was told, nothing stays behind it. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Perspective } from "../../wire/perspective";
 import type { Company, Words } from "../../words/words";
-import { lastPart, scoresOver } from "../end/endStory";
+import { lastPart, scoresOver } from "../end/details/endStory";
 import { historyOf, shortened, Narration } from "./narration.svelte";
 
 const words = {

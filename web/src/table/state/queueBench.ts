@@ -21,7 +21,7 @@ export interface Sent {
 }
 
 function chair(name: string, person: number): PublicChair {
-  return { holder: "person", name, person, level: null, away: false, ready: false, wishes: 0, face: "", takeable: false };
+  return { holder: "person", name, person, level: null, away: false, ready: false, wishes: 0, face: "", takeable: false, played: 0, won: 0 };
 }
 
 /** A connection is there, and this person's seat is shown. */

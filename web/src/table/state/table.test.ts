@@ -9,7 +9,7 @@ let table: Table;
 
 function chair(name: string, person: number | null): PublicChair {
   const holder = person === null ? "empty" : "person";
-  return { holder, name, person, level: null, away: false, ready: false, wishes: 0, face: "", takeable: false };
+  return { holder, name, person, level: null, away: false, ready: false, wishes: 0, face: "", takeable: false, played: 0, won: 0 };
 }
 
 function publicTable(chairs: PublicChair[], stage: PublicTable["stage"] = "gathering"): Partial<PublicTable> {

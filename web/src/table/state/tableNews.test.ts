@@ -19,6 +19,8 @@ function chair(name: string, person: number | null, changed: Partial<PublicChair
     wishes: 0,
     face: "",
     takeable: false,
+    played: 0,
+    won: 0,
     ...changed,
   };
 }

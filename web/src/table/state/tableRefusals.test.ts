@@ -7,7 +7,7 @@ import { Table } from "./table.svelte";
 let table: Table;
 
 function chair(name: string, person: number): PublicChair {
-  return { holder: "person", name, person, level: null, away: false, ready: false, wishes: 0, face: "", takeable: false };
+  return { holder: "person", name, person, level: null, away: false, ready: false, wishes: 0, face: "", takeable: false, played: 0, won: 0 };
 }
 
 function enter(people: number[]): FakeSocket {

@@ -6,7 +6,7 @@ import type { BoardContext, ShownOn, UnsettledAction } from "../../board/boardCo
 import type { Bubble } from "../../board/bubble";
 import { BoardRefusal } from "../../board/boardRefusal.svelte";
 import { ShowPlayer } from "../../board/showPlayer.svelte";
-import { alertNews, buzz } from "../../device/alerts";
+import { buzz } from "../../device/alerts";
 import { publicAddress } from "../../wire/publicAddress.svelte";
 import { settings } from "../../device/settings.svelte";
 import { store, stored } from "../../device/storage";
@@ -283,8 +283,7 @@ export class TableScreen implements BoardContext {
     const on = this.publicTable?.stage === "playing" || this.publicTable?.stage === "over";
     if (!this.ready || !perspective || !game || !on) return;
     const { told: out } = this.show;
-    const told = this.narration.follow({ ...perspective, told: out }, this.words, this.company, game, this.late);
-    if (told && !untrack(() => this.myTurn)) alertNews();
+    this.narration.follow({ ...perspective, told: out }, this.words, this.company, game, this.late);
   }
 
   /** A game that begins while this page is here is shown from its start. */

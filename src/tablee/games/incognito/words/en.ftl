@@ -367,6 +367,7 @@ board-screen-done = { $done ->
 
 ## The wall, at the end
 
+end-details = Drawings and details
 end-wall = The wall of drawings
 end-wall-how = Every drawing of the game, and what was hidden in it.
 end-caption = { $seat }, { $place }

@@ -368,6 +368,7 @@ board-screen-done = { $done ->
 
 ## Le mur, à la fin
 
+end-details = Dessins et détails
 end-wall = Le mur des dessins
 end-wall-how = Tous les dessins de la partie, et ce qui s’y cachait.
 end-caption = { $seat }, { $place }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import type { HistoryLine } from "../state/narration.svelte";
+import type { HistoryLine } from "../../state/narration.svelte";
 import { chaptersBefore } from "./endChapters";
 
 const ANN = 0;

@@ -1,8 +1,8 @@
 /** A game looked back on: generic, from what was told. */
 
-import type { Result } from "../../wire/generated";
-import type { ToldFact } from "../../wire/perspective";
-import type { HistoryLine } from "../state/narration.svelte";
+import type { Result } from "../../../wire/generated";
+import type { ToldFact } from "../../../wire/perspective";
+import type { HistoryLine } from "../../state/narration.svelte";
 
 const LAST_LINES = 5;
 

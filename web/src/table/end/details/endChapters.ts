@@ -1,6 +1,6 @@
 /** A game in chapters, for its end: generic, from the headings in its history. */
 
-import type { HistoryLine } from "../state/narration.svelte";
+import type { HistoryLine } from "../../state/narration.svelte";
 
 export interface Chapter {
   readonly at: number;

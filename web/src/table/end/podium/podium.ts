@@ -1,7 +1,7 @@
 /** Who stands where at the end. */
 
-import type { Result } from "../../wire/generated";
-import { isPlaced } from "../end/endStory";
+import type { Result } from "../../../wire/generated";
+import { isPlaced } from "../details/endStory";
 
 const STEPS = 3;
 /** The first in the middle, the second at their left hand, the third at their right: as seen from the room. */

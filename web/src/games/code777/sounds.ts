@@ -1,0 +1,10 @@
+import type { GameSounds } from "../../board/sounds";
+
+export const sounds: GameSounds = {
+  dealt: { begins: "wood" },
+  replied: { begins: "paper" },
+  declared: { begins: "sting" },
+  replaced: { begins: "wood" },
+  dummy_replaced: { begins: "wood" },
+  reshuffled: { begins: "dice" },
+};
