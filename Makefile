@@ -98,6 +98,7 @@ pins: $(VENV)/.made ## write requirements/*.txt again, with the newest versions
 	$(COMPILE) -c build/pins.txt -o requirements/test.txt --extra test
 	$(COMPILE) -c build/pins.txt -o requirements/bench.txt --extra bench
 	$(COMPILE) -c build/pins.txt -o requirements/print.txt --extra print
+	$(COMPILE) -c build/pins.txt -o requirements/postgres.txt --extra postgres
 
 clean: ## back to a fresh clone, .venv included
 	rm -rf $(VENV) src/tablee/static web/node_modules bench/peers/*/node_modules build dist .coverage .coverage.* .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -66,7 +66,7 @@ def test_requirements_are_pins_with_hashes_and_nothing_else(file):
 
 
 def test_there_is_a_file_of_pins_for_playing_and_for_each_extra():
-    assert {file.stem for file in REQUIREMENTS} == {"play", "test", "bench", "print"}
+    assert {file.stem for file in REQUIREMENTS} == {"play", "test", "bench", "print", "postgres"}
 
 
 def test_a_package_has_the_same_version_in_every_file():

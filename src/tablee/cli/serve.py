@@ -1,4 +1,4 @@
-"""`tablee serve`: tables for everybody who can reach this machine, kept in one file."""
+"""`tablee serve`: tables for everybody who can reach this machine, kept in one file, or in PostgreSQL."""
 
 import asyncio
 import os
@@ -9,8 +9,11 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tablee.cli.stores import postgres_store, store_arguments
+
 if TYPE_CHECKING:
     from tablee.server.journal import Journal
+    from tablee.storage.postgres.store import PostgresStore
     from tablee.storage.sqlite import SqliteStore
 
 HELP = "serve tables to everybody who can reach this machine"
@@ -26,8 +29,11 @@ def arguments(parser: ArgumentParser) -> None:
         "--metrics-host", default="127.0.0.1", help="address to have metrics on (default: this machine only)"
     )
     parser.add_argument("--data", type=Path, metavar="FILE", help="where tables are kept (default: told at the start)")
+    store_arguments(parser)
     parser.add_argument(
-        "--disk", default="2G", metavar="SIZE", help="that all tables may take, as 500M or 2G (default: 2G; 0: all)"
+        "--disk",
+        metavar="SIZE",
+        help="that all tables may take, as 500M or 2G (default: 2G, and with --store all; 0: all)",
     )
     parser.add_argument(
         "--log",
@@ -72,9 +78,10 @@ def run(args: Namespace) -> int:
         raise Malformed("--proxy says which proxies are believed; add --behind-proxy, which says that there is one")
     Proxies(args.proxy)  # Malformed where one is none, before any file is made
     letters = code_letters(args.code_letters, behind_proxy=args.behind_proxy)
-    most_on_disk = bytes_in(args.disk)
+    if args.store is not None and args.data is not None:
+        raise Malformed("tables are kept in a file (--data) or in PostgreSQL (--store), not in both")
+    most_on_disk = bytes_in(args.disk if args.disk is not None else "2G" if args.store is None else "0")
     make_room()
-    path = args.data or default_file()
     reachable = lan_address() if args.lan or args.host == EVERYWHERE else None
     lan = reachable if args.lan else None
     settings = ServerSettings(
@@ -94,7 +101,7 @@ def run(args: Namespace) -> int:
         shown = "127.0.0.1" if lan else f"[{host}]" if ":" in host else host
         here = f"http://{shown}:{port}/"
         command = sys.argv[0] if Path(sys.argv[0]).name == "tablee" else "tablee"
-        print(f"Tablée is at {here} and keeps its tables in {path}", flush=True)
+        print(f"Tablée is at {here} and keeps its tables in {place}", flush=True)
         if lan:
             print(
                 f"Phones in the same network: http://{lan}:{port}/\n{in_terminal(f'http://{lan}:{port}/')}", flush=True
@@ -102,20 +109,32 @@ def run(args: Namespace) -> int:
         elif args.lan:
             print("This machine is in no network, so phones cannot come in.", flush=True)
         print(f"In a terminal: {command} join {here}   To stop: Ctrl-C", flush=True)
-        tell_damage(store, journal)
+        if isinstance(store, SqliteStore):
+            tell_damage(store, journal)
         if args.open:
             open_page(here)
 
     # Whoever started it by hand wants to see the address and the QR code, and only then what goes wrong.
     journal = Journal(detail=args.log or ("quiet" if sys.stderr.isatty() else "normal"))
     try:
-        store = SqliteStore(path)
+        store = chosen_store(args)
+        place = args.data or default_file() if isinstance(store, SqliteStore) else store.address
+        if not isinstance(store, SqliteStore):
+            asyncio.run(store.look())  # before anybody is told that it serves
         run_quickly(serve(store, settings, ready, journal=journal))
     except KeyboardInterrupt:
         pass  # uvicorn passes the signal on once it has stopped, and stopping was what was asked for
     except Unavailable as error:
         raise Malformed(str(error)) from None
     return 0
+
+
+def chosen_store(args: Namespace) -> "SqliteStore | PostgresStore":
+    from tablee.storage.sqlite import SqliteStore
+
+    if args.store is not None:
+        return postgres_store(args.store, args.store_password_file)
+    return SqliteStore(args.data or default_file())
 
 
 def bytes_in(size: str) -> int:

@@ -15,17 +15,18 @@ from itertools import groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
 from tablee.storage import reader
+from tablee.storage.answers import refused, settle
 from tablee.storage.damage import found_in, in_words, is_sound, kept_aside, lacking
 from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Put, Shrink
 from tablee.storage.lock import held
 from tablee.storage.schema import check_whose, opened, opened_to_read
 from tablee.storage.sqlite_errors import damaged, room, unavailable
-from tablee.storage.store import CLOSED, Listing, Space, Unavailable, WholeTable
+from tablee.storage.store import Listing, Space, WholeTable
 from tablee.storage.witness import Witness
 from tablee.storage.writer import Writer
 
@@ -239,12 +240,6 @@ class SqliteStore:
         deliver([(future, answer) for future, answer in answers if future in erased])
 
 
-def refused(why: str = CLOSED) -> Future[Any]:
-    answer: Future[Any] = asyncio.get_running_loop().create_future()
-    answer.set_exception(Unavailable(why))
-    return answer
-
-
 def sheltered(look: Callable[[], Found], path: Path) -> Found:
     try:
         return look()
@@ -259,13 +254,3 @@ def deliver(answers: Sequence[JobDone]) -> None:
     for loop, its in groupby(answers, lambda answer: answer[0].get_loop()):
         with suppress(RuntimeError):  # the loop is closed, and nobody waits there any more
             loop.call_soon_threadsafe(settle, list(its))
-
-
-def settle(answers: Sequence[JobDone]) -> None:
-    for future, answer in answers:
-        if future.done():
-            continue  # cancelled by whoever asked; it is written all the same
-        if isinstance(answer, Exception):
-            future.set_exception(answer)
-        else:
-            future.set_result(answer)

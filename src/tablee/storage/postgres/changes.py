@@ -1,0 +1,88 @@
+"""What changes the database besides appends, each in a transaction of its own."""
+
+from typing import TYPE_CHECKING, assert_never
+
+from tablee.kernel.refusals import Malformed
+from tablee.storage.jobs import DropNotes, Erase, Forget, KeepNote, KeepPack
+from tablee.storage.store import NO_SUCH_ENTRY, check_note, check_pack
+
+if TYPE_CHECKING:
+    from asyncpg import Connection
+
+AT_ONCE = 10
+"""Tables forgotten in one commit: moves are not to wait for hundreds of thousands of deletions."""
+Change = KeepNote | DropNotes | KeepPack | Erase | Forget
+
+HOLD = "SELECT id, length FROM tables WHERE code = $1 FOR UPDATE"
+OLD = (
+    "SELECT id FROM tables WHERE NOT open AND changed < $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED"  # another node
+)
+UNUSED = "DELETE FROM packs WHERE hash = ANY($1::text[]) AND hash NOT IN (SELECT hash FROM table_packs)"
+
+
+async def changed(connection: "Connection", job: Change) -> object:
+    """The answer, or Malformed. Done twice it is as done once."""
+    async with connection.transaction():
+        try:
+            match job:
+                case KeepNote():
+                    await _keep_note(connection, job)
+                case DropNotes():
+                    which = "DELETE FROM notes USING tables WHERE table_id = id AND code = $1 AND NOT person = ANY($2)"
+                    await connection.execute(which, job.table, list(job.but))
+                case KeepPack():
+                    await _keep_pack(connection, job)
+                case Erase():
+                    await _erase(connection, job)
+                case Forget():
+                    return await _forget(connection, job)
+                case _:
+                    assert_never(job)
+        except Malformed as fault:  # found before anything was written
+            return fault
+    return None
+
+
+async def _keep_note(connection: "Connection", job: KeepNote) -> None:
+    found = await connection.fetchrow(HOLD, job.table)
+    check_note(job.note, there=found is not None)
+    await connection.execute("DELETE FROM notes WHERE table_id = $1 AND person = $2", found[0], job.person)
+    if job.note:
+        await connection.execute("INSERT INTO notes VALUES ($1, $2, $3)", found[0], job.person, job.note)
+
+
+async def _keep_pack(connection: "Connection", job: KeepPack) -> None:
+    found = await connection.fetchrow(HOLD, job.table)
+    count = "SELECT count(*) FROM table_packs WHERE table_id = $1 AND hash <> $2"
+    others = await connection.fetchval(count, found[0], job.hash) if found else 0
+    check_pack(job.body, others, there=found is not None)
+    # Touched where it is there already: nobody forgets it before this table uses it, too.
+    keep = "INSERT INTO packs VALUES ($1, $2) ON CONFLICT (hash) DO UPDATE SET hash = excluded.hash"
+    await connection.execute(keep, job.hash, job.body)
+    use = "INSERT INTO table_packs (table_id, hash) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+    await connection.execute(use, found[0], job.hash)
+
+
+async def _erase(connection: "Connection", job: Erase) -> None:
+    found = await connection.fetchrow(HOLD, job.table)
+    if found is None or not all(0 <= place < found[1] for place in job.left):
+        raise Malformed(NO_SUCH_ENTRY)
+    put = (
+        "WITH erased AS (UPDATE entries SET body = $3::bytea WHERE table_id = $1 AND number = $2) UPDATE tables "
+        "SET size = size + length($3::bytea) "
+        "- (SELECT length(body) FROM entries WHERE table_id = $1 AND number = $2) WHERE id = $1"
+    )
+    await connection.executemany(put, [(found[0], place + 1, body) for place, body in job.left.items()])
+    if job.close:
+        await connection.execute("UPDATE tables SET open = false WHERE id = $1", found[0])
+
+
+async def _forget(connection: "Connection", job: Forget) -> int:
+    ids = [number for (number,) in await connection.fetch(OLD, job.before, AT_ONCE)]
+    if ids:
+        gone = "DELETE FROM table_packs WHERE table_id = ANY($1::bigint[]) RETURNING hash"
+        used = [hash_ for (hash_,) in await connection.fetch(gone, ids)]
+        await connection.execute(UNUSED, used)
+        for where in ("entries WHERE table_id", "notes WHERE table_id", "tables WHERE id"):
+            await connection.execute(f"DELETE FROM {where} = ANY($1::bigint[])", ids)  # noqa: S608 - names of ours
+    return len(ids)

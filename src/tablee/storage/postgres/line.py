@@ -1,0 +1,109 @@
+"""A line to the database: one connection, made when it is wanted, and made anew when it was lost."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import TypeVar
+
+import asyncpg
+
+from tablee.kernel.refusals import Malformed
+from tablee.storage.postgres import schema
+from tablee.storage.postgres.address import Address
+from tablee.storage.postgres.advice import passes, unavailable
+from tablee.storage.store import Unavailable
+
+PATIENCE = 10.0
+"""Seconds for which the same is tried again: a database that starts anew, or another one that takes over, costs a
+pause and nobody their place."""
+AN_ANSWER_WITHIN = 5.0
+"""Seconds; then the connection is held for lost."""
+TRY_AGAIN = 0.1
+
+Found = TypeVar("Found")
+Work = Callable[["asyncpg.Connection", bool], Awaitable[Found]]
+"""What to do with the connection; True: it was begun before, and nobody knows how far it came."""
+
+
+class Line:
+    def __init__(self, address: Address, *, lazy_commit: bool = False) -> None:
+        """`lazy_commit`: for what may be lost with the database."""
+        self._address = address
+        self._lazy_commit = lazy_commit
+        self._connection: asyncpg.Connection | None = None
+        self._turn = asyncio.Lock()
+
+    async def run(self, work: Work[Found], patience: float = PATIENCE) -> Found:
+        """One after the other. Unavailable when the database does not answer for so long, or lacks something."""
+        async with self._turn:
+            return await self._run(work, patience)
+
+    async def _run(self, work: Work[Found], patience: float) -> Found:
+        end, begun = asyncio.get_running_loop().time() + patience, False
+        while True:
+            try:
+                async with asyncio.timeout(AN_ANSWER_WITHIN):
+                    connection = await self.connected()
+                    begun_before, begun = begun, True
+                    return await work(connection, begun_before)
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
+                if passes(error):
+                    self.cut()
+                if not passes(error) or asyncio.get_running_loop().time() >= end:
+                    if trouble := unavailable(error, self._address):
+                        raise trouble from None
+                    raise
+            except asyncio.CancelledError:
+                self.cut()  # whatever was under way, its answer is not to be taken for that of the next
+                raise
+            await asyncio.sleep(TRY_AGAIN)
+
+    async def connected(self) -> "asyncpg.Connection":
+        if self._connection is None or self._connection.is_closed():
+            self._connection = None
+            self._connection = await opened(self._address)
+            if self._lazy_commit:
+                await self._connection.execute("SET synchronous_commit = off")
+        return self._connection
+
+    def cut(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+    async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(Exception):
+                await connection.close(timeout=1)
+
+
+async def opened(address: Address) -> "asyncpg.Connection":
+    """To a database that is ours, that is written to, and that keeps what it acknowledges."""
+    password, several = address.password(), "target_session_attrs" in address.dsn
+    attributes = {} if several else {"target_session_attrs": "read-write"}
+    try:
+        connection = await asyncpg.connect(address.dsn, password=password, timeout=AN_ANSWER_WITHIN, **attributes)
+    except (ValueError, asyncpg.ClientConfigurationError) as error:
+        raise Malformed(f"--store is no address that PostgreSQL knows: {str(error)[:200]}") from None
+    try:
+        await schema.checked(connection, address)
+        await schema.ready(connection, address)
+    except BaseException:
+        connection.terminate()
+        raise
+    return connection
+
+
+async def look(address: Address) -> None:
+    """Unavailable, at once, when the database cannot be used: for whoever starts a server."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            connection = await opened(address)
+    except Unavailable:
+        raise
+    except Exception as error:
+        if trouble := unavailable(error, address):
+            raise trouble from None
+        raise
+    await connection.close()

@@ -1,0 +1,183 @@
+"""A `Store` in PostgreSQL: one line that writes, and one that reads.
+
+While one statement is under way the next one gathers all that wait. Alone, a move waits for nobody; at a hundred
+tables one statement and one wait for the disk serve a hundred moves.
+"""
+
+import asyncio
+import secrets
+from asyncio import Future
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
+
+from tablee.storage.answers import refused, settle
+from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Shrink
+from tablee.storage.postgres import reads
+from tablee.storage.postgres.address import Address
+from tablee.storage.postgres.appends import appended
+from tablee.storage.postgres.changes import changed
+from tablee.storage.postgres.line import Line, look
+from tablee.storage.store import Listing, Space, Unavailable
+
+if TYPE_CHECKING:
+    from asyncpg import Connection
+
+MOST_JOBS = 1024
+"""Appends of one statement."""
+MOST_BYTES = 4 * 2**20
+"""Of them, beyond which no more are added."""
+
+Found = TypeVar("Found")
+
+
+class PostgresStore:
+    """It connects when it is first asked for something; `look` says before whether it can."""
+
+    def __init__(self, address: Address) -> None:
+        self.address = address
+        self.node = secrets.token_hex(4)
+        """Which of all processes that use the database this one is."""
+        self._writing = Line(address)
+        self._reading = Line(address)
+        self._jobs: deque[Job] = deque()
+        self._writer: asyncio.Task[None] | None = None
+        self._at_work: set[asyncio.Task[object]] = set()
+        self._closed: Future[None] | None = None
+
+    async def look(self) -> None:
+        """Unavailable, at once, when the database cannot be used."""
+        await look(self.address)
+
+    def append(
+        self,
+        table: str,
+        expected: int,
+        entries: Sequence[bytes],
+        *,
+        at: int,
+        open: bool = True,  # noqa: A002 - the contract's word
+    ) -> Future[bool]:
+        answer: Future[bool] = asyncio.get_running_loop().create_future()
+        return self._ask(answer, Append(answer, table, expected, tuple(entries), at, open))
+
+    def read(self, table: str, after: int = 0, before: int | None = None) -> Future[list[bytes]]:
+        return self._look(lambda connection: reads.entries(connection, table, after, before))
+
+    def when(self, table: str, place: int) -> Future[int]:
+        return self._look(lambda connection: reads.when(connection, table, place))
+
+    def erase(self, table: str, left: Mapping[int, bytes], *, close: bool = False) -> Future[None]:
+        answer: Future[None] = asyncio.get_running_loop().create_future()
+        return self._ask(answer, Erase(answer, table, dict(left), close))
+
+    def directory(self) -> Future[list[Listing]]:
+        return self._look(reads.directory)
+
+    def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:
+        answer: Future[None] = asyncio.get_running_loop().create_future()
+        return self._ask(answer, KeepNote(answer, table, person, note))
+
+    def drop_notes(self, table: str, but: Collection[int]) -> Future[None]:
+        answer: Future[None] = asyncio.get_running_loop().create_future()
+        return self._ask(answer, DropNotes(answer, table, frozenset(but)))
+
+    def note(self, table: str, person: int) -> Future[bytes]:
+        return self._look(lambda connection: reads.note(connection, table, person))
+
+    def keep_pack(self, table: str, hash: str, body: bytes) -> Future[None]:  # noqa: A002 - the contract's word
+        answer: Future[None] = asyncio.get_running_loop().create_future()
+        return self._ask(answer, KeepPack(answer, table, hash, body))
+
+    def packs(self, table: str) -> Future[list[bytes]]:
+        return self._look(lambda connection: reads.packs(connection, table))
+
+    def forget(self, before: int) -> Future[int]:
+        return refused() if self._closed is not None else self._task(self._forget(before))
+
+    def space(self) -> Future[Space]:
+        return self._look(reads.space)
+
+    def close(self) -> Future[None]:
+        if self._closed is None:
+            self._closed = asyncio.get_running_loop().create_task(self._close())
+        return self._closed
+
+    def _ask(self, answer: Future[Found], job: Job) -> Future[Found]:
+        if self._closed is not None:
+            return refused()
+        self._queue(job)
+        return answer
+
+    def _queue(self, job: Job) -> None:
+        """Whatever else is asked for in this turn of the loop comes into the same statement."""
+        self._jobs.append(job)
+        if self._writer is None:
+            self._writer = asyncio.get_running_loop().create_task(self._write())
+
+    def _look(self, work: "Callable[[Connection], Awaitable[Found]]") -> Future[Found]:
+        if self._closed is not None:
+            return refused()
+        return self._task(self._reading.run(lambda connection, _begun: work(connection)))
+
+    def _task(self, work: "asyncio._CoroutineLike[Found]") -> Future[Found]:
+        task = asyncio.get_running_loop().create_task(work)
+        self._at_work.add(task)
+        task.add_done_callback(self._at_work.discard)
+        return task
+
+    async def _forget(self, before: int) -> int:
+        """A few tables at a time, with moves between them."""
+        forgotten = 0
+        while True:
+            answer: Future[int] = asyncio.get_running_loop().create_future()
+            self._queue(Forget(answer, before))
+            if not (some := await answer):
+                return forgotten
+            forgotten += some
+
+    async def _close(self) -> None:
+        while self._at_work or self._writer is not None:
+            busy = [*self._at_work, *([self._writer] if self._writer is not None else [])]
+            await asyncio.gather(*busy, return_exceptions=True)
+        await self._writing.close()
+        await self._reading.close()
+
+    async def _write(self) -> None:
+        """Until nothing waits. In the order in which it was asked for."""
+        try:
+            while self._jobs:
+                settle(await self._answered(self._batch()))
+        finally:
+            self._writer = None
+
+    def _batch(self) -> list[Job]:
+        """Appends that follow one another, or one of the other jobs."""
+        batch, size = [self._jobs.popleft()], 0
+        while isinstance(batch[-1], Append) and self._jobs and isinstance(self._jobs[0], Append):
+            size += sum(map(len, batch[-1].entries))
+            if len(batch) >= MOST_JOBS or size > MOST_BYTES:
+                break
+            batch.append(self._jobs.popleft())
+        return batch
+
+    async def _answered(self, batch: Sequence[Job]) -> list[JobDone]:
+        """When this returns, all that was accepted is committed. If the database fails, each is told so."""
+        try:
+            return await self._writing.run(partial(self._done, batch))
+        except Unavailable as trouble:
+            return [(job.answer, Unavailable(*trouble.args)) for job in batch]
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be told and the writer goes on
+            if len(batch) == 1:
+                return [(batch[0].answer, error)]
+            # A bug of one who asks, a text where bytes should be, must not cost the neighbours their moves.
+            return [answer for job in batch for answer in await self._answered([job])]
+
+    async def _done(self, batch: Sequence[Job], connection: "Connection", begun: bool) -> list[JobDone]:  # noqa: FBT001
+        job = batch[0]
+        if isinstance(job, Append):
+            appends = [job for job in batch if isinstance(job, Append)]
+            return await appended(connection, self.node, appends, begun=begun)
+        assert not isinstance(job, Shrink), "the database does it by itself"
+        return [(job.answer, await changed(connection, job))]
