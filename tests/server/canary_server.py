@@ -1,14 +1,16 @@
 """`tablee serve` as tests need it: with limits of their choosing, and with games of theirs beside ours.
 
 python -m tests.server.canary_server --data FILE [--port P] [--metrics-port P] [--limits JSON] [--disk FILE]
-                                     [--clock-port P]
+                                     [--clock-port P] [--store ADDRESS [--clock-late MS]]
 """
 
 import argparse
 import asyncio
 import signal
+import time
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any
@@ -22,10 +24,13 @@ from tablee.kernel.chance import Rng
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Offers
 from tablee.server.environment import Environment
+from tablee.server.house.nodes import Nodes
 from tablee.server.journal import Journal
 from tablee.server.limits import Limits
 from tablee.server.run import ServerSettings, serve
 from tablee.storage.memory import MemoryStore
+from tablee.storage.postgres.address import Address
+from tablee.storage.postgres.store import PostgresStore
 from tablee.storage.sqlite import SqliteStore
 from tablee.tables.bounds import GamesInARow
 from tablee.tables.catalogue import Catalogue
@@ -80,6 +85,15 @@ async def serving_by(loop: StoppedLoop, settings: ServerSettings, clock_port: in
         await serve(MemoryStore(), settings, say_where, catalogue=CATALOGUE, environment=environment, journal=JOURNAL)
 
 
+async def serving_node(address: str, settings: ServerSettings, clock_late: int) -> None:
+    """One node of a house, whose machine may have a clock that is late."""
+    time.time_ns = partial(lambda real: real() - clock_late * 1_000_000, time.time_ns)
+    time.time = partial(lambda real: real() - clock_late / 1000, time.time)
+    store, environment = PostgresStore(Address.read(address)), Environment(bot_patience=PATIENCE)
+    house = Nodes(store)
+    await serve(store, settings, say_where, catalogue=CATALOGUE, environment=environment, journal=JOURNAL, house=house)
+
+
 def say_where(_: str, port: int) -> None:
     print(f"at http://127.0.0.1:{port}/", flush=True)
 
@@ -101,13 +115,18 @@ def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--metrics-port", type=int)
-    parser.add_argument("--data", type=Path, required=True)
+    parser.add_argument("--data", type=Path)
+    parser.add_argument("--store")
+    parser.add_argument("--clock-late", type=int, default=0)
     parser.add_argument("--limits", default="{}")
     parser.add_argument("--disk", type=Path)
     parser.add_argument("--clock-port", type=int)
     args = parser.parse_args()
     limits = msgspec.json.decode(args.limits, type=Limits)
     settings = ServerSettings(port=args.port, metrics_port=args.metrics_port, limits=limits)
+    if args.store is not None:
+        run_quickly(serving_node(args.store, settings, args.clock_late))
+        return
     if args.clock_port is None:
         run_quickly(serving(args.data, settings, args.disk))
         return

@@ -18,14 +18,21 @@ Player = tuple[Device, int]
 """A device and a person whom it holds; several can share one."""
 
 
-async def gathered(server: RunningServer, people: int = 2, bots: int = 0, game: str = "metronome") -> list[Player]:
-    """So many people with a device each, the host first, and bots that lose no time."""
+async def gathered(
+    server: RunningServer,
+    people: int = 2,
+    bots: int = 0,
+    game: str = "metronome",
+    others: Sequence[RunningServer] = (),
+) -> list[Player]:
+    """So many people with a device each, the host first, and bots that lose no time. At one node after the other."""
     code, token = server.lay(game)
     host = Device(server.url, code)
     host.tokens[0] = token
     players: list[Player] = []
-    for name in NAMES[:people]:
-        device = Device(server.url, code) if players else host
+    nodes = (server, *others)
+    for number, name in enumerate(NAMES[:people]):
+        device = Device(nodes[number % len(nodes)].url, code) if players else host
         await device.enter()
         person = await device.sit(name, **({} if players else {"person": 0}))
         players.append((device, person))
@@ -55,8 +62,14 @@ async def _started(device: Device) -> None:
     await device.wait(lambda: device.public_table["stage"] in ("playing", "over"))
 
 
-async def playing(server: RunningServer, people: int = 2, bots: int = 0, game: str = "metronome") -> list[Player]:
-    players = await gathered(server, people, bots, game)
+async def playing(
+    server: RunningServer,
+    people: int = 2,
+    bots: int = 0,
+    game: str = "metronome",
+    others: Sequence[RunningServer] = (),
+) -> list[Player]:
+    players = await gathered(server, people, bots, game, others)
     await opened(players)
     await begun(players)
     return players

@@ -21,6 +21,7 @@ from tablee.fairness.record import read
 from tablee.fairness.verify import verify
 from tablee.games import named
 from tablee.storage.sqlite import SqliteStore
+from tablee.storage.store import Store
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.stages import GameOver
@@ -84,7 +85,7 @@ class Storm:
                 await self._kill(server)
             assert await asyncio.to_thread(server.stop) == 0
             assert server.faults() == []
-        await self._check()
+        await self._check(SqliteStore(self._data))
         return self.found
 
     async def _kill(self, server: RunningServer) -> None:
@@ -120,7 +121,7 @@ class Storm:
         while True:
             code, token = await laid(url)
             tokens = [token] + [None] * (players - 1)
-            people = [Steadfast(url, code, one, players, GAMES, random.Random(dice.random())) for one in tokens]
+            people = [self._person(url, code, one, players, random.Random(dice.random())) for one in tokens]
             self.evenings.append((code, people))
             for person in people:
                 person.on_done, person.enough = self._count, lambda: self._over
@@ -128,8 +129,10 @@ class Storm:
             if self._over:
                 return
 
-    async def _check(self) -> None:
-        store = SqliteStore(self._data)
+    def _person(self, url: str, code: str, token: str | None, players: int, dice: random.Random) -> Steadfast:
+        return Steadfast(url, code, token, players, GAMES, dice)
+
+    async def _check(self, store: Store) -> None:
         for code, people in self.evenings:
             lines = await store.read(code)
             self.found.tables += 1

@@ -37,9 +37,14 @@ class RunningServer:
         limits: dict[str, Any] | None = None,
         environment: Mapping[str, str] | None = None,
         module: str | None = None,
+        store: str | None = None,
     ) -> None:
-        """`environment` is that of its process, that of the tests by default; `module` is run instead of `tablee`."""
+        """`environment` is that of its process, that of the tests by default; `module` is run instead of `tablee`.
+
+        With `store`, the address of a database, it is one node of a house, and `data` only says where its log goes.
+        """
         self.data = data
+        self._kept_in = ["--data", str(data)] if store is None else ["--store", store]
         self._environment = environment
         self.log = data.with_suffix(".log")
         self._arguments = arguments
@@ -66,7 +71,7 @@ class RunningServer:
 
     def start(self) -> None:
         """On the same port as before, so that clients find it again."""
-        command = [sys.executable, "-m", *self._command, "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-m", *self._command, "--port", str(self.port), *self._kept_in]
         command += ["--metrics-port", str(self.metrics_port)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(

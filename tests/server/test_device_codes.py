@@ -2,7 +2,8 @@
 
 import pytest
 
-from tablee.server.device_codes import SECONDS, DeviceCodes
+from tablee.server.device_codes import DeviceCodes
+from tablee.server.house.house import LENT_FOR
 
 ANN, BEN = 0, 1
 PHONE, TABLET = "asked-by-the-phone", "asked-by-the-tablet"
@@ -15,9 +16,8 @@ def device_codes():
 
 
 def test_a_code_stands_for_one_person_at_one_table(device_codes):
-    code, seconds = device_codes.lend("QUARTZ", ANN, NOON)
+    code = device_codes.lend("QUARTZ", ANN, NOON)
 
-    assert seconds == SECONDS
     assert len(code) == 10
     assert device_codes.claim("MARBLE", code, PHONE, NOON) is None
     assert device_codes.claim("QUARTZ", code, PHONE, NOON) == ANN
@@ -25,25 +25,25 @@ def test_a_code_stands_for_one_person_at_one_table(device_codes):
 
 def test_it_is_used_by_one_request_which_may_be_asked_again(device_codes):
     """The answer to the first one may have been lost, and then nobody has a token for the seat."""
-    code, _ = device_codes.lend("QUARTZ", ANN, NOON)
+    code = device_codes.lend("QUARTZ", ANN, NOON)
     device_codes.claim("QUARTZ", code, PHONE, NOON)
 
     assert device_codes.claim("QUARTZ", code, TABLET, NOON) is None
     assert device_codes.claim("QUARTZ", code, PHONE, NOON) == ANN
-    assert device_codes.claim("QUARTZ", code, PHONE, NOON + SECONDS) is None
+    assert device_codes.claim("QUARTZ", code, PHONE, NOON + LENT_FOR) is None
 
 
-@pytest.mark.parametrize(("later", "whom"), [(SECONDS - 1, ANN), (SECONDS, None), (SECONDS + 1, None)])
+@pytest.mark.parametrize(("later", "whom"), [(LENT_FOR - 1, ANN), (LENT_FOR, None), (LENT_FOR + 1, None)])
 def test_it_can_be_used_for_two_minutes(device_codes, later, whom):
-    code, _ = device_codes.lend("QUARTZ", ANN, NOON)
+    code = device_codes.lend("QUARTZ", ANN, NOON)
 
     assert device_codes.claim("QUARTZ", code, PHONE, NOON + later) == whom
 
 
 def test_a_new_one_makes_the_one_before_void_and_leaves_those_of_others(device_codes):
-    old, _ = device_codes.lend("QUARTZ", ANN, NOON)
-    bens, _ = device_codes.lend("QUARTZ", BEN, NOON)
-    new, _ = device_codes.lend("QUARTZ", ANN, NOON)
+    old = device_codes.lend("QUARTZ", ANN, NOON)
+    bens = device_codes.lend("QUARTZ", BEN, NOON)
+    new = device_codes.lend("QUARTZ", ANN, NOON)
 
     assert device_codes.claim("QUARTZ", old, PHONE, NOON) is None
     assert device_codes.claim("QUARTZ", bens, PHONE, NOON) == BEN

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from tablee.cli.stores import postgres_store, store_arguments
 
 if TYPE_CHECKING:
+    from tablee.server.house.nodes import Nodes
     from tablee.server.journal import Journal
     from tablee.storage.postgres.store import PostgresStore
     from tablee.storage.sqlite import SqliteStore
@@ -119,9 +120,8 @@ def run(args: Namespace) -> int:
     try:
         store = chosen_store(args)
         place = args.data or default_file() if isinstance(store, SqliteStore) else store.address
-        if not isinstance(store, SqliteStore):
-            asyncio.run(store.look())  # before anybody is told that it serves
-        run_quickly(serve(store, settings, ready, journal=journal))
+        house = None if isinstance(store, SqliteStore) else nodes_of(store)
+        run_quickly(serve(store, settings, ready, journal=journal, house=house))
     except KeyboardInterrupt:
         pass  # uvicorn passes the signal on once it has stopped, and stopping was what was asked for
     except Unavailable as error:
@@ -135,6 +135,14 @@ def chosen_store(args: Namespace) -> "SqliteStore | PostgresStore":
     if args.store is not None:
         return postgres_store(args.store, args.store_password_file)
     return SqliteStore(args.data or default_file())
+
+
+def nodes_of(store: "PostgresStore") -> "Nodes":
+    """Told at once when the database cannot be used: before anybody hears that it serves."""
+    from tablee.server.house.nodes import Nodes
+
+    asyncio.run(store.look())
+    return Nodes(store)
 
 
 def bytes_in(size: str) -> int:

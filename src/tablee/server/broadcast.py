@@ -44,14 +44,6 @@ class Broadcast:
         ):
             self.publish_table(present)
 
-    def publish_all(self, present: Collection[PersonId]) -> None:
-        """After entries of another server."""
-        for connection in tuple(self._connections):
-            for person in connection.people - self._table.people.keys():
-                self._drop(connection, person, "left")
-        self._publish_game()
-        self.publish_table(present)
-
     def publish_table(self, present: Collection[PersonId]) -> None:
         """The public table, as far as it changed."""
         before, self.public_table = self.public_table, public_table_of(self._table, present)
@@ -67,10 +59,7 @@ class Broadcast:
     def open(self, connection: Connection, person: PersonId | None, since: Since | None) -> None:
         """From now on; a person's own feed is shown on one device at a time."""
         if person is not None:
-            for other in tuple(self._watching.get(person, ())):
-                if other is not connection:
-                    self.shut(other, person)
-                    other.tell(Taken(person, "opened_elsewhere"))
+            self.opened_elsewhere(person, but=connection)
         viewer = self._viewer(person)
         shown = self._table.current is not None and (person is None or viewer is not None)
         feed = self._caught_up(viewer) if shown else None
@@ -81,6 +70,12 @@ class Broadcast:
         missed = feed.since(since.epoch, since.number) if since else None
         for message in (feed.snapshot(),) if missed is None else missed:
             connection.tell(message)
+
+    def opened_elsewhere(self, person: PersonId, but: Connection | None = None) -> None:
+        for other in tuple(self._watching.get(person, ())):
+            if other is not but:
+                self.shut(other, person)
+                other.tell(Taken(person, "opened_elsewhere"))
 
     def opened(self, connection: Connection, person: PersonId | None) -> Feed | None:
         """The feed that is shown there of the game that is on; None where none is."""

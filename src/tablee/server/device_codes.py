@@ -1,13 +1,13 @@
-"""One-time codes with which a person moves to another device. In memory only: a restart makes them void."""
+"""One-time codes with which a person moves to another device, of a house of one node. A restart makes them void."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
+from tablee.server.house.house import LENT_FOR
 from tablee.server.tokens import letters
 from tablee.tables.entries import PersonId
 from tablee.wire.codes import spelt
 
-SECONDS = 120
 LENGTH = 10
 """Letters of a code: 46 bits, which cannot be guessed within its time."""
 
@@ -26,16 +26,16 @@ class DeviceCodes:
         self._fresh = fresh
         self._loans: dict[str, DeviceCode] = {}
 
-    def lend(self, table: str, person: PersonId, now: float) -> tuple[str, int]:
-        """A code, and the seconds for which it can be used. The one before it for the same person is void."""
+    def lend(self, table: str, person: PersonId, now: float) -> str:
+        """A code; the one before it for the same person is void."""
         self._loans = {
             code: loan
             for code, loan in self._loans.items()
             if loan.until > now and (loan.table, loan.person) != (table, person)
         }
         code = self._fresh(LENGTH)
-        self._loans[code] = DeviceCode(table, person, now + SECONDS)
-        return code, SECONDS
+        self._loans[code] = DeviceCode(table, person, now + LENT_FOR)
+        return code
 
     def claim(self, table: str, code: str, id_: str, now: float) -> PersonId | None:
         """Whom the code stands for at this table. From then on it is of use to this request alone, asked again.

@@ -11,13 +11,13 @@ from tablee.tables.entries import Timestamp
 from tablee.wire.codes import TABLE_CODE_LENGTH
 
 
-def _wall() -> Timestamp:
+def wall_clock() -> Timestamp:
     return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
 class Environment:
-    now: Callable[[], Timestamp] = _wall
+    now: Callable[[], Timestamp] = wall_clock
     secret: Callable[[int], bytes] = secrets.token_bytes
     letter: Callable[[str], str] = secrets.choice
     """One of these, for the code of a table."""

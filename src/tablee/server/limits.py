@@ -4,9 +4,11 @@ import math
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Literal
 
 from tablee.server.door.guesses import Guesses
 from tablee.server.door.networks import network
+from tablee.server.house.news import Knocked
 from tablee.tables.topics.moves import Act
 from tablee.wire.codes import UNGUESSABLE
 from tablee.wire.requests import React, Request, Say
@@ -129,9 +131,13 @@ class KnownAddress:
 class Doorkeeper:
     """Knows the addresses that come, and keeps out those that went too fast for too long."""
 
-    def __init__(self, limits: Limits, now: Callable[[], float]) -> None:
+    def __init__(
+        self, limits: Limits, now: Callable[[], float], tell: Callable[[Knocked], None] = lambda _: None
+    ) -> None:
+        """`tell` is for other nodes: what counts against an address counts at all of them."""
         self.limits = limits
         self._now = now
+        self._tell = tell
         self._addresses: dict[str, KnownAddress] = {}
         self._guesses = Guesses(limits.unknown_codes.burst, limits.unknown_codes.a_second, now)
 
@@ -148,6 +154,20 @@ class Doorkeeper:
     def closed(self, address: str) -> None:
         """For going too fast."""
         self._known(address).closings.append(self._now())
+        self._tell(Knocked("flood", address))
+
+    def hear(self, knocked: Knocked) -> None:
+        """What another node has counted."""
+        known, now = self._known(knocked.address), self._now()
+        match knocked.what:
+            case "guess":
+                self._guesses.count(knocked.address)
+            case "table":
+                known.tables.take(now)
+            case "pack":
+                known.packs.take(now)
+            case "flood":
+                known.closings.append(now)
 
     def may_try_code(self, address: str, *, opens: bool = False, code: str = "") -> bool:
         """Whether a stranger's code is borne from there.
@@ -161,6 +181,7 @@ class Doorkeeper:
             return False
         if not opens:
             self._guesses.count(address)
+            self._tell(Knocked("guess", address))
         return True
 
     def code_wait(self, address: str) -> int:
@@ -177,10 +198,15 @@ class Doorkeeper:
         return self._known(address).guided.take(self._now())
 
     def may_lay(self, address: str) -> bool:
-        return self._known(address).tables.take(self._now())
+        return self._told("table", address, may=self._known(address).tables.take(self._now()))
 
     def may_give_pack(self, address: str) -> bool:
-        return self._known(address).packs.take(self._now())
+        return self._told("pack", address, may=self._known(address).packs.take(self._now()))
+
+    def _told(self, what: Literal["table", "pack"], address: str, *, may: bool) -> bool:
+        if may:
+            self._tell(Knocked(what, address))
+        return may
 
     def _banned(self, known: KnownAddress) -> bool:
         while known.closings and known.closings[0] < self._now() - self.limits.ban:

@@ -5,22 +5,23 @@ comes meanwhile waits its turn; other tables go on.
 """
 
 import asyncio
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import partial
 
 from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Refused
 from tablee.server.broadcast import Broadcast
+from tablee.server.by_itself import ByItself
 from tablee.server.connection import TROUBLE, Connection
+from tablee.server.house.news import Hurried, Released, TableNews
+from tablee.server.house.presence import Presence
 from tablee.server.shared import Shared
-from tablee.server.table_bots import TableBots
 from tablee.server.table_packs import keep_used
 from tablee.server.talk import Talk
 from tablee.server.thinking.foresight import foresight
 from tablee.server.thinking.hindsight import with_hindsight
-from tablee.server.thinking.thoughts import Reply
+from tablee.server.turns import Callback, Turns
 from tablee.server.upkeep.left_notes import drop_left
 from tablee.storage.store import Unavailable
 from tablee.tables import log
@@ -30,7 +31,6 @@ from tablee.tables.entries import Entries, PersonId
 from tablee.tables.fold import add
 from tablee.tables.ink import holds_ink
 from tablee.tables.refusals import Why
-from tablee.tables.schedule import BotTurn, Schedule
 from tablee.tables.stages import GameOver, Playing, TableClosed
 from tablee.tables.table import Table
 from tablee.tables.topics.hosting import Closed
@@ -38,8 +38,8 @@ from tablee.tables.topics.moves import Act, Hurry, Played
 from tablee.tables.topics.seating import moving
 from tablee.tables.topics.stand_ins import ComeBack
 from tablee.wire.messages import Done, Farewell, RequestRefused
+from tablee.wire.requests import Since
 
-Callback = Callable[[], None]
 Appended = asyncio.Future[bool]
 TRIES = 5
 """How often a request is decided anew when another server was quicker to append."""
@@ -49,26 +49,23 @@ class LiveTable:
     def __init__(self, table: Table, shared: Shared) -> None:
         self.table = table
         self._shared = shared
-        environment = shared.environment
         self.connections: set[Connection] = set()
-        self.broadcast = Broadcast(table, self.connections, environment.secret(6).hex())
+        self.broadcast = Broadcast(table, self.connections, shared.environment.secret(6).hex())
         self.talk = Talk(table)
-        self.schedule = Schedule(environment.bot_delays)
-        self._bots = TableBots(table, self.schedule, environment, shared.journal, shared.thinkers, self._bot_answered)
-        self._loop = asyncio.get_running_loop()
-        self._queue: deque[Callback] = deque()
-        self._present: frozenset[PersonId] | None = None
-        """Made again when somebody comes, goes or sits down."""
-        self._alarm: asyncio.TimerHandle | None = None
-        self._busy = self._stopped = self.broken = False
+        self.presence = Presence(shared.house, table.code, self.connections)
+        self._turns = Turns(self._break)
+        self._by_itself = ByItself(self, shared)
+        self.schedule = self._by_itself.schedule
         self._foreseen: object = None
         """The request that was worked out elsewhere last, to be decided next."""
 
     @property
+    def broken(self) -> bool:
+        return self._turns.broken
+
+    @property
     def present(self) -> frozenset[PersonId]:
-        if self._present is None:
-            self._present = frozenset(person for connection in self.connections for person in connection.people)
-        return self._present
+        return self.presence.people
 
     # What people ask
 
@@ -77,18 +74,18 @@ class LiveTable:
     ) -> None:
         """Answered by `done` where there is more to say than that. `token` is the hash of one for whoever sits down."""
         done = done or partial(connection.tell, Done(request.id))
-        self._in_turn(partial(self._decide, connection, request, token, done))
+        self._turns.add(partial(self._decide, connection, request, token, done))
 
     def move_person(self, asker: Connection, person: PersonId, token: str, done: Callback, refused: Callback) -> None:
         """To this connection's device, which has this token."""
-        self._in_turn(partial(self._move_person, asker, person, token, done, refused))
+        self._turns.add(partial(self._move_person, asker, person, token, done, refused))
 
     def _move_person(self, asker: Connection, person: PersonId, token: str, done: Callback, refused: Callback) -> None:
         if person not in self.table.people or isinstance(self.table.stage, TableClosed) or self.table.is_at_its_end:
             refused()
             return
         move = partial(self._move_person, asker, person, token, done, refused)
-        self._append(moving(self.table, person, token), done, partial(self._queue.appendleft, move), asker)
+        self._append(moving(self.table, person, token), done, partial(self._turns.next, move), asker)
 
     def _decide(
         self, connection: Connection, request: TableRequest, token: str | None, done: Callback, tries: int = TRIES
@@ -99,9 +96,9 @@ class LiveTable:
         if connection.closing is not None and isinstance(request, Act) and request.place is not None:
             return  # nobody hears the answer: it comes again, and nothing of its row may overtake it
         if self._foreseen is not request and (work := foresight(self.table, request, self._shared.turn)) is not None:
-            self._busy, self._foreseen = True, request
-            self._queue.appendleft(partial(self._decide, connection, request, token, done, tries))
-            work.add_done_callback(self._resume)
+            self._turns.busy, self._foreseen = True, request
+            self._turns.next(partial(self._decide, connection, request, token, done, tries))
+            work.add_done_callback(self._turns.resume)
             return
         try:
             entries = decide(self.table, request, self._circumstances(connection, token))
@@ -113,12 +110,13 @@ class LiveTable:
             return
         if isinstance(request, Hurry):
             self.schedule.hurry()
+            self.tell(Hurried(self.table.code))
         if not entries:
             done()
             self.set_alarm()
         elif tries:
             again = partial(self._decide, connection, request, token, done, tries - 1)
-            self._append(entries, done, partial(self._queue.appendleft, again), connection)
+            self._append(entries, done, partial(self._turns.next, again), connection)
         else:
             connection.tell(RequestRefused(request.id, Why.NOT_NOW))
 
@@ -131,113 +129,88 @@ class LiveTable:
     # What happens by itself
 
     def set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
-        if self.broken or self._stopped or isinstance(self.table.stage, TableClosed):
-            return
-        now, self.schedule.watched = self._shared.environment.now(), bool(self.connections)
-        due = self.schedule.due(self.table, self.present, now)
-        if due is not None:
-            self._alarm = self._loop.call_later(max(0, due - now) / 1000, self._ring)
+        self._by_itself.set_alarm()
 
     def happen(self, due: Callable[[Table], Entries]) -> None:
         """What is due now, if it still is when its turn comes."""
-        self._in_turn(lambda: self._happen(due(self.table)))
+        self._turns.add(lambda: self._happen(due(self.table)))
 
     def _happen(self, entries: Entries) -> None:
         self._append(entries, lambda: None, lambda: None) if entries else self.set_alarm()
 
-    def _ring(self) -> None:
-        self._alarm = None
-        self._in_turn(self._do_what_is_due)
-
-    def _do_what_is_due(self) -> None:
-        now = self._shared.environment.now()
-        entries = self.schedule.overdue(self.table, self.present, now)
-        if not entries:
-            moves = map(self._bots.move, self.schedule.bot_turns(self.table, now))
-            entries = next(((move,) for move in moves if move is not None), ())
-        self._happen(entries)
-
-    def _bot_answered(self, turn: BotTurn, reply: Reply | None) -> None:
-        if not self._stopped:
-            self.happen(lambda _: () if (entry := self._bots.answer(turn, reply)) is None else (entry,))
-
-    def _in_turn(self, callback: Callback) -> None:
-        self._queue.append(callback)
-        self._go_on()
-
-    def _go_on(self) -> None:
-        while self._queue and not self._busy and not self.broken:
-            try:
-                self._queue.popleft()()
-            except Exception as error:  # noqa: BLE001 - a bug in one game must not take other tables along
-                self._break(error)
-
-    def _resume(self, _work: object) -> None:
-        self._busy = False
-        self._go_on()
-
     def _append(self, entries: Entries, done: Callback, again: Callback, asker: Connection | None = None) -> None:
         """`done` once it has happened, before anybody else hears of it; `again` if the log had grown meanwhile."""
-        self._busy = True
+        self._turns.busy = True
         lines = [encode(entry) for entry in entries]
-        self.table.size += sum(map(len, lines))
         keep_used(self._shared.store, self.table, entries)
         closed = any(isinstance(entry, Closed) for entry in entries) and not holds_ink(self.table)
         at = self._shared.environment.now()
         appended = self._shared.store.append(self.table.code, self.table.length, lines, at=at, open=not closed)
-        happened = partial(self._appended, entries, done, again, asker)
+        happened = partial(self._appended, entries, sum(map(len, lines)), done, again, asker)
         with_hindsight(self.table, entries, appended).add_done_callback(happened)
 
     def _appended(
-        self, entries: Entries, done: Callback, again: Callback, asker: Connection | None, appended: Appended
+        self, entries: Entries, size: int, done: Callback, again: Callback, asker: Connection | None, appended: Appended
     ) -> None:
-        self._busy = False
+        self._turns.busy = False
         try:
             if not appended.result():
                 self._catch_up(again)
                 return
+            self.table.size += size
             for entry in entries:
                 add(self.table, entry)
-            if self.table.ink_ends and isinstance(self.table.stage, GameOver | TableClosed):
-                self._shared.drawn(self.table)
             self.schedule.hold.happened(self.table, entries, self._shared.environment.now())
             done()
-            if moved_people := type(entries[0]) is not Played:
-                self._present = None
-            self.broadcast.publish(entries, self.present, asker)
-            if moved_people:  # whoever left or moved was taken from their devices just now
-                self._present = None
-                drop_left(self._shared.store, self.table, entries)
+            self._publish(entries, asker)
             self._shared.journal.appended(self.table.code, entries)
-            self.set_alarm()
         except Unavailable as error:
             self._unavailable(error, asker)
-        except Exception as error:  # noqa: BLE001 - same as above
+        except Exception as error:  # noqa: BLE001 - a bug in one game must not take other tables along
             self._break(error)
-        self._go_on()
+        self._turns.go_on()
+
+    def _publish(self, entries: Entries, asker: Connection | None) -> None:
+        """What has happened, whoever appended it."""
+        if self.table.ink_ends and isinstance(self.table.stage, GameOver | TableClosed):
+            self._shared.drawn(self.table)
+        if moved_people := any(type(entry) is not Played for entry in entries):
+            self.presence.changed()
+        self.broadcast.publish(entries, self.present, asker)
+        if moved_people:  # whoever left or moved was taken from their devices just now
+            self.presence.changed()
+            drop_left(self._shared.store, self.table, entries)
+            self.presence.announce()
+        self.set_alarm()
+
+    def grown(self, length: int) -> None:
+        """Another node has appended to this log, up to this length."""
+        if length > self.table.length:
+            self._turns.add(lambda: self._catch_up(lambda: None) if length > self.table.length else None)
 
     def _catch_up(self, again: Callback) -> None:
-        """Another server has appended to this log: read what it wrote, or the first of it, then decide anew."""
-        self._busy = True
+        """Another node has appended to this log: read what it wrote, or the first of it, then decide anew."""
+        self._turns.busy = True
         missing = self._shared.store.read(self.table.code, self.table.length, before=self.table.length + log.AT_ONCE)
         missing.add_done_callback(partial(self._caught_up, again))
 
     def _caught_up(self, again: Callback, missing: "asyncio.Future[list[bytes]]") -> None:
-        self._busy = False
+        self._turns.busy = False
         try:
-            log.read(self.table, missing.result())
-            self.broadcast.publish_all(self.present)
-            self._present = None
+            entries: Entries = ()
+            for line in missing.result():
+                entry = log.read(self.table, [line])
+                self.schedule.hold.happened(self.table, entry, self._shared.environment.now())
+                entries += entry
             again()
-            self.set_alarm()
+            if len(entries) == log.AT_ONCE:  # there may be more, which comes before
+                self._turns.next(partial(self._catch_up, lambda: None))
+            self._publish(entries, None) if entries else self.set_alarm()
         except Unavailable as error:
             self._unavailable(error, None)
         except Exception as error:  # noqa: BLE001 - same as above
             self._break(error)
-        self._go_on()
+        self._turns.go_on()
 
     # When it goes wrong
 
@@ -246,12 +219,11 @@ class LiveTable:
         self._shared.journal.trouble(self.table.code, error)
         if asker is not None:
             asker.leave(TROUBLE, Farewell("trouble", "the table cannot be written to disk now; enter again", 5))
-        if self._alarm is None and not self._stopped:
-            self._alarm = self._loop.call_later(1, self._ring)
+        self._by_itself.try_again()
 
     def _break(self, error: Exception) -> None:
         """A bug: the table stops here and keeps its log, which replays it."""
-        self.broken = True
+        self._turns.broken = True
         self._shared.journal.broken(self.table.code, self.table.length, error)
         self.farewell(TROUBLE, Farewell("trouble", "this table has stopped; its log is kept", None))
 
@@ -261,20 +233,46 @@ class LiveTable:
         """The others hear of it; the connection itself is sent the whole public table, and nothing before that."""
         self.broadcast.publish_table(self.present | connection.people)
         self.connections.add(connection)
-        self._present = None
+        self.presence.changed()
+        self.presence.announce()
         self.set_alarm()
 
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self._present = None
+        self.presence.changed()
         self.broadcast.forget(connection)
+        self.others_changed()
+        self.presence.announce()
+
+    def others_changed(self) -> None:
+        """Who is there, at this node or another."""
+        self.presence.changed()
         self.broadcast.publish_table(self.present)
         self.set_alarm()
+
+    def opened_by_another(self, connection: Connection, person: PersonId) -> bool:
+        return self.broadcast.opened_by_another(connection, person) or self.presence.has_opened(person)
+
+    def open(self, connection: Connection, person: PersonId | None, since: Since | None) -> None:
+        """The newest device wins, at whichever node the one before it is."""
+        self.broadcast.open(connection, person, since)
+        if person is not None:
+            self.presence.take(person)
+        self.presence.announce()
+
+    def release(self, people: Collection[PersonId]) -> None:
+        """They have seen all that is shown now."""
+        self.schedule.hold.release(people)
+        self.tell(Released(self.table.code, tuple(people)))
+        self.set_alarm()
+
+    def tell(self, news: TableNews) -> None:
+        self._shared.house.tell(news)
 
     def come_back(self, connection: Connection, person: PersonId) -> None:
         """Whoever opens their seat again plays it again."""
         if isinstance(self.table.stage, Playing) and self.table.seat_of(person) in self.table.stage.current.stand_ins:
-            self._in_turn(partial(self._come_back, connection, person))
+            self._turns.add(partial(self._come_back, connection, person))
 
     def _come_back(self, connection: Connection, person: PersonId) -> None:
         back, circumstances = ComeBack("opened-again", person), self._circumstances(connection, None)
@@ -288,10 +286,9 @@ class LiveTable:
 
     def stop(self) -> None:
         """What people asked for is still done; what happens by itself waits for the next server."""
-        self._stopped = True
-        self.set_alarm()  # which cancels the one that there is
+        self._by_itself.stop()
 
     @property
     def idle(self) -> bool:
         """Nobody is there, and nothing will happen by itself."""
-        return not (self.connections or self._busy or self._queue or self._alarm or self.schedule.thinking)
+        return not (self.connections or self._turns or self._by_itself)

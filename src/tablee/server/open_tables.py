@@ -11,6 +11,9 @@ from tablee.server import tokens
 from tablee.server.connection import RESTART
 from tablee.server.door.networks import network
 from tablee.server.environment import Environment
+from tablee.server.house.alone import Alone
+from tablee.server.house.house import House
+from tablee.server.house.news import Here
 from tablee.server.in_thread import in_thread
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
@@ -42,6 +45,8 @@ KEPT_FOR = 30 * 24 * 3600 * 1000
 """Milliseconds for which a closed table is kept; so long after its last entry an open one is closed."""
 LOOK_ROUND = 3600
 """Seconds."""
+SWEEP_EVERY = 2.0
+"""Likewise: for tables whose node was killed."""
 TRY_AGAIN = 60
 """Likewise, when the store could not be read."""
 
@@ -50,14 +55,25 @@ Due = Callable[[Table], Entries]
 
 
 class OpenTables:
-    def __init__(self, store: Store, catalogue: Catalogue, environment: Environment, journal: Journal) -> None:
+    def __init__(
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        environment: Environment,
+        journal: Journal,
+        house: House | None = None,
+    ) -> None:
+        """`house` is that of several nodes; otherwise this is the only one."""
         self.store = store
+        self.house = house or Alone()
         self.catalogue = catalogue
         self.environment = environment
         self.journal = journal
         self.thinkers = Thinkers(catalogue.found_at, environment.bot_patience)
         self.aids = Aids(journal)
         self.tables: dict[str, LiveTable] = {}
+        self._arriving: dict[str, LiveTable] = {}
+        """Of which it is not known yet who is there by way of other nodes."""
         self._being_read: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._looked_at: dict[str, tuple[int, Due | None]] = {}
         """By code of an open table: how long its log was then, and what was due because it was left alone."""
@@ -65,10 +81,13 @@ class OpenTables:
         self._record_line = RecordLine()
         self._folder = LogFolder(store, catalogue, journal)
         self._ink_erasing = InkErasing(store, self._folder, environment, journal, self._read_again)
-        self._shared = Shared(store, environment, journal, self.thinkers, self.disk, self._ink_erasing.take_up)
+        self._shared = Shared(
+            store, environment, journal, self.thinkers, self.disk, self._ink_erasing.take_up, self.house
+        )
         self._chores: set[asyncio.Task[Any]] = set()
         journal.gauges["tablee_tables"] = lambda: len(self.tables)
         journal.gauges["tablee_connections"] = lambda: sum(len(live.connections) for live in self.tables.values())
+        journal.gauges["tablee_nodes"] = lambda: 1 + len(self.house.others)
         journal.gauges["tablee_thoughts_waiting"] = lambda: len(self.thinkers)
 
     async def lay(self, request: LayTable) -> TableLaid:
@@ -109,10 +128,26 @@ class OpenTables:
                 return None
             self._ink_erasing.take_up(table)
             drop_missed(self.store, table)
-            live = self.tables[code] = LiveTable(table, self._shared)
+            live = self._arriving[code] = LiveTable(table, self._shared)
+        try:
+            if self.house.sweeps:
+                await self._arrive(live)
+        finally:
+            del self._arriving[code]
+        self.tables[code] = live
         live.set_alarm()
         self.put_away(live)
         return live
+
+    async def _arrive(self, live: LiveTable) -> None:
+        """Where there are other nodes: one of them may have appended before this one listened."""
+        self.house.keep(live.table.code)
+        live.presence.announce()
+        live.grown(live.table.length + 1)
+        await live.presence.ask()
+
+    def at_hand(self, code: str) -> LiveTable | None:
+        return self.tables.get(code) or self._arriving.get(code)
 
     async def has_record(self, code: str, number: int | None) -> bool:
         return await self._recorded(code, number) is not None
@@ -153,6 +188,9 @@ class OpenTables:
             return
         if live.idle:
             del self.tables[live.table.code]
+            live.tell(Here(live.table.code, held=False))
+            if not live.table.ink_ends:
+                self.house.put_away(live.table.code, live.table.length)
         else:
             self.put_away(live)
 
@@ -194,7 +232,7 @@ class OpenTables:
         due = close_stale if alone > KEPT_FOR else give_up_drawing if alone >= A_DAY else None
         looked = listing.length, due
         before = self._looked_at.get(listing.code)
-        if before == looked or (before is not None and due is None):
+        if before == looked or (due is None and (before is not None or self.house.sweeps)):
             return
         live = await self.find(listing.code)
         if live is not None and due is not None:
@@ -207,8 +245,18 @@ class OpenTables:
             whole = await self.open()
             await asyncio.sleep(LOOK_ROUND if whole else TRY_AGAIN)
 
+    async def _sweep(self) -> None:
+        """Take up tables at which something may happen by itself, and which no node keeps."""
+        while self.house.sweeps:
+            try:
+                for code in await self.house.sweep():
+                    await self.find(code)
+            except Unavailable as error:
+                self.journal.trouble("", error)
+            await asyncio.sleep(SWEEP_EVERY)
+
     def open_soon(self) -> None:
-        for work in (self._look_round(), self.disk.keep_looking()):
+        for work in (self._look_round(), self.disk.keep_looking(), self._sweep()):
             chore = asyncio.get_running_loop().create_task(work)
             self._chores.add(chore)
             chore.add_done_callback(self._chores.discard)

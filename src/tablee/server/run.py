@@ -5,7 +5,7 @@ import contextlib
 import logging
 import socket
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
@@ -14,9 +14,10 @@ from starlette.types import ASGIApp
 
 from tablee.kernel.refusals import Malformed
 from tablee.server.app import application
-from tablee.server.device_codes import DeviceCodes
 from tablee.server.door.proxies import THIS_MACHINE, Proxies
 from tablee.server.environment import Environment
+from tablee.server.house.hearing import Hearing
+from tablee.server.house.house import House
 from tablee.server.http_intake import Intake, OpenIntakes
 from tablee.server.join_link import JoinLink
 from tablee.server.journal import Journal, LibraryLogs
@@ -107,19 +108,23 @@ async def serve(
     catalogue: Catalogue | None = None,
     environment: Environment | None = None,
     journal: Journal | None = None,
+    house: House | None = None,
 ) -> None:
     """Until a signal stops it; `ready` is told the address once it listens."""
     journal = journal or Journal()
     environment = environment or Environment(code_length=settings.code_letters, most_on_disk=settings.most_on_disk)
-    open_tables = OpenTables(store, catalogue or Catalogue(), environment, journal)
+    if house is not None:
+        environment = replace(environment, now=house.now)
+    open_tables = OpenTables(store, catalogue or Catalogue(), environment, journal, house)
     origins = Origins(settings.names)
     clock = asyncio.get_running_loop().time
-    doorkeeper = Doorkeeper(settings.limits, clock)
+    doorkeeper = Doorkeeper(settings.limits, clock, open_tables.house.tell)
     proxies = Proxies((*THIS_MACHINE, *settings.proxies) if settings.behind_proxy else ())
-    shared = Shared(open_tables, origins, doorkeeper, DeviceCodes(), proxies)
+    shared = Shared(open_tables, origins, doorkeeper, proxies)
     library_logs = LibraryLogs(journal)
     logging.getLogger().addHandler(library_logs)
     try:
+        await open_tables.house.start(Hearing(open_tables, doorkeeper))
         with (
             contextlib.closing(listening(settings.host, settings.port)) as sock,
             Collector(journal, clock),
@@ -136,6 +141,7 @@ async def serve(
                 metrics.close()
     finally:
         logging.getLogger().removeHandler(library_logs)
+        await open_tables.house.close()
         await store.close()
 
 

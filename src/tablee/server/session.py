@@ -8,7 +8,8 @@ from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server import tokens
 from tablee.server.connection import POLICY, Connection
-from tablee.server.device_codes import DeviceCodes
+from tablee.server.door.handover import Handover
+from tablee.server.house.news import Spoke
 from tablee.server.limits import SAME_WAIT, ConnectionRates, Doorkeeper
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
@@ -27,18 +28,17 @@ class Session:
         self,
         open_tables: OpenTables,
         doorkeeper: Doorkeeper,
-        device_codes: DeviceCodes,
         address: str,
         wake: Callable[[], None],
     ) -> None:
         self.connection = Connection(wake)
         self._open_tables = open_tables
         self._doorkeeper = doorkeeper
-        self._device_codes = device_codes
         self._address = address
         self._loop = asyncio.get_running_loop()
         self._rates = ConnectionRates(doorkeeper.limits, self._loop.time())
         self._rows = Rows()
+        self._handover = Handover(self.connection, open_tables.house, self._may_guess)
         self._excess = 0
         self._malformed = 0
         self._live: LiveTable | None = None
@@ -163,6 +163,7 @@ class Session:
                 self._open(live, request)
             case requests.Shut(id_, person):
                 live.broadcast.shut(self.connection, person)
+                live.presence.announce()
                 self.connection.tell(messages.Done(id_))
             case requests.Release():
                 self._release(live, request)
@@ -174,11 +175,10 @@ class Session:
                 self._open_tables.aids.ask(self.connection, id_, person, live.table)
             case requests.Say() | requests.React():
                 self._talk(live, request)
-            case requests.Lend(id_, person):
-                code, seconds = self._device_codes.lend(live.table.code, person, self._loop.time())
-                self.connection.tell(messages.Lent(id_, code, seconds))
+            case requests.Lend():
+                self._handover.lend(live, request)
             case requests.Claim():
-                self._claim(live, request)
+                self._handover.claim(live, request)
             case Sit():
                 token = request.token or tokens.token()
                 live.ask(self.connection, request, tokens.hashed(token), partial(self._seated, live, request, token))
@@ -197,11 +197,20 @@ class Session:
 
     def _open(self, live: LiveTable, request: requests.Open) -> None:
         person = request.person
-        if person is not None and not request.take and live.broadcast.opened_by_another(self.connection, person):
+        if person is None or request.take or not live.presence.has_opened(person):
+            self._open_here(live, request)
+        else:  # if that node is still there to say so
+            live.presence.ask().add_done_callback(lambda _: self._open_here(live, request))
+
+    def _open_here(self, live: LiveTable, request: requests.Open) -> None:
+        person = request.person
+        if not self._speaks_for(person):  # moved meanwhile
+            return
+        if person is not None and not request.take and live.opened_by_another(self.connection, person):
             self.connection.tell(messages.Elsewhere(request.id, person))
             return
         self.connection.tell(messages.Done(request.id))
-        live.broadcast.open(self.connection, person, request.since)
+        live.open(self.connection, person, request.since)
         if person is not None:
             live.come_back(self.connection, person)
             kept = asyncio.ensure_future(self._open_tables.store.note(live.table.code, person))
@@ -210,8 +219,7 @@ class Session:
     def _release(self, live: LiveTable, request: requests.Release) -> None:
         """Also one that means nothing is answered: who sent it would only send it again."""
         if live.broadcast.has_shown(self.connection, request.person, request.upto):
-            live.schedule.hold.release(self.connection.people)
-            live.set_alarm()
+            live.release(self.connection.people)
         self.connection.tell(messages.Done(request.id))
 
     def _note_read(self, person: int, kept: "asyncio.Future[bytes]") -> None:
@@ -247,23 +255,13 @@ class Session:
         self.connection.tell(messages.Done(request.id))
         if message is not None:
             live.broadcast.to_all(message)
+            live.tell(Spoke(live.table.code, request.id, live.talk.said[-1]))
 
-    def _claim(self, live: LiveTable, request: requests.Claim) -> None:
-        person = self._device_codes.claim(live.table.code, request.code, request.id, self._loop.time())
-        token = tokens.token()
-        refused = partial(self.connection.tell, messages.RequestRefused(request.id, Why.UNKNOWN_CODE))
-        if person is None:
-            if self._doorkeeper.may_try_code(self._address):
-                refused()
-            else:
-                self._too_many_codes()
-            return
-        claimed = partial(self._claimed, request.id, person, token)
-        live.move_person(self.connection, person, tokens.hashed(token), claimed, refused)
-
-    def _claimed(self, id_: str, person: int, token: str) -> None:
-        self.connection.people.add(person)
-        self.connection.tell(messages.Seated(id_, person, token))
+    def _may_guess(self) -> bool:
+        if self._doorkeeper.may_try_code(self._address):
+            return True
+        self._too_many_codes()
+        return False
 
     def gone(self) -> None:
         if self._live is not None:

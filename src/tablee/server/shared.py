@@ -5,6 +5,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tablee.server.environment import Environment
+from tablee.server.house.alone import Alone
+from tablee.server.house.house import House
 from tablee.server.journal import Journal
 from tablee.server.thinking.thinkers import Thinkers
 from tablee.server.upkeep.disk_room import DiskRoom
@@ -21,5 +23,7 @@ class Shared:
     disk: DiskRoom
     drawn: Callable[[Table], None]
     """Hears when a game is over, or a table closed, and there are drawings to erase."""
+    house: House = field(default_factory=Alone)
+    """The nodes that have these tables at hand."""
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     """To work out beside the loop what takes long."""

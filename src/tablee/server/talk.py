@@ -1,6 +1,7 @@
 """Talk: chat and reactions at one table. It is in no log, and gone with the table."""
 
 from collections import deque
+from collections.abc import Sequence
 
 from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Refused
@@ -22,6 +23,7 @@ class Talk:
         """The last lines, and the last reactions among them."""
         self._done: deque[tuple[PersonId, str]] = deque(maxlen=LINES_KEPT)
         """By whom and by which id something was said last."""
+        self._told_by = ""
 
     def hear(self, request: Say | React) -> Said | Reacted | None:
         """What everybody is sent of it, or Refused.
@@ -36,17 +38,26 @@ class Talk:
         self._done.append((request.person, request.id))
         name = self._table.people[request.person].name
         if isinstance(request, React):
-            self._keep(Said(request.person, name, "", request.reaction))
-            return Reacted(request.person, request.reaction)
+            return self._keep(Said(request.person, name, "", request.reaction))
         text = chat_line(request.text, LONGEST_LINE)
-        if not text:
-            return None
-        message = Said(request.person, name, text)
-        self._keep(message)
-        return message
+        return self._keep(Said(request.person, name, text)) if text else None
 
-    def _keep(self, said: Said) -> None:
-        """However often somebody reacts, no message goes for it."""
+    def overhear(self, id_: str, said: Said) -> Said | Reacted | None:
+        """What was said at another node; None when it was said here already."""
+        if (said.person, id_) in self._done:
+            return None
+        self._done.append((said.person, id_))
+        return self._keep(said)
+
+    def take_over(self, node: str, lines: Sequence[Said]) -> None:
+        """What was said before this node had the table, from the first that tells of it."""
+        if not self.said and not self._told_by:
+            self._told_by = node
+        if self._told_by == node:
+            self.said += lines
+
+    def _keep(self, said: Said) -> Said | Reacted:
+        """However often somebody reacts, no message goes for it. What everybody is sent of it."""
         reacts = said.reaction is not None
         alike = [other for other in self.said if (other.reaction is not None) == reacts]
         if len(alike) >= (REACTIONS_KEPT if reacts else LINES_KEPT):
@@ -54,3 +65,4 @@ class Talk:
         self.said.append(said)
         while sum([len(encode(line)) for line in self.said]) > SAID_BYTES:
             del self.said[0]
+        return said if said.reaction is None else Reacted(said.person, said.reaction)

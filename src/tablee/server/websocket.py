@@ -15,7 +15,6 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from tablee.server.connection import POLICY, RESTART, TROUBLE
-from tablee.server.device_codes import DeviceCodes
 from tablee.server.door.proxies import Proxies
 from tablee.server.headers import HEADERS
 from tablee.server.limits import Doorkeeper, Limits
@@ -41,7 +40,6 @@ class Shared:
     open_tables: OpenTables
     origins: Origins
     doorkeeper: Doorkeeper
-    device_codes: DeviceCodes
     proxies: Proxies
 
 
@@ -131,7 +129,6 @@ class WebSocket(asyncio.Protocol):
                 self._session = Session(
                     self._shared.open_tables,
                     self._shared.doorkeeper,
-                    self._shared.device_codes,
                     self._address,
                     self._pump,
                 )

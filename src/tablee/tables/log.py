@@ -9,7 +9,7 @@ from tablee.kernel.codec import Codec, encode, entry_types
 from tablee.kernel.game import AnyGame
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.entries import TableEntry
+from tablee.tables.entries import Entries, TableEntry
 from tablee.tables.fold import EFFECTS, add
 from tablee.tables.table import Laid, Table
 from tablee.tables.topics.moves import Played
@@ -52,12 +52,15 @@ def entry(table: Table, line: bytes) -> TableEntry:
     return _codec(table.game).decode(line)
 
 
-def read(table: Table, lines: Sequence[bytes]) -> None:
+def read(table: Table, lines: Sequence[bytes]) -> Entries:
     """Let these entries happen; each is read by the game that is on the table then. One that cannot be is Malformed."""
+    happened = []
     for line in lines:
         number = table.length
         try:
-            add(table, entry(table, line))
+            happened.append(entry(table, line))
+            add(table, happened[-1])
             table.size += len(line)
         except (Malformed, Refused, LookupError, AssertionError) as error:
             raise Malformed(f"entry {number} of this table's log cannot follow: {error!r}") from error
+    return tuple(happened)

@@ -8,7 +8,6 @@ import msgspec
 
 from tablee.kernel.codec import encode
 from tablee.kernel.structs import Value
-from tablee.server.device_codes import DeviceCodes
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.server.limits import Doorkeeper, Limits, Rate
@@ -32,7 +31,6 @@ class House:
         self.open_tables = OpenTables(self.store, OURS, Environment(now=lambda: sim.at), Journal(lambda _: None))
         loop = asyncio.get_running_loop()
         self.doorkeeper = Doorkeeper(Limits(actions=FREE, others=FREE, talk=FREE), loop.time)
-        self.device_codes = DeviceCodes()
 
     async def lay(self) -> None:
         assert await self.store.append(self.sim.table.code, 0, self.sim.lines, at=self.sim.at)
@@ -52,7 +50,7 @@ class Guest:
         self.heard: list[bytes] = []
         self._changed = asyncio.Event()
         self._ids = iter(range(10_000))
-        self.session = Session(house.open_tables, house.doorkeeper, house.device_codes, "127.0.0.1", self._wake)
+        self.session = Session(house.open_tables, house.doorkeeper, "127.0.0.1", self._wake)
 
     def _wake(self) -> None:
         while (message := self.session.connection.next()) is not None:

@@ -11,7 +11,6 @@ from random import Random
 from typing import Any, TypeVar
 
 from tablee.kernel.codec import encode
-from tablee.server.device_codes import DeviceCodes
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.server.limits import Doorkeeper, Limits
@@ -59,7 +58,6 @@ class Hall:
         environment = Environment(now=now, bot_delays=Random(seed), dice=Random(seed))
         self.open_tables = OpenTables(MemoryStore(), catalogue, environment, Journal(lambda _: None))
         self._doorkeeper = Doorkeeper(Limits(), asyncio.get_running_loop().time)
-        self._device_codes = DeviceCodes()
 
     async def lay(self, game: str) -> tuple[LiveTable, str]:
         """The table, and the token of its host."""
@@ -69,7 +67,7 @@ class Hall:
         return live, laid.token
 
     async def guest(self, live: LiveTable, *tokens: str) -> "Guest":
-        guest = Guest(self.open_tables, self._doorkeeper, self._device_codes)
+        guest = Guest(self.open_tables, self._doorkeeper)
         await guest.session.enter(encode(Enter(PROTOCOL_VERSION, live.table.code, tokens)))
         return guest
 
@@ -77,10 +75,10 @@ class Hall:
 class Guest:
     """A device at a table, which takes in what it is sent when it asks for something."""
 
-    def __init__(self, open_tables: OpenTables, doorkeeper: Doorkeeper, device_codes: DeviceCodes) -> None:
+    def __init__(self, open_tables: OpenTables, doorkeeper: Doorkeeper) -> None:
         self.woken = asyncio.Event()
         """Set when something is sent to it."""
-        self.session = Session(open_tables, doorkeeper, device_codes, "guest", self.woken.set)
+        self.session = Session(open_tables, doorkeeper, "guest", self.woken.set)
         self.perspectives: dict[int | None, Message] = {}
         self._ids = (f"request-{id(self)}-{number}" for number in count())
 

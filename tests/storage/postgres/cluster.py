@@ -97,14 +97,18 @@ class Cluster:
 
     def kill(self) -> None:
         """As a power cut would, but for what the kernel still has: all of its processes, at once."""
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
+        children = self.children()
         self.process.kill()
-        for child in map(int, children):
+        for child in children:
             try:
                 os.kill(child, signal.SIGKILL)
             except ProcessLookupError:
                 continue
         self.process.wait(30)
+
+    def children(self) -> list[int]:
+        pid = self.process.pid
+        return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
     def stop(self, mode: str = "fast") -> None:
         self.process.send_signal({"fast": signal.SIGINT, "immediate": signal.SIGQUIT}[mode])
@@ -119,9 +123,7 @@ class Cluster:
 
     def busy(self) -> float:
         """Seconds of a processor that all its processes, those that ended too, have used so far."""
-        pids = [self.process.pid]
-        for pid in pids:
-            pids += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+        pids = [self.process.pid, *self.children()]
         stats = [Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split() for pid in pids]
         own = sum(int(fields[11]) + int(fields[12]) for fields in stats)
         ended = sum(int(fields[13]) + int(fields[14]) for fields in stats[:1])

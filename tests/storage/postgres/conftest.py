@@ -1,18 +1,11 @@
 import pytest
 
-from tests.storage.postgres.cluster import PASSWORD, Cluster
+from tests.storage.postgres.cluster import PASSWORD
 
 EMPTY = (
     "DO $$ BEGIN IF to_regclass('tablee.house') IS NOT NULL THEN TRUNCATE tablee.tables, tablee.entries, tablee.notes, "
     "tablee.packs, tablee.table_packs, tablee.nodes, tablee.device_codes; END IF; END $$"
 )
-
-
-@pytest.fixture(scope="session")
-def cluster():
-    """One for all tests of a process that do not harm it."""
-    with Cluster() as running:
-        yield running
 
 
 @pytest.fixture

@@ -15,14 +15,17 @@ PASSES = (
     asyncpg.PostgresSystemError,
     asyncpg.TransactionRollbackError,
     asyncpg.LockNotAvailableError,
-    asyncpg.TargetServerAttributeNotMatched,
+    asyncpg.InternalClientError,  # what the driver makes of an answer that breaks off; or no server is written to
     OSError,
     TimeoutError,
     asyncio.IncompleteReadError,
 )
 """Troubles that go by without a change to what was asked: a restart, another server taking over, a full disk."""
 
-FULL = "the disk of the database {at} is full; make room there, and it goes on by itself. All that was acknowledged is kept"
+FULL = (
+    "the disk of the database {at} is full; make room there, and it goes on by itself. "
+    "All that was acknowledged is kept"
+)
 LET_IN = (
     "the database {at} does not let {user} in; see the password (PGPASSWORD, PGPASSFILE or --store-password-file) and "
     "pg_hba.conf"
@@ -41,7 +44,7 @@ ADVICE: tuple[tuple[type[BaseException], str], ...] = (
     (asyncpg.DiskFullError, FULL),
     (
         asyncpg.TooManyConnectionsError,
-        "the database {at} takes no more connections; raise max_connections there (a node has four)",
+        "the database {at} takes no more connections; raise max_connections there (a node has five)",
     ),
     (
         asyncpg.ReadOnlySQLTransactionError,

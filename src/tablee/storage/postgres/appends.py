@@ -29,7 +29,8 @@ WITH wanted AS (
 ), held AS MATERIALIZED (
     SELECT id FROM tables WHERE code = ANY($1::text[]) ORDER BY id FOR UPDATE
 ), grown AS (
-    UPDATE tables SET length = length + many, size = tables.size + wanted.size, changed = at, open = stays, awake = true
+    UPDATE tables SET length = length + many, size = tables.size + wanted.size, changed = at, open = stays,
+        awake = true, keeper = coalesce(keeper, $12)
     FROM wanted WHERE tables.code = wanted.code AND length = expected AND (SELECT count(*) FROM held) >= 0
     RETURNING id, tables.code
 ), begun AS (
@@ -137,6 +138,7 @@ async def _written(connection: "Connection", node: str, growths: dict[str, Growt
         [growth.appends[-1].open for _, growth in tables],
         *([line[field] for line in lines] for field in range(4)),
         list(words(node, [(code, growth.end) for code, growth in tables])),
+        node,
     )
     return set(kept)
 

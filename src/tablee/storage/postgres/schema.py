@@ -22,10 +22,11 @@ FIRST = (
     "CREATE TABLE tablee.house (application text NOT NULL, format integer NOT NULL, least integer NOT NULL)",
     f"INSERT INTO tablee.house VALUES ('{APPLICATION}', 1, 1)",  # noqa: S608 - a name of ours
     # `length` is what appends are held to. Room is left on each page: a table grows without moving to another one.
+    # `awake`: something may happen there by itself, so that some node, its `keeper`, must have it at hand.
     (
         "CREATE TABLE tablee.tables (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, code text NOT NULL UNIQUE, "
         "length integer NOT NULL, size bigint NOT NULL, changed bigint NOT NULL, open boolean NOT NULL, "
-        "awake boolean NOT NULL DEFAULT true, keeper text) WITH (fillfactor = 60)"
+        "awake boolean NOT NULL DEFAULT false, keeper text) WITH (fillfactor = 60)"
     ),
     "CREATE INDEX closed_tables ON tablee.tables (changed) WHERE NOT open",
     "CREATE INDEX awake_tables ON tablee.tables (keeper) WHERE open AND awake",
@@ -44,8 +45,8 @@ FIRST = (
         "place bigint GENERATED ALWAYS AS IDENTITY, PRIMARY KEY (table_id, hash))"
     ),
     "CREATE INDEX tables_of_pack ON tablee.table_packs (hash)",
-    # What a crash of the database may take along: who is up, and codes that are good for two minutes.
-    "CREATE UNLOGGED TABLE tablee.nodes (node text PRIMARY KEY, beat timestamptz NOT NULL)",
+    "CREATE TABLE tablee.nodes (node text PRIMARY KEY, beat timestamptz NOT NULL)",
+    # A crash of the database may take them along: they are good for two minutes.
     (
         "CREATE UNLOGGED TABLE tablee.device_codes (hash text PRIMARY KEY, code text NOT NULL, "
         "person integer NOT NULL, until timestamptz NOT NULL, claimed text)"

@@ -1,0 +1,74 @@
+"""The contract of a house: what a node can tell the others, and what all of them share besides the store."""
+
+from asyncio import Future
+from typing import Protocol
+
+from tablee.server.house.news import Knocked, News, TableNews
+from tablee.tables.entries import PersonId, Timestamp
+
+LENT_FOR = 120
+"""Seconds for which a code for another device can be used."""
+
+
+class Ears(Protocol):
+    """Who hears what other nodes tell."""
+
+    def grown(self, code: str, length: int) -> None:
+        """Another node has appended to this log; it has this length, or will not have."""
+        ...
+
+    def news(self, node: str, news: TableNews | Knocked) -> None:
+        """In one order for all nodes; also what this one told."""
+        ...
+
+    def missed(self) -> None:
+        """Something may have been told that was not heard."""
+        ...
+
+    def nodes_changed(self, gone: frozenset[str]) -> None: ...
+
+
+class House(Protocol):
+    node: str
+    """Which one this is."""
+    sweeps: bool
+    """Whether there may be other nodes: then tables that none of them keeps are looked for."""
+
+    @property
+    def others(self) -> frozenset[str]:
+        """Nodes that are up."""
+        ...
+
+    async def start(self, ears: Ears) -> None: ...
+
+    def now(self) -> Timestamp:
+        """The same at all nodes."""
+        ...
+
+    def tell(self, news: News) -> None: ...
+
+    def keep(self, code: str) -> None:
+        """This node has the table at hand, and does what happens there by itself."""
+        ...
+
+    def put_away(self, code: str, length: int) -> None:
+        """Nothing happens there by itself any more, with so much in its log."""
+        ...
+
+    async def sweep(self) -> list[str]:
+        """Tables that are to be kept, and that were nobody's: they are this node's now."""
+        ...
+
+    async def lengths(self, codes: list[str]) -> list[tuple[str, int]]:
+        """Of their logs, by now."""
+        ...
+
+    def lend(self, code: str, person: PersonId) -> "Future[str]":
+        """A code with which this person moves to another device, once; the one before it is void."""
+        ...
+
+    def claim(self, code: str, lent: str, request: str) -> "Future[PersonId | None]":
+        """Whom it stands for. From then on it is of use to this request alone, asked again."""
+        ...
+
+    async def close(self) -> None: ...

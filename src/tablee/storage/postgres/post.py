@@ -1,0 +1,177 @@
+"""The post between nodes: what one tells, all hear, in one order that is the same for all of them.
+
+It is made of NOTIFY and keeps nothing: who was not there when something was told asks for it. One line tells, for all
+who tell in a turn of the loop; another one listens.
+"""
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from tablee.storage.postgres import nodes
+from tablee.storage.postgres.address import Address
+from tablee.storage.postgres.appends import GROWN, LONGEST_WORD, heard
+from tablee.storage.postgres.line import Line
+from tablee.storage.store import Unavailable
+
+if TYPE_CHECKING:
+    from asyncpg import Connection
+
+NEWS = "tablee_news"
+BEAT_EVERY = 2.0
+"""Seconds."""
+DEAF_AFTER = 6.0
+"""Seconds without hearing even one's own beat, after which the listening connection is held for lost."""
+AGAIN = 0.2
+STEADY = 8.0
+"""Seconds for which the database must have answered before one looks for tables whose keeper is gone: when it comes
+back after a while, all nodes have been silent for as long."""
+TELL = f"SELECT pg_notify('{NEWS}', word) FROM unnest($1::text[]) AS word"  # noqa: S608 - a name of ours
+BEATEN = "!"
+"""What is told with each beat."""
+
+Found = TypeVar("Found")
+
+
+class Ears(Protocol):
+    """Who hears what the others tell."""
+
+    def grown(self, code: str, length: int) -> None:
+        """Another node has appended."""
+        ...
+
+    def news(self, node: str, word: str) -> None:
+        """Of whichever node, also of this one."""
+        ...
+
+    def beat(self, node: str) -> None: ...
+
+    def listening(self) -> None:
+        """Again, after nothing was heard for a while."""
+        ...
+
+
+class Post:
+    def __init__(self, address: Address, node: str) -> None:
+        self.node = node
+        self._telling = Line(address, lazy_commit=True)
+        self._asking = Line(address, lazy_commit=True)
+        self._listening = Line(address, lazy_commit=True)
+        self._words: deque[str] = deque()
+        self._teller: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
+        self._offset: float | None = None
+        self._heard = 0.0
+        """When this node's own beat was heard last."""
+        self._steady_since: float | None = None
+
+    async def start(self, ears: Ears) -> None:
+        """Once the time is known, and it is heard what others tell."""
+        await self._asking.run(lambda connection, _begun: self._beat(connection))
+        connected = asyncio.Event()
+        self._chores = [
+            asyncio.create_task(self._listen(ears, connected)),
+            asyncio.create_task(self._keep_beating()),
+        ]
+        await connected.wait()
+
+    def now(self) -> int:
+        """By the clock of the database, which all nodes share."""
+        return (
+            int(time.monotonic() * 1000 + (self._offset or 0.0))
+            if self._offset is not None
+            else int(time.time() * 1000)
+        )
+
+    @property
+    def steady(self) -> bool:
+        return self._steady_since is not None and time.monotonic() - self._steady_since > STEADY
+
+    def tell(self, word: str) -> None:
+        """All nodes, this one too. What cannot be told now is not told later: who comes back asks."""
+        assert len(self.node) + 1 + len(word.encode()) <= LONGEST_WORD, "the one who tells has seen to it"
+        self._words.append(f"{self.node} {word}")
+        if self._teller is None:
+            self._teller = asyncio.get_running_loop().create_task(self._tell())
+
+    async def ask(self, work: "Callable[[Connection], Awaitable[Found]]") -> Found:
+        return await self._asking.run(lambda connection, _begun: work(connection))
+
+    async def close(self) -> None:
+        if self._teller is not None:
+            await self._teller
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
+        with suppress(Unavailable):
+            await self._asking.run(lambda connection, _begun: nodes.leave(connection, self.node), patience=0.5)
+        for line in (self._telling, self._asking, self._listening):
+            await line.close()
+
+    async def _tell(self) -> None:
+        try:
+            while self._words:
+                words = [self._words.popleft() for _ in range(min(len(self._words), 200))]
+                with suppress(Unavailable):
+                    await self._telling.run(partial(_notify, words), patience=1.0)
+        finally:
+            self._teller = None
+
+    async def _beat(self, connection: "Connection") -> None:
+        began = time.monotonic()
+        at = await nodes.beat(connection, self.node)
+        ended = time.monotonic()
+        if self._offset is None or ended - began < 0.2:  # a slow answer says little about the time
+            self._offset = at - 1000 * (began + ended) / 2
+
+    async def _keep_beating(self) -> None:
+        while True:
+            try:
+                await self._asking.run(lambda connection, _begun: self._beat(connection), patience=BEAT_EVERY)
+                self.tell(BEATEN)
+                self._steady_since = self._steady_since or time.monotonic()
+            except Unavailable:
+                self._steady_since = None
+            await asyncio.sleep(BEAT_EVERY)
+
+    async def _listen(self, ears: Ears, connected: asyncio.Event) -> None:
+        while True:
+            try:
+                connection = await self._listening.run(lambda connection, _begun: self._hark(connection, ears))
+            except Unavailable:
+                await asyncio.sleep(AGAIN)
+                continue
+            connected.set()
+            ears.listening()
+            self._heard = time.monotonic()
+            while not connection.is_closed() and time.monotonic() - self._heard < DEAF_AFTER:  # noqa: ASYNC110 - time, too
+                await asyncio.sleep(AGAIN)
+            self._listening.cut()
+
+    async def _hark(self, connection: "Connection", ears: Ears) -> "Connection":
+        def on_grown(*told: Any) -> None:  # noqa: ANN401 - as the driver calls it
+            node, grown = heard(told[-1])
+            if node != self.node:
+                for code, length in grown:
+                    ears.grown(code, length)
+
+        def on_news(*told: Any) -> None:  # noqa: ANN401 - likewise
+            node, _, word = told[-1].partition(" ")
+            if word == BEATEN:
+                if node == self.node:
+                    self._heard = time.monotonic()
+                ears.beat(node)
+            else:
+                ears.news(node, word)
+
+        await connection.add_listener(GROWN, on_grown)
+        await connection.add_listener(NEWS, on_news)
+        return connection
+
+
+async def _notify(words: Sequence[str], connection: "Connection", _begun: object) -> None:
+    await connection.execute(TELL, words)

@@ -1,0 +1,178 @@
+"""People at one table by way of two nodes: all that they would see of each other at one, and no more."""
+
+import asyncio
+import random
+import time
+
+import pytest
+
+from tests.server.devices import Device
+from tests.server.evenings import awaited, begun, gathered, left, move, opened, played_out, playing
+
+pytestmark = pytest.mark.slow
+
+
+def evening(test):
+    """Run this with two nodes; afterwards neither has a fault in its journal."""
+
+    def run(two_nodes):
+        asyncio.run(test(*two_nodes))
+        assert [fault for node in two_nodes for fault in node.faults()] == []
+
+    run.__name__, run.__doc__ = test.__name__, test.__doc__
+    return run
+
+
+def away(device, person):
+    return device.public_table["chairs"][device.seat(person)]["away"]
+
+
+@evening
+async def test_four_people_and_a_game_to_its_end(one, two):
+    players = await playing(one, 4, others=[two])
+    host, _ = players[0]
+    dice = random.Random(7)
+    for number in range(12):
+        await move(players[number % 4], dice)
+    views = [device.perspectives[device.seat(person)]["view"]["said"] for device, person in players]
+    await asyncio.gather(*[awaited(player) for player in players[:1]])
+
+    assert len(views[0]) == 8
+    assert all(device.public_table["heads"] == host.public_table["heads"] for device, _ in players)
+    await left(players)
+
+
+@evening
+async def test_a_game_with_bots_is_whole_and_each_turn_happens_once(one, two):
+    players = await playing(one, 2, 2, game="canaries", others=[two])
+    await played_out(players)
+    for node in (one, two):
+        status, _, record = node.request("GET", f"/api/tables/{players[0][0].code}/record")
+        assert status == 200
+        assert len(record.splitlines()) > 3
+    await left(players)
+
+
+@evening
+async def test_who_is_there_and_who_is_away(one, two):
+    (ann, ann_id), (ben, ben_id) = await playing(one, 2, others=[two])
+    await ann.wait(lambda: not away(ann, ben_id))
+    await ben.wait(lambda: not away(ben, ann_id))
+    await ben.leave()
+    await ann.wait(lambda: away(ann, ben_id))
+
+    await ben.enter()
+    await ann.wait(lambda: not away(ann, ben_id))
+    await left([(ann, ann_id), (ben, ben_id)])
+
+
+@evening
+async def test_what_is_said_is_heard_and_kept_for_who_comes_later_to_another_node(one, two):
+    code, token = one.lay("metronome")
+    ann = Device(one.url, code)
+    ann.tokens[0] = token
+    await ann.enter()
+    await ann.sit("Ann", person=0)
+    await ann.ask("say", person=0, text="bonsoir")
+    await ann.ask("react", person=0, reaction="bravo")
+    ben = Device(two.url, code)
+    entered = await ben.enter()
+    person = await ben.sit("Ben")
+    await ben.ask("say", person=person, text="salut")
+    heard = await ann.wait(lambda: next((m for m in ann.heard if m.get("text") == "salut"), None))
+
+    assert [line["text"] for line in entered["said"] if line["text"]] == ["bonsoir"]
+    assert heard["name"] == "Ben"
+    await left([(ann, 0), (ben, person)])
+
+
+@evening
+async def test_a_code_for_another_device_is_honoured_by_any_node_once(one, two):
+    (ann, _), (ben, ben_id) = await playing(one, 2, others=[two])
+    lent = await ben.ask("lend", person=ben_id)
+    phone, thief = Device(one.url, ann.code), Device(two.url, ann.code)
+    await phone.enter()
+    await thief.enter()
+    answers = await asyncio.gather(phone.ask("claim", code=lent["code"]), thief.ask("claim", code=lent["code"]))
+    taken = await ben.wait(lambda: next((m for m in ben.heard if m["type"] == "taken"), None))
+
+    assert sorted(answer["type"] for answer in answers) == ["request_refused", "seated"]
+    assert (taken["person"], taken["why"]) == (ben_id, "moved")
+    await left([(device, 0) for device in (ann, ben, phone, thief)])
+
+
+@evening
+async def test_of_two_devices_the_newest_shows_the_seat(one, two):
+    (ann, ann_id), (ben, _) = await playing(one, 2, others=[two])
+    tablet = Device(two.url, ann.code)
+    tablet.tokens = dict(ann.tokens)
+    await tablet.enter()
+    refused = await tablet.ask("open", person=ann_id, take=False)
+    await tablet.ask("open", person=ann_id, take=True)
+    taken = await ann.wait(lambda: next((m for m in ann.heard if m["type"] == "taken"), None))
+
+    assert refused["type"] == "elsewhere"
+    assert (taken["person"], taken["why"]) == (ann_id, "opened_elsewhere")
+    assert await awaited((tablet, ann_id)) is not None
+    await left([(device, 0) for device in (ann, ben, tablet)])
+
+
+@evening
+async def test_a_deadline_passes_once_though_both_nodes_have_the_table(one, two):
+    players = await gathered(one, 2, others=[two])
+    host, person = players[0]
+    await host.ask("set_limit", person=person, seconds=5)
+    await opened(players)
+    await begun(players)
+    (ann, ann_id), (ben, _) = players
+    for device in (ann, ben):
+        await device.wait(lambda device=device: device.public_table["chairs"][device.seat(ann_id)]["level"])
+    moved = await awaited(players[1])
+
+    assert moved is not None
+    assert moved["decision"] == 1, "one turn of the bot that stands in, and no more"
+    await left(players)
+
+
+def test_a_node_that_is_killed_is_noticed_and_its_tables_go_on_elsewhere(house, two_nodes):
+    one, _ = two_nodes
+    third = house("third")
+
+    async def evening():
+        (ann, _), (ben, ben_id) = players = await playing(one, 2, 1, others=[third])
+        await ann.wait(lambda: not away(ann, ben_id))
+        third.kill()
+        killed = time.monotonic()
+        await ann.wait(lambda: away(ann, ben_id))
+        noticed = time.monotonic() - killed
+        ben.url = one.url
+        await ben.enter()
+        await ben.ask("open", person=ben_id)
+        for player in players:
+            await move(player, random.Random(3))
+        await left(players)
+        return noticed
+
+    noticed = asyncio.run(evening())
+
+    assert noticed < 10
+    assert one.faults() == []
+
+
+@evening
+async def test_wrong_codes_count_at_all_nodes(one, two):
+    """The last of these tests: after it no stranger is let in from here."""
+
+    async def guessed(node, code):
+        stranger = Device(node.url, code)
+        farewell = await stranger.enter()
+        await stranger.leave()
+        return farewell["why"]
+
+    first = [await guessed(one, f"QQQQQ{letter}") for letter in "ABC"]
+    then = [await guessed(two, f"QQQQQ{letter}") for letter in "DE"]
+
+    assert first == ["unknown_table"] * 3
+    assert then[-1] == "too_fast", (
+        "three are borne: of these only the first may have overtaken what the other node told"
+    )
