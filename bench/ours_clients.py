@@ -1,4 +1,4 @@
-"""Everybody at every table, in one process: python -m bench.ours_clients PORT TABLES.
+"""Everybody at every table, in one process: python -m bench.ours_clients PORT[,PORT…] TABLES.
 
 TABLES × 4 clients, each with a connection of its own and a bare reader of frames, which keeps this side light. It
 prints {"ready": …}, then answers the same lines as bench/peers/boardgame/clients.js: play, count, rest, paced S.
@@ -196,14 +196,14 @@ class Table:
         self.all_have_it: asyncio.Future[None] | None = None
         self._loop = asyncio.get_running_loop()
 
-    async def open(self, port: int) -> None:
-        connection = HTTPConnection("127.0.0.1", port)
-        origin = {"Origin": f"http://127.0.0.1:{port}"}
+    async def open(self, *ports: int) -> None:
+        connection = HTTPConnection("127.0.0.1", ports[0])
+        origin = {"Origin": f"http://127.0.0.1:{ports[0]}"}
         connection.request("POST", "/api/tables", json.dumps({"game": self.game}), origin)
         laid = json.loads(connection.getresponse().read())
         connection.close()
         for client in self.clients:
-            await client.open(port, laid["code"], "" if client.seat else laid["token"])
+            await client.open(ports[client.seat % len(ports)], laid["code"], "" if client.seat else laid["token"])
         self.clients[0].post("start", person=0)
 
     def updated(self, client: Client) -> None:
@@ -286,10 +286,10 @@ async def answer(tables: list[Table], line: str) -> Message:
 
 async def main() -> None:
     gc.disable()  # its pauses would be taken for the server's
-    port, count = int(sys.argv[1]), int(sys.argv[2])
+    ports, count = [int(port) for port in sys.argv[1].split(",")], int(sys.argv[2])
     tables = [Table(number) for number in range(count)]
     for table in tables:
-        await table.open(port)
+        await table.open(*ports)
     print(json.dumps({"ready": count * SEATS}), flush=True)
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):

@@ -1,6 +1,6 @@
 """The server of `bench.server`: as `tablee serve`, but with room for 400 clients from one address.
 
-python -m bench.ours_server FILE [MODULE:CATALOGUE]
+python -m bench.ours_server FILE|postgresql://… [MODULE:CATALOGUE]
 """
 
 import json
@@ -9,11 +9,16 @@ from contextlib import suppress
 from pathlib import Path
 
 from tablee.cli.serve import run_quickly
+from tablee.server.house.house import House
+from tablee.server.house.nodes import Nodes
 from tablee.server.journal import Journal
 from tablee.server.limits import Limits, Rate
 from tablee.server.run import ServerSettings, serve
 from tablee.server.thinking.thinker import found
+from tablee.storage.postgres.address import Address
+from tablee.storage.postgres.store import PostgresStore
 from tablee.storage.sqlite import SqliteStore
+from tablee.storage.store import Store
 
 FREE = Rate(1e6, 1_000_000)
 LIMITS = Limits(actions=FREE, others=FREE, connections=100_000, sockets=100_000, tables=FREE)
@@ -26,10 +31,17 @@ def main() -> None:
     file, *places = sys.argv[1:]
     settings = ServerSettings(port=0, metrics_port=None, limits=LIMITS)
     catalogue = found(places[0]) if places else None
+    store, house = kept_in(file)
     with suppress(KeyboardInterrupt):
-        run_quickly(
-            serve(SqliteStore(Path(file)), settings, ready, catalogue=catalogue, journal=Journal(lambda _: None))
-        )
+        run_quickly(serve(store, settings, ready, catalogue=catalogue, journal=Journal(lambda _: None), house=house))
+
+
+def kept_in(place: str) -> tuple[Store, House | None]:
+    """In a file, or as one node of a house."""
+    if not place.startswith("postgresql:"):
+        return SqliteStore(Path(place)), None
+    store = PostgresStore(Address.read(place))
+    return store, Nodes(store)
 
 
 if __name__ == "__main__":
