@@ -44,7 +44,7 @@ class Roaming(Steadfast):
         super().__init__("", *others)  # type: ignore[arg-type]
 
     @property
-    def url(self) -> str:  # type: ignore[override]
+    def url(self) -> str:
         return random.choice(self.urls)
 
     @url.setter
