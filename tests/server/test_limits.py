@@ -32,3 +32,22 @@ def test_a_code_that_cannot_be_guessed_opens_for_those_beside_a_guesser_too():
     assert not doorkeeper.may_try_code("192.0.2.7", opens=True, code="A" * (UNGUESSABLE - 1))
     assert doorkeeper.may_try_code("192.0.2.7", opens=True, code="A" * UNGUESSABLE)
     assert not doorkeeper.may_try_code("192.0.2.7", code="A" * UNGUESSABLE)
+
+
+def test_what_counts_against_an_address_at_one_node_counts_at_the_others():
+    """Tables, packs, wrong codes and floods; in turn at two doors it is as many as at one."""
+    limits = Limits(unknown_codes=Rate(0, 4), tables=Rate(0, 4), packs=Rate(0, 4), closings=4)
+    doors: list[Doorkeeper] = []
+    for other in (1, 0):
+        doors.append(Doorkeeper(limits, lambda: 0.0, lambda knocked, other=other: doors[other].hear(knocked)))
+
+    def borne(asked):
+        return sum([asked(doors[number % 2]) for number in range(10)])
+
+    assert borne(lambda door: door.may_lay("192.0.2.7")) == 4
+    assert borne(lambda door: door.may_give_pack("192.0.2.7")) == 4
+    assert borne(lambda door: door.may_try_code("192.0.2.7")) == 4
+    for number in range(4):
+        doors[number % 2].closed("192.0.2.7")
+    assert not any(door.admit("192.0.2.7") for door in doors)
+    assert all(door.admit("192.0.2.8") for door in doors)
