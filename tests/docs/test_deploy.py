@@ -10,7 +10,6 @@ import shutil
 import subprocess
 import sys
 from argparse import ArgumentParser
-from importlib.util import find_spec
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -32,8 +31,6 @@ UNITS = sorted((DEPLOY / "systemd").glob("*.service"))
 PAGES = sorted((ROOT / "docs/how-to").glob("*.md"))
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - of the container, which has nobody else in it
 SERVER = ROOT / "src/tablee/server"
-LATER = () if find_spec("tablee.storage.postgres") else ("--store", "--store-password-file")
-"""Flags of `serve` that come with the store in PostgreSQL, where that is not there yet."""
 
 
 def understood(words):
@@ -42,18 +39,7 @@ def understood(words):
     parser = ArgumentParser(prog="tablee")
     module = next(module for module in COMMANDS if module.__name__.rpartition(".")[2] == name)
     module.arguments(parser)
-    known = parser.parse_args(without(rest, LATER) if name == "serve" else rest)
-    return vars(known)
-
-
-def without(words, flags):
-    kept, words = [], iter(words)
-    for word in words:
-        if word in flags:
-            next(words)
-        elif word.partition("=")[0] not in flags:
-            kept.append(word)
-    return kept
+    return vars(parser.parse_args(rest))
 
 
 def commands_in(text):
@@ -85,7 +71,7 @@ def test_nodes_of_the_compose_file_are_started_as_the_program_understands():
         assert (args["host"], args["port"], args["behind_proxy"]) == (EVERYWHERE, 7077, True)
         assert args["proxy"] == [street]
         assert ip_network(street).is_private
-        assert "--store=postgresql://tablee@database:5432/tablee" in node["command"]
+        assert args["store"] == "postgresql://tablee@database:5432/tablee"
 
 
 @pytest.mark.parametrize("name", COMPOSE["services"])
@@ -145,9 +131,8 @@ def test_the_container_is_nobody_has_a_pulse_and_is_made_of_files_that_are_there
     assert understood(command)["host"] == EVERYWHERE
     assert all(node["healthcheck"]["test"] == ["CMD", *pulse()] for node in NODES.values())
     assert all(node["user"] == users[0] for node in NODES.values())
-    if not LATER:
-        (pins,) = re.findall(r"ARG PINS=(\w+)", CONTAINERFILE)
-        assert (ROOT / f"requirements/{pins}.txt").is_file()
+    (pins,) = re.findall(r"ARG PINS=(\w+)", CONTAINERFILE)
+    assert (ROOT / f"requirements/{pins}.txt").is_file()
 
 
 def pulse():

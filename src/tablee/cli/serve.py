@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tablee.cli.stores import postgres_store, store_arguments
+from tablee.cli.stores import store_arguments
 
 if TYPE_CHECKING:
     from tablee.server.house.nodes import Nodes
@@ -130,10 +130,11 @@ def run(args: Namespace) -> int:
 
 
 def chosen_store(args: Namespace) -> "SqliteStore | PostgresStore":
+    from tablee.storage.address import database_at
     from tablee.storage.sqlite import SqliteStore
 
     if args.store is not None:
-        return postgres_store(args.store, args.store_password_file)
+        return database_at(args.store, args.store_password_file)
     return SqliteStore(args.data or default_file())
 
 

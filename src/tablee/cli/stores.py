@@ -2,12 +2,6 @@
 
 from argparse import ArgumentParser
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from tablee.storage.postgres.store import PostgresStore
-
-MISSING = "for PostgreSQL one more package is needed; type: pip install 'tablee[postgres]'"
 
 
 def store_arguments(parser: ArgumentParser) -> None:
@@ -22,17 +16,3 @@ def store_arguments(parser: ArgumentParser) -> None:
         metavar="FILE",
         help="holds the password for it (otherwise PGPASSWORD or PGPASSFILE)",
     )
-
-
-def postgres_store(address: str, password_file: Path | None) -> "PostgresStore":
-    """Malformed when this is no address, or has a password in it."""
-    from tablee.kernel.refusals import Malformed
-    from tablee.storage.postgres.address import Address
-
-    found = Address.read(address, password_file)
-    found.password()  # a file that cannot be read is told at once
-    try:
-        from tablee.storage.postgres.store import PostgresStore
-    except ImportError:
-        raise Malformed(MISSING) from None
-    return PostgresStore(found)

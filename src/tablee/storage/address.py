@@ -1,10 +1,13 @@
 """Where tables are kept: a file, or a database by its address."""
 
-from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.store import Store, Unavailable
+
+if TYPE_CHECKING:
+    from tablee.storage.postgres.store import PostgresStore
 
 POSTGRESQL = ("postgresql://", "postgres://")
 NOT_INSTALLED = "tables in PostgreSQL need a part that is not installed; type: pip install 'tablee[postgres]'"
@@ -20,7 +23,9 @@ async def store_at(address: str, password_file: Path | None = None, *, there: bo
         return _file_at(Path(address), there=there)
     if not address.startswith(POSTGRESQL):
         raise Unavailable("tables are kept in a file, or at an address that begins with postgresql://")
-    return await _database_at(address, password_file)
+    store = database_at(address, password_file)
+    await store.look()
+    return store
 
 
 def _file_at(path: Path, *, there: bool) -> SqliteStore:
@@ -29,13 +34,13 @@ def _file_at(path: Path, *, there: bool) -> SqliteStore:
     return SqliteStore(path)
 
 
-async def _database_at(address: str, password_file: Path | None) -> Store:
-    """Loaded when it is wanted: who keeps tables in a file has none of it installed."""
+def database_at(address: str, password_file: Path | None) -> "PostgresStore":
+    """Malformed when this is no address, or has a password in it. It does not ask the database yet."""
     try:
-        reading, storing = (import_module(f"tablee.storage.postgres.{part}") for part in ("address", "store"))
-    except ModuleNotFoundError:
+        from tablee.storage.postgres.address import Address  # noqa: PLC0415 - who keeps tables in a file has none of it
+        from tablee.storage.postgres.store import PostgresStore  # noqa: PLC0415 - same
+    except ImportError:
         raise Unavailable(NOT_INSTALLED) from None
-    store = storing.PostgresStore(reading.Address.read(address, password_file))
-    await store.look()
-    kept: Store = store
-    return kept
+    found = Address.read(address, password_file)
+    found.password()  # a file that cannot be read is told at once
+    return PostgresStore(found)

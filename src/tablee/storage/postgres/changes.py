@@ -3,15 +3,15 @@
 from typing import TYPE_CHECKING, assert_never
 
 from tablee.kernel.refusals import Malformed
-from tablee.storage.jobs import DropNotes, Erase, Forget, KeepNote, KeepPack
-from tablee.storage.store import NO_SUCH_ENTRY, check_note, check_pack
+from tablee.storage.jobs import DropNotes, Erase, Forget, KeepNote, KeepPack, Put
+from tablee.storage.store import NO_SUCH_ENTRY, check_note, check_pack, check_whole
 
 if TYPE_CHECKING:
     from asyncpg import Connection
 
 AT_ONCE = 10
 """Tables forgotten in one commit: moves are not to wait for hundreds of thousands of deletions."""
-Change = KeepNote | DropNotes | KeepPack | Erase | Forget
+Change = Put | KeepNote | DropNotes | KeepPack | Erase | Forget
 
 HOLD = "SELECT id, length FROM tables WHERE code = $1 FOR UPDATE"
 OLD = (
@@ -25,6 +25,8 @@ async def changed(connection: "Connection", job: Change) -> object:
     async with connection.transaction():
         try:
             match job:
+                case Put():
+                    return await _put(connection, job)
                 case KeepNote():
                     await _keep_note(connection, job)
                 case DropNotes():
@@ -43,6 +45,26 @@ async def changed(connection: "Connection", job: Change) -> object:
     return None
 
 
+async def _put(connection: "Connection", job: Put) -> bool:
+    """Awake if it is open: some node looks whether anything is due there."""
+    whole = job.whole
+    check_whole(whole)
+    lay = (
+        "INSERT INTO tables (code, length, size, changed, open, awake) VALUES ($1, $2, $3, $4, $5, $5) "
+        "ON CONFLICT (code) DO NOTHING RETURNING id"
+    )
+    size = sum(map(len, whole.entries))
+    number = await connection.fetchval(lay, whole.code, len(whole.entries), size, whole.times[-1], whole.open)
+    if number is None:
+        return False
+    log = enumerate(zip(whole.times, whole.entries, strict=True), 1)
+    await connection.copy_records_to_table("entries", records=[(number, place, *line) for place, line in log])
+    await connection.copy_records_to_table("notes", records=[(number, *note) for note in whole.notes])
+    for hash_, body in whole.packs:
+        await _lay_pack(connection, number, hash_, body)
+    return True
+
+
 async def _keep_note(connection: "Connection", job: KeepNote) -> None:
     found = await connection.fetchrow(HOLD, job.table)
     check_note(job.note, there=found is not None)
@@ -56,11 +78,15 @@ async def _keep_pack(connection: "Connection", job: KeepPack) -> None:
     count = "SELECT count(*) FROM table_packs WHERE table_id = $1 AND hash <> $2"
     others = await connection.fetchval(count, found[0], job.hash) if found else 0
     check_pack(job.body, others, there=found is not None)
-    # Touched where it is there already: nobody forgets it before this table uses it, too.
+    await _lay_pack(connection, found[0], job.hash, job.body)
+
+
+async def _lay_pack(connection: "Connection", table: int, hash_: str, body: bytes) -> None:
+    """Touched where it is there already: nobody forgets it before this table uses it, too."""
     keep = "INSERT INTO packs VALUES ($1, $2) ON CONFLICT (hash) DO UPDATE SET hash = excluded.hash"
-    await connection.execute(keep, job.hash, job.body)
+    await connection.execute(keep, hash_, body)
     use = "INSERT INTO table_packs (table_id, hash) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-    await connection.execute(use, found[0], job.hash)
+    await connection.execute(use, table, hash_)
 
 
 async def _erase(connection: "Connection", job: Erase) -> None:

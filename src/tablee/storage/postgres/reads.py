@@ -3,7 +3,7 @@
 import sys
 from typing import TYPE_CHECKING
 
-from tablee.storage.store import Listing, Space
+from tablee.storage.store import Listing, Space, WholeTable
 
 if TYPE_CHECKING:
     from asyncpg import Connection
@@ -23,9 +23,29 @@ async def when(connection: "Connection", table: str, place: int) -> int:
     return int(await connection.fetchval(asked, table, place + 1) or 0)
 
 
-async def directory(connection: "Connection") -> list[Listing]:
-    asked = 'SELECT code, length, changed FROM tables WHERE open ORDER BY changed DESC, code COLLATE "C"'
-    return [Listing(code, length, changed) for code, length, changed in await connection.fetch(asked)]
+async def directory(connection: "Connection", *, closed: bool = False) -> list[Listing]:
+    asked = 'SELECT code, length, changed, open FROM tables WHERE open OR $1 ORDER BY changed DESC, code COLLATE "C"'
+    return [Listing(*row) for row in await connection.fetch(asked, closed)]
+
+
+async def whole(connection: "Connection", table: str) -> WholeTable | None:
+    async with connection.transaction(isolation="repeatable_read", readonly=True):
+        found = await connection.fetchrow("SELECT id, open FROM tables WHERE code = $1", table)
+        if found is None:
+            return None
+        number, is_open = found
+        log = await connection.fetch("SELECT body, at FROM entries WHERE table_id = $1 ORDER BY number", number)
+        notes = await connection.fetch("SELECT person, note FROM notes WHERE table_id = $1 ORDER BY person", number)
+        used = "SELECT hash, body FROM table_packs JOIN packs USING (hash) WHERE table_id = $1 ORDER BY place"
+        packs = await connection.fetch(used, number)
+    return WholeTable(
+        table,
+        tuple([body for body, _ in log]),
+        tuple([at for _, at in log]),
+        is_open,
+        tuple([(person, note) for person, note in notes]),
+        tuple([(hash_, body) for hash_, body in packs]),
+    )
 
 
 async def note(connection: "Connection", table: str, person: int) -> bytes:

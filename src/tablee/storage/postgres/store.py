@@ -13,13 +13,13 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from tablee.storage.answers import refused, settle
-from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Shrink
+from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Put, Shrink
 from tablee.storage.postgres import reads
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.appends import appended
 from tablee.storage.postgres.changes import changed
 from tablee.storage.postgres.line import Line, look
-from tablee.storage.store import Listing, Space, Unavailable
+from tablee.storage.store import Listing, Space, Unavailable, WholeTable
 
 if TYPE_CHECKING:
     from asyncpg import Connection
@@ -72,8 +72,15 @@ class PostgresStore:
         answer: Future[None] = asyncio.get_running_loop().create_future()
         return self._ask(answer, Erase(answer, table, dict(left), close))
 
-    def directory(self) -> Future[list[Listing]]:
-        return self._look(reads.directory)
+    def directory(self, *, closed: bool = False) -> Future[list[Listing]]:
+        return self._look(partial(reads.directory, closed=closed))
+
+    def whole(self, table: str) -> Future[WholeTable | None]:
+        return self._look(lambda connection: reads.whole(connection, table))
+
+    def put(self, table: WholeTable) -> Future[bool]:
+        answer: Future[bool] = asyncio.get_running_loop().create_future()
+        return self._ask(answer, Put(answer, table.code, table))
 
     def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:
         answer: Future[None] = asyncio.get_running_loop().create_future()
