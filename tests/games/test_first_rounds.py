@@ -28,7 +28,7 @@ from tablee.words import LANGUAGES
 from tablee.words.sources import guide_text
 from tests.words.test_keys import keys
 
-CAMILLE, OURSIN = Seat(1), Seat(2)
+CAMILLE, POMPON = Seat(1), Seat(2)
 games = pytest.mark.parametrize("game", FIRST_ROUNDS)
 
 
@@ -115,13 +115,13 @@ STORIES: dict[str, list[tuple[Any, ...]]] = {
     ],
     "code777": [(Draw(), None, Declare(7, 1, 5)), (Draw(), None, None, Draw(), Declare(1, 1, 1))],
     "incroyable": [
-        (Estimate(150), Challenge(OURSIN)),
+        (Estimate(150), Challenge(POMPON)),
         (Estimate(100), Challenge(CAMILLE)),
         (Estimate(100), Raise(150)),
         (Estimate(400), Pass()),
         (Estimate(500),),
     ],
-    "incognito": [(KEY, PutDown(), Vote(CAMILLE, 6), Vote(OURSIN, 4), Finish())],
+    "incognito": [(KEY, PutDown(), Vote(CAMILLE, 6), Vote(POMPON, 4), Finish())],
     "indix": [
         (Pick(1), Speak(), Say(as_text("mozart"))),
         (Pick(2), GiveNone(), Call(), Say(as_text("Mosart"))),
@@ -132,7 +132,7 @@ STORIES: dict[str, list[tuple[Any, ...]]] = {
 REFUSED: dict[str, Any] = {
     "sept_pour_cent": Contest(),
     "code777": Declare(0, 1, 2),
-    "incroyable": Challenge(OURSIN),
+    "incroyable": Challenge(POMPON),
     "incognito": Finish(),
     "indix": Speak(),
 }

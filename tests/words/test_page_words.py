@@ -34,7 +34,11 @@ def test_the_words_of_the_page_can_be_read_to_the_end(language):
 
 def lacking(source: Path) -> list[str]:
     """Keys that this source asks for, and beginnings of keys, that no file of words has."""
-    texts = [page_text("fr"), common_text("fr"), *(text(name, "fr") for name in GAMES for text in (game_text, guide_text))]
+    texts = [
+        page_text("fr"),
+        common_text("fr"),
+        *(text(name, "fr") for name in GAMES for text in (game_text, guide_text)),
+    ]
     if "testing" in source.parts:
         texts.append(BOARD_OF_TESTS.read_text("utf-8"))
     known = {key for text in texts for key in keys(text)}

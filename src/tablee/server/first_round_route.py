@@ -53,8 +53,8 @@ class FirstRoundRoute:
 def _stop(script: AnyFirstRound, given: bytes) -> Stop:
     game, read = script.game, actions(script.game)
     pack = next(iter(builtin_packs(game)), None)
-    done = DONE.decode(given)
+    done = [bytes(one) for one in DONE.decode(given)]
     if len(done) > MOST_DONE:
         raise Malformed(f"a guest does at most {MOST_DONE} things")
-    steps = [None if one == NOTHING else read.decode(bytes(one)) for one in done]
+    steps = [None if one == NOTHING else read.decode(one) for one in done]
     return stop_after(script, pack, lambda asked: measured(game, pack, asked), steps)

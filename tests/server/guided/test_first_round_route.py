@@ -33,6 +33,12 @@ def test_a_round_stands_where_what_the_guest_did_has_led(server):
     assert asked(server, "sept_pour_cent", [])[1] == first
 
 
+def test_the_others_go_on_when_the_guest_lets_them(server):
+    _, stop = asked(server, "code777", [{"type": "draw"}, None])
+
+    assert stop["lines"] == ["guide-theirs", "guide-declare"]
+
+
 def test_typed_answers_are_measured(server):
     status, stop = asked(
         server, "indix", [{"type": "pick", "number": 1}, {"type": "speak"}, {"type": "say", "words": " MOZÀRT "}]

@@ -20,7 +20,7 @@ import type { Company, Words } from "../../words/words";
 
 const GUEST = 0;
 /** Those of the two who play along, as wherever they sit. */
-const FACES = ["teapot", "hedgehog"];
+const FACES = ["teapot", "rabbit"];
 /** Milliseconds until what did not get through is sent again. */
 const AGAIN = 3_000;
 
