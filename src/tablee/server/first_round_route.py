@@ -4,6 +4,8 @@ Nothing is kept, so there is no table, no log and no record of it: each answer i
 round's beginning.
 """
 
+import asyncio
+
 from msgspec import Raw
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -23,6 +25,8 @@ LARGEST_DONE = 2 * LARGEST
 """Bytes: a drawing of some five thousand points."""
 MOST_DONE = 300
 """Things that a guest does: a patient drawing, and the votes. A step that takes long is taken that often at most."""
+AT_ONCE = 2
+"""Worked out at the same time: the longest drawing takes half a second of a processor, and others wait their turn."""
 DONE: Codec[list[Raw]] = Codec(list[Raw])
 NOTHING = b"null"
 
@@ -30,6 +34,7 @@ NOTHING = b"null"
 class FirstRoundRoute:
     def __init__(self, doorkeeper: Doorkeeper) -> None:
         self._doorkeeper = doorkeeper
+        self._few = asyncio.Semaphore(AT_ONCE)
 
     async def step(self, request: Request) -> Response:
         script = FIRST_ROUNDS.get(request.path_params["game"])
@@ -40,7 +45,8 @@ class FirstRoundRoute:
         try:
             if (given := await body(request, LARGEST_DONE)) is None:
                 return fault(413, f"a first round takes at most {LARGEST_DONE:,} bytes")
-            stop = await in_thread(_stop, script, given)
+            async with self._few:
+                stop = await in_thread(_stop, script, given)
         except ClientDisconnect:
             return fault(400, "the body was cut short")
         except Malformed as error:
