@@ -147,7 +147,7 @@ class Client:
         if self.stage == "sealing" and (handshake := public_table.get("handshake")):
             game = handshake["game_id"]
             step = f"{game}/{handshake['showing']}"
-            if step != self.shaken:
+            if step != self.shaken and self.person in handshake["asked"]:
                 self.shaken = step
                 seed = bytes([self.seat]) * 32
                 if handshake["showing"]:
@@ -197,13 +197,13 @@ class Table:
         self._loop = asyncio.get_running_loop()
 
     async def open(self, *ports: int) -> None:
-        connection = HTTPConnection("127.0.0.1", ports[0])
-        origin = {"Origin": f"http://127.0.0.1:{ports[0]}"}
+        connection, origin = HTTPConnection("127.0.0.1", ports[0]), {"Origin": f"http://127.0.0.1:{ports[0]}"}
         connection.request("POST", "/api/tables", json.dumps({"game": self.game}), origin)
         laid = json.loads(connection.getresponse().read())
         connection.close()
         for client in self.clients:
             await client.open(ports[client.seat % len(ports)], laid["code"], "" if client.seat else laid["token"])
+        await asyncio.sleep((len(ports) - 1) / 2)  # until each node knows who is at the other
         self.clients[0].post("start", person=0)
 
     def updated(self, client: Client) -> None:

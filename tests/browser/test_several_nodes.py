@@ -8,7 +8,9 @@ import pytest
 from tablee.games import GAMES
 from tests.browser.devices import PHONE
 from tests.browser.players import Player, over, play
+from tests.browser.test_code777 import note, question
 from tests.browser.test_four_people import gather
+from tests.browser.thinkers import Thinker
 from tests.server.evenings import verified
 from tests.server.house.proxy import Proxy
 from tests.server.servers import RunningServer
@@ -55,3 +57,29 @@ def test_a_whole_game_survives_the_kill_of_a_node_and_of_the_database(device, ho
     for node in (one, two):
         record = node.request("GET", f"/api/tables/{code}/record")[2]
         assert verified(record, GAMES["sept_pour_cent"])[-1].result is not None
+
+
+@pytest.mark.trust
+def test_code_777_survives_it_too(device, house):
+    cluster, (one, two), url = house
+    four = [Thinker(device(url, **PHONE), name) for name in NAMES]
+    ann, _, cat, _ = four
+    for player in four:
+        player.device.forgive(LOST)
+    gather(four)
+    ann.page.get_by_label("Temps pour noter").select_option("30")
+    ann.start()
+    for harm in (one.kill, cluster.kill, None):
+        question(four)
+        cat.declare(ann.numbers_of(cat))
+        if harm is not None:
+            note(four)
+            harm()
+        if harm == cluster.kill:
+            cluster.start()
+
+    ann.device.until(lambda: all(over(player) for player in four))
+    record = two.request("GET", f"/api/tables/{ann.page.url.rpartition('/')[2]}/record")[2]
+    result = verified(record, GAMES["code777"])[-1].result
+    assert result is not None
+    assert result.scores == (0, 0, 3, 0)
