@@ -6,7 +6,7 @@ from tablee.kernel.chance import Picked
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.game import LAST_STROKE, Timer, Waiting
 from tablee.kernel.seats import Seat
-from tablee.tables.deadlines import _acted_themselves, deadline_of
+from tablee.tables.deadlines import deadline_of, deadlines_after
 from tablee.tables.public_table import public_table_of
 from tablee.tables.table_game import Outcome
 from tablee.tables.topics import pauses, seating, settings, stand_ins
@@ -300,8 +300,16 @@ def test_who_comes_back_while_the_rules_count_down_starts_no_limit():
 
 
 def test_who_has_just_acted_is_who_began_it_whatever_chance_said_to_it():
-    began = Outcome((Acted(Seat(BEN), Guess(3)), Answered(Picked(1))), [], Waiting((Seat(BEN),)))
+    sim = hurried(shared=True)
 
-    assert _acted_themselves(began, [Seat(BEN)])
-    assert not _acted_themselves(began, [Seat(ANN)])
-    assert not _acted_themselves(began, [Seat(ANN), Seat(BEN)])
+    def clock_runs(*awaited: int) -> bool:
+        """After Ben's move, which chance has answered, on the device that he shares with Ann."""
+        entries = Acted(Seat(BEN), Guess(3)), Answered(Picked(1))
+        pending = Waiting(tuple(map(Seat, awaited)), timer=Timer("last", 3))
+        outcome = Outcome(entries, [], pending)
+        _, timer = deadlines_after(sim.table, sim.current, outcome, sim.table.chairs, sim.at)
+        return timer is not None
+
+    assert clock_runs(BEN)
+    assert not clock_runs(ANN)
+    assert not clock_runs(ANN, BEN)
