@@ -8,7 +8,7 @@ from starlette.responses import Response
 from tablee.server.http_answers import address, fault, too_many_codes
 from tablee.server.limits import SAME_WAIT, Doorkeeper
 from tablee.server.open_tables import OpenTables
-from tablee.server.records.handing_out import HandingOut
+from tablee.server.records.handing_out import HandingOut, InParts, busy
 from tablee.server.records.record_line import LineFull
 from tablee.storage.store import Unavailable
 from tablee.wire.codes import spelt
@@ -43,8 +43,4 @@ class RecordRoute:
             return busy()
         if found is None:
             return fault(404, "there is no record here; one is made when a game is over")
-        return self._handing_out.response(request, found) or busy()
-
-
-def busy() -> Response:
-    return fault(503, "other records are being made; ask again in a few seconds", {"Retry-After": "5"})
+        return InParts(self._handing_out, request, found)
