@@ -1,10 +1,12 @@
 """Open tables: they are taken up when somebody comes, put away when nobody is there; one that fails is alone in it."""
 
 import asyncio
+from functools import partial
 
 import pytest
 
 from tablee.kernel.codec import encode
+from tablee.server.connection import Connection
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.server.open_tables import KEPT_FOR, OpenTables
@@ -13,8 +15,10 @@ from tablee.storage.store import Unavailable
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import FORMAT
 from tablee.tables.table import Laid
+from tablee.tables.topics.seating import Rename
 from tablee.wire.requests import LayTable
 from tests.server.evenings import verified
+from tests.server.showing.stopped_clock import until
 from tests.tables.tables import SEPT, gathered
 
 NOON = 1_800_000_000_000
@@ -101,3 +105,24 @@ def test_a_log_that_does_not_fold_is_named_in_the_journal_and_stops_no_other_tab
     assert tables == [code]
     assert b"table broken" in journal
     assert b"BROKEN" not in journal
+
+
+def test_a_log_that_had_grown_meanwhile_is_measured_by_what_it_holds():
+    """What another server was quicker to append is read; what is decided anew counts once."""
+
+    async def evening():
+        sim, people = gathered("Ann", "Ben", game=SEPT.name)
+        store = MemoryStore()
+        await store.append(sim.table.code, 0, sim.lines, at=NOON)
+        lives = [await opened_hall(store, []).find(sim.table.code) for _ in range(2)]
+        done = []
+        for live, person, name in zip(lives, people, ("Anna", "Benno"), strict=True):
+            asker = Connection(lambda: None)
+            asker.people.add(person)
+            live.ask(asker, Rename(sim.id(), person, name), done=partial(done.append, name))
+        await until(lambda: len(done) == 2)
+        return lives[1].table.size, sum(map(len, await store.read(sim.table.code)))
+
+    counted, held = asyncio.run(evening())
+
+    assert counted == held
