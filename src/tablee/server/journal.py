@@ -145,6 +145,11 @@ class Journal:
         self.counts["tablee_bot_failures_total"] += 1
         self.log("bot failed", table=self.shadow(code), game=game, level=level, why=why, where=where)
 
+    def fault(self, logger: str, what: str, error: BaseException | None) -> None:
+        """Of no table in particular."""
+        kind = type(error).__name__ if error else None
+        self.log("fault", logger=logger, what=what, error=kind, where=places(error))
+
     def shadow(self, code: str) -> str:
         return blake2b(code.encode(), key=self._key, digest_size=5).hexdigest()
 
@@ -169,8 +174,7 @@ class LibraryLogs(logging.Handler):
             error = record.exc_info[1] if record.exc_info else None
             # asyncio fills its own in: "Exception in callback …" would go on with all that the callback was given.
             what = str(record.msg).strip().partition("\n")[0].partition(" callback ")[0]
-            kind = type(error).__name__ if error else None
-            self._journal.log("fault", logger=record.name, what=what, error=kind, where=places(error))
+            self._journal.fault(record.name, what, error)
 
 
 def places(error: BaseException | None) -> list[str]:

@@ -1,7 +1,7 @@
 """The open tables: all that this server has at hand, and the way to each of them."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -224,6 +224,9 @@ class OpenTables:
                 await self._look_at(listing, now - listing.changed)
             except Unavailable:  # it is in the journal; the other tables are whole
                 whole = False
+            except Exception as error:  # noqa: BLE001 - a bug with one table must not leave all others alone
+                self.journal.broken(listing.code, listing.length, error)
+                whole = False
             await asyncio.sleep(0)
         return whole
 
@@ -240,20 +243,38 @@ class OpenTables:
         self._looked_at[listing.code] = looked
 
     async def _look_round(self) -> None:
-        await in_thread(have_at_hand, self.catalogue)
+        """For as long as the server runs: a fault is written down, and what it left undone is looked after soon."""
         while True:
-            whole = await self.open()
+            whole = all([await self._without_fault(chore) for chore in (self._read_packs, self.open)])
             await asyncio.sleep(LOOK_ROUND if whole else TRY_AGAIN)
 
     async def _sweep(self) -> None:
         """Take up tables at which something may happen by itself, and which no node keeps."""
         while self.house.sweeps:
-            try:
-                for code in await self.house.sweep():
-                    await self.find(code)
-            except Unavailable as error:
-                self.journal.trouble("", error)
+            await self._without_fault(self._take_up_left)
             await asyncio.sleep(SWEEP_EVERY)
+
+    async def _take_up_left(self) -> bool:
+        try:
+            for code in await self.house.sweep():
+                await self.find(code)
+        except Unavailable as error:
+            self.journal.trouble("", error)
+            return False
+        return True
+
+    async def _without_fault(self, chore: Callable[[], Awaitable[bool]]) -> bool:
+        """Whether it could be done whole."""
+        try:
+            return await chore()
+        except Exception as error:  # noqa: BLE001 - nobody else looks after the tables
+            self.journal.fault("tablee", "looking round", error)
+            return False
+
+    async def _read_packs(self) -> bool:
+        """Those that are at hand already are not read again."""
+        await in_thread(have_at_hand, self.catalogue)
+        return True
 
     def open_soon(self) -> None:
         for work in (self._look_round(), self.disk.keep_looking(), self._sweep()):
