@@ -8,6 +8,7 @@ from pathlib import Path
 
 from codegen import constants, field_kinds, packs, protocol, shows, typescript
 from tablee.games import GAMES
+from tablee.wire import codes
 
 COMMAND = "python -m codegen"
 ROOT = Path(__file__).parents[1]
@@ -16,6 +17,7 @@ ROOT = Path(__file__).parents[1]
 MADE: dict[str, Callable[[str], str]] = {
     "docs/reference/protocol.md": protocol.page,
     "web/src/wire/generated.ts": typescript.types,
+    "web/src/navigation/codes.generated.ts": partial(constants.of_module, codes.__name__),
     **{f"web/src/games/{name}/kinds.generated.ts": partial(field_kinds.table, game) for name, game in GAMES.items()},
     **{f"web/src/games/{name}/constants.generated.ts": partial(constants.table, game) for name, game in GAMES.items()},
     **{f"web/src/games/{name}/shows.generated.ts": partial(shows.table, game) for name, game in GAMES.items()},

@@ -1,4 +1,4 @@
-"""The numbers and shapes of a game's rules, for the page: it draws by them, and writes none of them a second time."""
+"""Numbers and shapes of games' rules and of codes, for the page: it draws by them, and writes none a second time."""
 
 import json
 import re
@@ -13,8 +13,11 @@ from tablee.kernel.stroke import PATTERN
 
 def table(game: AnyGame, command: str) -> str:
     """The whole file of a game; `command` is what makes it."""
-    module = f"tablee.games.{game.name}.vocabulary"
-    lines = [f"// Made by `{command}` from src/tablee/games/{game.name}/vocabulary.py: change that, not this.", ""]
+    return of_module(f"tablee.games.{game.name}.vocabulary", command)
+
+
+def of_module(module: str, command: str) -> str:
+    lines = [f"// Made by `{command}` from src/{module.replace('.', '/')}.py: change that, not this.", ""]
     for name, value in numbers(vars(import_module(module))):
         lines += [*comment(comments.of_alias(module, name), WIDTH), f"export const {name} = {literal(value)};"]
     return "\n".join(lines) + "\n"

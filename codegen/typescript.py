@@ -35,6 +35,7 @@ from tablee.kernel import stroke
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Domain
 from tablee.packs.pack_file import LARGEST_PACK
+from tablee.server.http_answers import SERVER_FULL
 from tablee.server.limits import Limits
 from tablee.tables import names
 from tablee.tables.faces import FACES
@@ -105,6 +106,8 @@ def types(command: str) -> str:
         f"export const LARGEST_REQUEST = {LARGEST};",
         "/** Bytes of a pack that is given to a table. */",
         f"export const LARGEST_PACK = {LARGEST_PACK};",
+        "/** The status of an answer over plain HTTP: no table is laid and no pack taken. */",
+        f"export const SERVER_FULL = {SERVER_FULL};",
         "/** Actions that one connection may send: so many a second, and so many at once. */",
         f"export const ACTIONS_A_SECOND = {Limits().actions.a_second};",
         f"export const ACTIONS_AT_ONCE = {Limits().actions.burst};",

@@ -20,6 +20,7 @@ from tablee.games import GAMES
 from tablee.kernel import stroke
 from tablee.kernel.seats import Seat
 from tablee.server import connection, websocket
+from tablee.server.http_answers import SERVER_FULL
 from tablee.server.limits import Limits, Rate
 from tablee.tables import names
 from tablee.tables.bounds import LogBounds
@@ -79,7 +80,7 @@ HTTP = {
             413: "too large",
             429: "too many tables",
             503: "no disk to write to",
-            507: "no room for more tables",
+            SERVER_FULL: "no room for more tables",
         },
     ),
     "GET /api/tables/{code}/record[?game=N]": (
@@ -100,7 +101,7 @@ HTTP = {
             413: "too large",
             429: "too many",
             503: "too many at once, or no disk to write to",
-            507: "no room for more",
+            SERVER_FULL: "no room for more",
         },
     ),
     "GET /api/games/{game}/sample.csv": (

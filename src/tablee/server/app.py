@@ -14,7 +14,7 @@ from tablee.kernel.codec import Codec, encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server.first_round_route import FirstRoundRoute
 from tablee.server.headers import HEADERS, OVER_HTTPS
-from tablee.server.http_answers import FULL, address, fault, json
+from tablee.server.http_answers import address, fault, full, json
 from tablee.server.http_answers import body as body_of
 from tablee.server.join_link import JoinLink
 from tablee.server.limits import Doorkeeper
@@ -115,7 +115,7 @@ class TableRoutes:
         except ClientDisconnect:
             return fault(400, "the body was cut short")
         except ServerFull:
-            return fault(507, FULL)
+            return full()
         except Malformed as error:
             return fault(400, str(error))
         except Refused as refused:

@@ -5,7 +5,7 @@ from starlette.responses import Response
 
 from tablee.kernel.codec import encode
 
-FULL = "this server has no room for more; whoever runs it can make some (tablee forget)"
+SERVER_FULL = 507
 HANG_UP = "tablee.hang_up"
 """In a request's scope: cuts its line, for whoever takes too long to read the answer."""
 
@@ -16,6 +16,10 @@ def json(body: bytes, status: int = 200) -> Response:
 
 def fault(status: int, what: str, headers: dict[str, str] | None = None) -> Response:
     return Response(encode({"error": what}), status, headers, media_type="application/json")
+
+
+def full() -> Response:
+    return fault(SERVER_FULL, "this server has no room for more; whoever runs it can make some (tablee forget)")
 
 
 def too_many_codes(wait: int) -> Response:

@@ -18,7 +18,7 @@ from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server import tokens
 from tablee.server.door.networks import network
 from tablee.server.given_pack import MOST_GIVEN, PackFaulty, given_pack, keeps_enough
-from tablee.server.http_answers import FULL, address, body, fault, json, too_many_codes
+from tablee.server.http_answers import address, body, fault, full, json, too_many_codes
 from tablee.server.in_thread import in_thread
 from tablee.server.limits import SAME_WAIT, Doorkeeper
 from tablee.server.live_table import LiveTable
@@ -66,7 +66,7 @@ class PackRoutes:
             finally:
                 self._coming.discard(asker)
         except ServerFull:
-            return fault(507, FULL)
+            return full()
         except ClientDisconnect:
             return fault(400, "the body was cut short")
         except PackFaulty as faulty:

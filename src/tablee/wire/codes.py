@@ -3,6 +3,7 @@
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """24 of them: without I and O, which are read as figures."""
 TABLE_CODE_LENGTH = 6
+"""Letters of the shortest."""
 PUBLIC_CODE_LENGTH = 8
 """Where a server is for everybody, and more people guess."""
 UNGUESSABLE = 12

@@ -4,12 +4,10 @@ import { forgetTable, recentTables } from "../device/storage";
 import { route } from "../navigation/route.svelte";
 import { planSolo } from "../table/state/soloPlan";
 import type { GameCard } from "../wire/generated";
+import { SERVER_FULL } from "../wire/generated";
 import { games, lay, Unanswered } from "../wire/http";
 
 export type Trouble = "page-games-unreachable" | "page-lay-failed" | "page-server-full";
-
-/** Insufficient Storage: the server lays no more tables. */
-const FULL = 507;
 
 export class HomePageState {
   /** Null until the server has answered. */
@@ -52,7 +50,7 @@ export class HomePageState {
       plan?.(code);
       route.go(`/t/${code}`);
     } catch (error) {
-      const full = error instanceof Unanswered && error.status === FULL;
+      const full = error instanceof Unanswered && error.status === SERVER_FULL;
       this.trouble = full ? "page-server-full" : "page-lay-failed";
     } finally {
       this.laying = null;

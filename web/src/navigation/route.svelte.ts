@@ -1,5 +1,10 @@
 /** Where in the site we are. */
 
+import { TABLE_CODE_LENGTH, UNGUESSABLE } from "./codes.generated";
+
+/** What a code looks like; whether a table has it only a server can tell. */
+const CODE = new RegExp(`^[A-Z]{${TABLE_CODE_LENGTH},${UNGUESSABLE}}$`);
+
 export type Place =
   | { at: "home" }
   | { at: "table"; code: string; sharedScreen: boolean }
@@ -7,13 +12,10 @@ export type Place =
   | { at: "firstRound"; game: string }
   | { at: "gallery" };
 
-/** Letters that a server reads of a code; no table has a longer one. */
-const LONGEST = 12;
-
 export function placeOf(path: string): Place {
   const [first, second, third] = path.split("/").filter(Boolean).map(decoded);
   if (first === "t" && second)
-    return { at: "table", code: canonicalCode(second).slice(0, LONGEST), sharedScreen: third === "ecran" };
+    return { at: "table", code: canonicalCode(second).slice(0, UNGUESSABLE), sharedScreen: third === "ecran" };
   if (first === "regles" && second) return { at: "rules", game: second };
   if (first === "montre" && second) return { at: "firstRound", game: second };
   if (first === "galerie") return { at: "gallery" };
@@ -37,6 +39,11 @@ function decoded(part: string): string {
 /** A code as it was typed, in the one spelling that codes have. */
 export function canonicalCode(code: string): string {
   return code.replaceAll(/[\s-]/g, "").toUpperCase();
+}
+
+/** Of one in that spelling. */
+export function isCode(code: string): boolean {
+  return CODE.test(code);
 }
 
 class Route {

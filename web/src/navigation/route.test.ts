@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { canonicalCode, placeOf, screenLanguage } from "./route.svelte";
+import { TABLE_CODE_LENGTH, UNGUESSABLE } from "./codes.generated";
+import { canonicalCode, isCode, placeOf, screenLanguage } from "./route.svelte";
 
 test.each([
   ["/", { at: "home" }],
@@ -23,6 +24,15 @@ test.each([
 test("a code is read as people type it", () => {
   expect(canonicalCode(" qua rtz ")).toBe("QUARTZ");
   expect(canonicalCode("qua-rtz")).toBe("QUARTZ");
+});
+
+test.each([
+  [TABLE_CODE_LENGTH - 1, false],
+  [TABLE_CODE_LENGTH, true],
+  [UNGUESSABLE, true],
+  [UNGUESSABLE + 1, false],
+])("whether %i letters can be a code: %s", (letters, can) => {
+  expect(isCode("Q".repeat(letters))).toBe(can);
 });
 
 test.each([

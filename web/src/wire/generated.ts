@@ -22,6 +22,8 @@ export const FACES = ["fox", "teapot", "owl", "octopus", "lady", "cactus", "frog
 export const LARGEST_REQUEST = 16384;
 /** Bytes of a pack that is given to a table. */
 export const LARGEST_PACK = 2000000;
+/** The status of an answer over plain HTTP: no table is laid and no pack taken. */
+export const SERVER_FULL = 507;
 /** Actions that one connection may send: so many a second, and so many at once. */
 export const ACTIONS_A_SECOND = 30;
 export const ACTIONS_AT_ONCE = 60;
