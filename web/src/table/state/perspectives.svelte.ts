@@ -8,6 +8,9 @@ import { patched, perspectiveOf } from "../../wire/perspective";
 /** The public perspective, that of a screen or a spectator. */
 export const PUBLIC = -1;
 
+/** Milliseconds, after so much was asked for that the server wants a rest. */
+const AGAIN = 3_000;
+
 export class Perspectives {
   private known: Readonly<Record<number, Perspective>> = $state.raw({});
   /** Seats of which something was missed, until a snapshot is here. */
@@ -40,8 +43,11 @@ export class Perspectives {
     const seat = of ?? PUBLIC;
     for (let begun; (begun = this.begun.get(seat)) && begun.perspective.epoch === epoch;) {
       const reply = await ask({ epoch, before: begun.earlier });
-      // Something else is on the table, or comes.
-      if (reply.type !== "recalled" || this.begun.get(seat) !== begun) return;
+      const tooFast = reply.type === "request_refused" && reply.why === "too_fast";
+      if (tooFast) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+      if (this.begun.get(seat) !== begun) return; // something else is on the table
+      if (tooFast) continue;
+      if (reply.type !== "recalled") return; // or comes
       begun.earlier = reply.earlier;
       const told = [...(reply.told as ToldFact[]), ...begun.perspective.told];
       begun.perspective = { ...begun.perspective, told, whole: true };

@@ -363,6 +363,23 @@ test("of a very long game what was told first is fetched, and nothing is shown b
   expect(table.perspective).toMatchObject({ number: 1, whole: true });
 });
 
+test("the rest of a long past is asked for again by itself when the server wanted a rest", async () => {
+  table = new Table("QUARTZ", false);
+  const socket = enter([], publicTable([chair("Ann", 0)], "playing"));
+  await socket.answer("open");
+  socket.hear({ ...sightOf(null, [0]), told: [{ type: "second" }], earlier: 1 });
+  vi.useFakeTimers();
+  const asked = (): number => socket.sent.filter((request) => request["type"] === "recall").length;
+  void socket.answer("recall", { type: "request_refused", why: "too_fast" });
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(asked()).toBe(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  expect(asked()).toBe(2);
+  await socket.answer("recall", { type: "recalled", earlier: 0, told: [{ type: "first" }] });
+  expect(table.perspective?.told.map(({ type }) => type)).toEqual(["first", "second"]);
+});
+
 test("what was told in a game that is over is not fetched any more", async () => {
   table = new Table("QUARTZ", false);
   const socket = enter([], publicTable([chair("Ann", 0)], "playing"));
