@@ -14,6 +14,7 @@ from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.game import Over, Result, Waiting
 from tablee.kernel.honours import GoodCompany, Honours
+from tablee.kernel.ink.sheet import Sheet
 from tablee.kernel.inspection import Inspection, LawBroken
 from tablee.kernel.laws import examine, examine_from
 from tablee.kernel.offers import Field, Offer, Offers, Span
@@ -199,6 +200,23 @@ def test_law_4_ink_without_which_there_is_another_result():
 
     with pytest.raises(LawBroken, match="lead to another result"):
         laws.replayed_without_ink(on, start, fold(MURMURE, start, entries))
+
+
+def test_law_4_a_sheet_that_the_host_took_away_and_without_which_the_game_leads_elsewhere():
+    start = opening(MURMURE, 2, pack=PACK)
+    entries = [Answered(Shuffled(tuple(range(9)))), Acted(Seat(0), Guess(3)), Acted(Seat(1), Guess(9))]
+    on = Inspection(MURMURE, None, 2, None, random.Random(0), entries=entries)
+    laws.replayed_without_ink(on, start, fold(MURMURE, start, entries))
+    on.sheets.taken.add(1)
+
+    with pytest.raises(LawBroken, match="lead to another result"):
+        laws.replayed_without_ink(on, start, fold(MURMURE, start, entries))
+
+
+def test_law_4_what_a_host_takes_away_changes_nothing_else():
+    host = replace(MURMURE.host, takes=lambda _, act: Sheet(act.seat, 0))
+
+    examined(replace(MURMURE, ink=(Scribble,), sheet=lambda _, seat: Sheet(seat, 0), host=host), games=10)
 
 
 SEVEN = GAMES["sept_pour_cent"]

@@ -15,6 +15,7 @@ from tablee.kernel.cards.parts import Part
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Rng
 from tablee.kernel.entries import Entry, Measured
 from tablee.kernel.honours import Honours
+from tablee.kernel.ink.sheet import Sheet
 from tablee.kernel.offers import Offer, Offers, Option, Scalar
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.show import Shows
@@ -106,6 +107,9 @@ class HostActs(Generic[State, View]):
     refusal: Callable[[View, Any], StrEnum | None]
     apply: Callable[[State, Any], State]
     """Asks `refusal` and raises Refused."""
+    takes: Callable[[State, Any], Sheet] | None = None
+    """In a game with sheets: the one that this act takes away, before it is done. A table then forgets its ink as soon
+    as the game is over, and hands nothing of it out, be it that everybody would keep it."""
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
@@ -145,6 +149,9 @@ class Game(Generic[State, View, Action, Fact]):
     ink: tuple[type[Any], ...] = ()
     """Actions that only fill what is to be forgotten, drawings say: without all of them a log leads to the same result.
     A table erases them a day after the game."""
+    sheet: Callable[[State, Seat], Sheet] | None = None
+    """On which one the ink goes that this seat uses now. Without all ink of any sheets, too, a log leads to the same
+    result. None where no host takes any away."""
     looks_back: bool = False
     """What `tell` says of the end is worked out from the whole game, which takes a while: kept for a moment, so that a
     table can have it worked out elsewhere first."""

@@ -9,6 +9,7 @@ from tablee.kernel.cards.parts import Part
 from tablee.kernel.chance import Rng
 from tablee.kernel.entries import Entry
 from tablee.kernel.game import AnyGame
+from tablee.kernel.ink.sheets import Sheets
 from tablee.kernel.memo import once
 from tablee.kernel.offers import Offer
 from tablee.kernel.seats import Seat, Viewer
@@ -54,6 +55,11 @@ class Inspection:
     """From the start on."""
     encoded: bytes = b""
     """The state as it was when it was last looked at."""
+    sheets: Sheets = field(init=False)
+    """Where the ink of it stands among the entries."""
+
+    def __post_init__(self) -> None:
+        self.sheets = Sheets(self.game)
 
 
 @cache

@@ -29,9 +29,10 @@ from msgspec.structs import astuple
 from tablee.kernel import codec
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng
-from tablee.kernel.entries import Acted
+from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import AnyGame, Options, Over, Waiting
 from tablee.kernel.honours import MOST_AWARDS
+from tablee.kernel.ink.sheets import is_ink
 from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, any_viewer, looked_at_once, who
 from tablee.kernel.laws_of_cards import cards_opened, cards_seen, replayed_by_what_was_seen
 from tablee.kernel.laws_of_offers import guessed_alike, judged_alike, overruled_alike
@@ -74,6 +75,7 @@ def _examined(on: Inspection, start: State) -> Inspection:
     examine_state(on, start)
     for happened in _steps(on, start):
         before, entry, state = happened
+        on.sheets.look(before, entry, len(on.entries))
         on.entries.append(entry)
         on.decisions += isinstance(entry, Acted)
         if on.decisions > game.bound:
@@ -138,10 +140,14 @@ def replayed(on: Inspection, start: State, end: State) -> None:
 
 
 def replayed_without_ink(on: Inspection, start: State, end: State) -> None:
-    """Law 4 for a log from which what is to be forgotten was erased."""
-    if not on.game.ink:
-        return
-    left = [entry for entry in on.entries if not (isinstance(entry, Acted) and isinstance(entry.action, on.game.ink))]
+    """Law 4 for a log from which what is to be forgotten was erased: all of it, and what the host took away."""
+    if on.game.ink:
+        _replayed_with(on, [entry for entry in on.entries if not is_ink(on.game, entry)], start, end)
+    if taken := on.sheets.taken:
+        _replayed_with(on, [entry for place, entry in enumerate(on.entries) if place not in taken], start, end)
+
+
+def _replayed_with(on: Inspection, left: list[Entry[Any]], start: State, end: State) -> None:
     try:
         without = fold(on.game, start, left)
     except Malformed as error:

@@ -200,7 +200,7 @@ class OpenTables:
             return
         table = live.table
         table.ink_ends = [end for end in table.ink_ends if end > length]
-        if isinstance(table.stage, GameOver) and table.stage.current.has_ink and not table.ink_ends:
+        if isinstance(table.stage, GameOver) and table.stage.current.sheets.has_ink and not table.ink_ends:
             del self.tables[code]
             live.stop()
             live.farewell(RESTART, Farewell("restarting", "what was drawn here a day ago was erased; enter again", 1))

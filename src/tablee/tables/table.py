@@ -70,6 +70,8 @@ class Table:
         """Of the game before: whoever asks again for one of them does not mean the next game."""
         self.ink_ends: list[int] = []
         """How long the log was when each game ended whose drawings are still there."""
+        self.ink_taken = False
+        """Whether a host took some of it away: then that is forgotten now. Nobody has seen to it yet."""
         self.record_lengths: dict[int, int] = {}
         """By number of each game that is over: how much of the log makes its record."""
         self.length = 1

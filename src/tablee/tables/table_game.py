@@ -15,9 +15,10 @@ from tablee.fairness.seal import Seal
 from tablee.kernel.cards.pack import ShownCard
 from tablee.kernel.cards.seen import SeenParts, seen_in
 from tablee.kernel.chance import Shuffled
-from tablee.kernel.entries import Acted, Answered, Entry, Measured, Overruled
+from tablee.kernel.entries import Answered, Entry, Measured, Overruled
 from tablee.kernel.game import AnyGame, Level, Measure, Over, Pending, Result, Waiting
 from tablee.kernel.honours import Honours
+from tablee.kernel.ink.sheets import Sheets, is_ink
 from tablee.kernel.offers import Offers
 from tablee.kernel.playout import opening
 from tablee.kernel.replay import Step, step, steps
@@ -47,10 +48,6 @@ class Outcome(Struct, frozen=True):
     entries: tuple[Entry[Any], ...]
     steps: Sequence[Step[Any, Any]]
     pending: Pending
-
-
-def is_ink(game: AnyGame, line: object) -> bool:
-    return isinstance(line, Acted) and isinstance(line.action, game.ink)
 
 
 @dataclass
@@ -97,12 +94,15 @@ class TableGame:
     """Of each seat's last move in a row."""
     seen_parts: SeenParts = field(init=False)
     """Of cards, so far."""
+    sheets: Sheets = field(init=False)
+    """Where ink stands among the lines."""
     _outcome: "Outcome | None" = None
     _seen: dict[Viewer, Seen] = field(default_factory=dict)
     _telling: Telling = field(init=False)
 
     def __post_init__(self) -> None:
         self.seen_parts = seen_in(self.game, [self.state])
+        self.sheets = Sheets(self.game)
         self._telling = Telling(self.game, self.players)
 
     @classmethod
@@ -203,13 +203,15 @@ class TableGame:
         """Of a game that is over: all see it, the result stays, and the record, which is closed, does not hold it."""
         host, before = self.game.host, self.state
         assert host is not None, "a game without one has ended for good"
+        self.sheets.take(before, overruled.act)
         self.state = host.apply(before, overruled.act)
         self.last_steps = ((before, overruled, self.state),)
         self._telling.add(self.last_steps[0])
         self._seen.clear()
 
     def _add(self, taken: Step[Any, Any]) -> None:
-        _, entry, self.state = taken
+        before, entry, self.state = taken
+        self.sheets.look(before, entry, len(self.lines))
         self.seen_parts.look(self.state)
         if type(entry) is Answered:
             if type(entry.answer) is Shuffled and self.lines:
@@ -244,10 +246,6 @@ class TableGame:
         self.lines.append(erasure)
 
     @property
-    def has_ink(self) -> bool:
-        return any(is_ink(self.game, line) for line in self.lines)
-
-    @property
     def cards_seen(self) -> frozenset[int]:
         """Numbers of the cards that came up, once it is over."""
         return frozenset(line.card for line in self.lines if isinstance(line, ShownCard))
@@ -273,12 +271,14 @@ class TableGame:
     def record(self, result: Result | None) -> bytes:
         """The whole game, with the secret that its chance came from: only once it is over.
 
-        It is for whoever has the code of the table: what was drawn stands in it only where everybody agreed.
+        It is for whoever has the code of the table: what was drawn stands in it only where everybody agreed, and the
+        host took nothing of it away.
         """
         kept = self.kept_by_all  # once: it is made in a thread, and somebody may agree meanwhile
+        taken = frozenset(self.sheets.taken)
         file = BytesIO()
         recorder = Recorder(file, self.seal)
-        for line in self.lines:
+        for place, line in enumerate(self.lines):
             if isinstance(line, SeatChange):
                 recorder.change(line)
             elif isinstance(line, HunchNumber):
@@ -287,7 +287,7 @@ class TableGame:
                 recorder.show(line)
             elif isinstance(line, Erasure):
                 recorder.erase(line.digest)
-            elif is_ink(self.game, line) and not kept:
+            elif is_ink(self.game, line) and (not kept or place in taken):
                 recorder.leave_out(line)
             else:
                 recorder.add(line)

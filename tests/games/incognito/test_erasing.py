@@ -1,6 +1,7 @@
 """What was drawn can be erased, and all else of the game stays; a record shows it only where everybody agreed."""
 
 import io
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -32,12 +33,13 @@ def drawn_by_all(sim: Sim) -> Sim:
     return sim
 
 
-def played() -> Sim:
-    """Three rounds, in which everybody draws."""
+def played(shown: Callable[[Sim], object] = lambda _: None) -> Sim:
+    """Three rounds, in which everybody draws; and what happens in each when all drawings are shown."""
     sim = begun()
     while isinstance(sim.table.stage, Playing):
         drawn_by_all(sim)
         sim.look_on()
+        shown(sim)
         for person in (ANN, BEN, CAT):
             for number, other in enumerate([seat for seat in seats(3) if seat != person], 1):
                 sim.act(person, Vote(other, number))

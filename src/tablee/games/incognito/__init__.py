@@ -6,7 +6,7 @@ from tablee.games.incognito.bots import BOTS
 from tablee.games.incognito.cards import LEAST_CARDS, Card
 from tablee.games.incognito.facts import Fact
 from tablee.games.incognito.glance import glance
-from tablee.games.incognito.host import HOST
+from tablee.games.incognito.host import HOST, sheet
 from tablee.games.incognito.hunch import hunch, occasion
 from tablee.games.incognito.imagine import imagine
 from tablee.games.incognito.phases import State
@@ -39,6 +39,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     endings=Ending,
     shows=SHOWS,
     ink=INK,
+    sheet=sheet,
     slow=(Erase,),
     after_people=(PutDown, Finish),
     setup=start.setup,

@@ -7,6 +7,7 @@ from tablee.games.incognito.phases import Exhibit, Picture, State
 from tablee.games.incognito.views import View, view
 from tablee.games.incognito.vocabulary import Blank, TakeDown, Why
 from tablee.kernel.game import HostActs
+from tablee.kernel.ink.sheet import Sheet
 from tablee.kernel.offers import Field, Offer, OneOf
 from tablee.kernel.refusals import Refused
 from tablee.kernel.seats import Seat, seats
@@ -78,4 +79,16 @@ def _without(pictures: tuple[Picture, ...], seat: Seat) -> tuple[Picture, ...]:
     return (*pictures[:seat], NOTHING_LEFT, *pictures[seat + 1 :])
 
 
-HOST: HostActs[State, View] = HostActs(acts=Blank | TakeDown, offers=offers, refusal=refusal, apply=blank)
+def sheet(state: State, seat: Seat) -> Sheet:
+    assert isinstance(state, phases.Drawing), "nobody draws at another time"
+    return Sheet(seat, state.match.round)
+
+
+def takes(state: State, act: Blank | TakeDown) -> Sheet:
+    if isinstance(act, TakeDown):
+        return Sheet(act.seat, act.round - 1)
+    assert isinstance(state, phases.Voting), "refusal() guards this"
+    return Sheet(act.seat, state.match.round)
+
+
+HOST: HostActs[State, View] = HostActs(acts=Blank | TakeDown, offers=offers, refusal=refusal, apply=blank, takes=takes)

@@ -4,14 +4,14 @@ A closed table stays in the store's directory until it is done: a kill in betwee
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
 from tablee.server.upkeep.log_folder import LogFolder, Unfolded
 from tablee.storage.store import Store, Unavailable
 from tablee.tables.entries import Timestamp
-from tablee.tables.ink import erasures
+from tablee.tables.ink import erasures, erasures_of_taken
 from tablee.tables.stages import TableClosed
 from tablee.tables.table import Table
 
@@ -20,6 +20,8 @@ A_DAY = 24 * 3600 * 1000
 TRY_AGAIN = 60_000
 LOOK_AGAIN = 3600_000
 """At the latest: the loop's clock stands still while a machine sleeps, and the day passes all the same."""
+TAKEN = 0
+"""In the place of how much of a log: in all of it, what a host took away."""
 AT_ONCE = 100
 """Entries erased in one commit: moves are not to wait for a whole evening's drawings."""
 
@@ -55,6 +57,9 @@ class InkErasing:
         else:
             for end in table.ink_ends:
                 self._due.setdefault(table.code, {}).setdefault(end, None)
+            if table.ink_taken:
+                self._due.setdefault(table.code, {})[TAKEN] = self._environment.now()
+        table.ink_taken = False
         self._set_alarm()
 
     def _set_alarm(self) -> None:
@@ -85,13 +90,15 @@ class InkErasing:
                 if self._due[code][length] is None:
                     # Before its last entry: who gives up a game that was left alone does not begin the day anew.
                     self._due[code][length] = await self._store.when(code, length - 2) + A_DAY
+                elif length == TAKEN:
+                    await self._erase_taken(code)
                 else:
                     await self._erase(code, length)
             except Unfolded:
                 self._done(code, length)  # it is kept, and named
             except Unavailable as error:
                 self._journal.trouble(code, error)
-                self._due[code][length] = self._environment.now() + TRY_AGAIN
+                self._due.setdefault(code, {})[length] = self._environment.now() + TRY_AGAIN
             except Exception as error:  # noqa: BLE001 - a bug with one table must not leave the drawings of all others
                 self._journal.broken(code, length, error)
                 self._due.setdefault(code, {})[length] = self._environment.now() + TRY_AGAIN
@@ -108,23 +115,39 @@ class InkErasing:
     async def _erase(self, code: str, length: int) -> None:
         closed = code in self._closed
         async with self._folder.turn:
-            left = await self._folder.made(code, erasures, length) or {}
-            places = [*left]
-            for first in range(0, len(places), AT_ONCE):
-                some = {place: left[place] for place in places[first : first + AT_ONCE]}
-                await self._store.erase(code, some)
+            erased = await self._put(code, await self._folder.made(code, erasures, length) or {})
             if closed:
                 await self._store.erase(code, {}, close=True)
             self._done(code, length)
             self._erased(code, length)
-        if left:
-            self._journal.log("drawings erased", table=self._journal.shadow(code), entries=len(left))
+        self._log(code, erased)
+
+    async def _erase_taken(self, code: str) -> None:
+        """Nobody is sent round: what was taken away is seen nowhere."""
+        self._done(code, TAKEN)  # first: the host may take more away meanwhile
+        async with self._folder.turn:
+            erased = await self._put(code, await self._folder.made(code, erasures_of_taken) or {})
+        self._log(code, erased)
+
+    async def _put(self, code: str, left: Mapping[int, bytes]) -> int:
+        """Into the places of what is erased; how much that was."""
+        places = [*left]
+        for first in range(0, len(places), AT_ONCE):
+            some = {place: left[place] for place in places[first : first + AT_ONCE]}
+            await self._store.erase(code, some)
+        return len(left)
+
+    def _log(self, code: str, erased: int) -> None:
+        if erased:
+            self._journal.log("drawings erased", table=self._journal.shadow(code), entries=erased)
 
     def _done(self, code: str, length: int) -> None:
-        """With so much of it; it may have been closed meanwhile, which is more."""
-        self._due[code] = {end: due for end, due in self._due[code].items() if end > length}
-        if not self._due[code]:
-            del self._due[code]
+        """With so much of it; it may have been closed meanwhile, which is more, or a host may have taken more away."""
+        dues = self._due.pop(code, {})
+        left = {end: due for end, due in dues.items() if end > length or (end == TAKEN and length != TAKEN)}
+        if left:
+            self._due[code] = left
+        else:
             self._closed.discard(code)
 
     def close(self) -> None:

@@ -197,7 +197,7 @@ DECISIONS: Decisions = {Act: act, Overrule: overrule, Hurry: hurry}
 
 def played(table: Table, entry: Played[Any]) -> None:
     if isinstance(table.stage, GameOver):
-        _overruled_after(table.stage.current, entry)
+        _overruled_after(table, table.stage.current, entry)
         return
     current = table.playing()
     if entry.id and entry.entries:
@@ -209,13 +209,15 @@ def played(table: Table, entry: Played[Any]) -> None:
         end_game(table, current.result)
 
 
-def _overruled_after(current: TableGame, entry: Played[Any]) -> None:
-    """The host's, once the record is closed: it is in the log of the table alone."""
+def _overruled_after(table: Table, current: TableGame, entry: Played[Any]) -> None:
+    """The host's, once the record is closed: it is in the log of the table alone, and says what no record holds."""
     overruled, *more = entry.entries or (None,)
     assert isinstance(overruled, Overruled), "nobody else acts after the end"
     assert not more, "it leads to nothing"
     current.remember(None, entry.id, None)
     current.add_after(overruled)
+    _forget_taken(table, current)
+    table.record_lengths[table.games] = table.length
 
 
 def end_game(table: Table, result: Result | None, *, cut_short: bool = False) -> None:
@@ -228,11 +230,16 @@ def end_game(table: Table, result: Result | None, *, cut_short: bool = False) ->
         [id_ for ids in (*current.move_ids.values(), current.overruled_by) for id_ in ids]
     )
     table.record_lengths[table.games] = table.length
-    if current.has_ink:
+    if current.sheets.has_ink:
         table.ink_ends.append(table.length)
+        _forget_taken(table, current)
     if result is not None:
         table.evening = table.evening.after(table.chairs, result)
     table.stage = GameOver(current, result, cut_short, current.honours() if result is not None else None)
+
+
+def _forget_taken(table: Table, current: TableGame) -> None:
+    table.ink_taken = table.ink_taken or bool(current.sheets.taken)
 
 
 EFFECTS: Effects = {Played: played}

@@ -1,0 +1,1 @@
+"""Ink: what people draw or write that is to be forgotten, and the sheets on which it stands."""
