@@ -70,6 +70,13 @@ class Header(Value, frozen=True, omit_defaults=True):
         return tuple(Seat(seat) for seat, seed in enumerate(self.seats) if isinstance(seed, Absent))
 
 
+def other_rules(header: Header, game: AnyGame) -> str | None:
+    """What is to be said of a game that was played by other rules than those of today."""
+    if header.rules == game.rules_version:
+        return None
+    return f"played by rules {header.rules} of {game.name}; this program has rules {game.rules_version}"
+
+
 def start(header: Header) -> bytes:
     """Fixed once every seed is shown or given up. All chance depends on it, so no single party chose any of it."""
     return sha256(b"tablee/start/v1" + canonical(header)).digest()

@@ -8,7 +8,7 @@ from typing import Any, BinaryIO, assert_never
 from msgspec import Raw
 
 from tablee.fairness.chain import Chain
-from tablee.fairness.header import WITH_CARDS, WITHOUT_CARDS, Header, format_of
+from tablee.fairness.header import WITH_CARDS, WITHOUT_CARDS, Header, format_of, other_rules
 from tablee.fairness.record_faults import Damaged
 from tablee.fairness.record_lines import (
     NOT_CANONICAL,
@@ -241,9 +241,8 @@ def _playable(number: int, header: Header, named: Callable[[str], AnyGame]) -> A
         options = all_options(game, header.options)
     except Malformed as error:
         raise Damaged(number, str(error)) from None
-    if header.rules != game.rules_version:
-        known = game.rules_version
-        raise Damaged(number, f"played by rules {header.rules} of {game.name}; this program has rules {known}")
+    if (other := other_rules(header, game)) is not None:
+        raise Damaged(number, other)
     if header.format != format_of(game):
         raise Damaged(number, f"{game.name} is recorded in format {format_of(game)!r}, not {header.format!r}")
     _check_pack(number, header, game)

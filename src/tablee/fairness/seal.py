@@ -37,14 +37,19 @@ class Seal:
         secret: bytes,
         options: Mapping[str, Scalar] | None = None,
         pack: Pack | None = None,
+        rules: int | None = None,
     ) -> Self:
-        """A table publishes `commitment(…)` of the same terms first, then gathers the seeds, then seals."""
+        """A table publishes `commitment(…)` of the same terms first, then gathers the seeds, then seals.
+
+        `rules` are those that it was sealed under, if not the game's rules of today.
+        """
+        by = game.rules_version if rules is None else rules
         settled = dict(all_options(game, options or {}))
         played = tuple(sorted(pack.played)) if pack else ()
         committed = commitment(
             table=table,
             game=game.name,
-            rules=game.rules_version,
+            rules=by,
             pack=pack.hash if pack else None,
             played=played,
             options=settled,
@@ -54,7 +59,7 @@ class Seal:
             format=format_of(game),
             table=table,
             game=game.name,
-            rules=game.rules_version,
+            rules=by,
             pack=pack.terms if pack else None,
             options=settled,
             commitment=committed.hex(),

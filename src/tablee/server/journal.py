@@ -22,6 +22,7 @@ from tablee.kernel.structs import tag
 from tablee.server.limits import Bucket, Rate
 from tablee.tables import catalogue
 from tablee.tables.entries import TableEntry
+from tablee.tables.log import EarlierRules
 from tablee.tables.topics.moves import Played
 
 UNMEASURED = Answered(catalogue.UNMEASURED)
@@ -130,11 +131,14 @@ class Journal:
         self.log("store damage", table=self.shadow(code), lost=lost, since=since)
 
     def broken(self, code: str, length: int, error: Exception) -> None:
-        """The traceback names places in the code only; what was in the variables stays out."""
+        """The traceback names places in the code only; what was in the variables stays out.
+
+        A log of earlier rules is no bug, and whoever runs the server can do something about it.
+        """
         self.counts["tablee_broken_tables_total"] += 1
-        self.log(
-            "table broken", table=self.shadow(code), length=length, error=type(error).__name__, where=places(error)
-        )
+        known = {"what": str(error)} if isinstance(error, EarlierRules) else {}
+        kind, where = type(error).__name__, places(error)
+        self.log("table broken", table=self.shadow(code), length=length, error=kind, where=where, **known)
 
     def aid_failed(self, code: str, game: str, error: Exception) -> None:
         self.counts["tablee_aid_failures_total"] += 1

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any
 
+from tablee.fairness.header import other_rules
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.codec import Codec, encode, entry_types
 from tablee.kernel.game import AnyGame
@@ -14,10 +15,14 @@ from tablee.tables.fold import EFFECTS, add
 from tablee.tables.table import Laid, Table
 from tablee.tables.topics.moves import Played
 
-__all__ = ["AT_ONCE", "encode", "folded", "read"]
+__all__ = ["AT_ONCE", "EarlierRules", "encode", "folded", "read"]
 
 AT_ONCE = 200
 """Entries that may be read while people wait; a whole log is not."""
+
+
+class EarlierRules(Malformed):
+    """What the rules of its time allowed, those of today do not. It names both, and nothing that was played."""
 
 
 @cache
@@ -62,5 +67,12 @@ def read(table: Table, lines: Sequence[bytes]) -> Entries:
             add(table, happened[-1])
             table.size += len(line)
         except (Malformed, Refused, LookupError, AssertionError) as error:
-            raise Malformed(f"entry {number} of this table's log cannot follow: {error!r}") from error
+            raise _cannot_follow(table, number, error) from error
     return tuple(happened)
+
+
+def _cannot_follow(table: Table, number: int, error: Exception) -> Malformed:
+    what = f"entry {number} of this table's log cannot follow"
+    current = table.current
+    other = None if current is None else other_rules(current.seal.header, current.game)
+    return Malformed(f"{what}: {error!r}") if other is None else EarlierRules(f"{what}: {other}")

@@ -28,6 +28,8 @@ class Sealing:
     until: Timestamp
     options: dict[str, Scalar]
     """As the rules get them: what names a chair names the seat that it has become."""
+    rules: int
+    """Which rules of the game: those of the program that sealed it."""
     pack: Pack | None = None
     """The cards of this game, and which of them were played before."""
     showing: bool = False

@@ -6,6 +6,7 @@ python -m tests.browser.transcripts.seeded_server --data FILE --seed N [--port P
 import argparse
 import random
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import msgspec
 
 from tablee.bots import AnyBot
 from tablee.cli.serve import run_quickly
-from tablee.games import ROSTER
+from tablee.games import GAMES, ROSTER
 from tablee.games.indix.vocabulary import Call
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng
@@ -56,6 +57,11 @@ def steady_roster() -> Mapping[str, Mapping[Level, AnyBot]]:
     return {game: {level: steady(bot) for level, bot in bots.items()} for game, bots in ROSTER.items()}
 
 
+def numbered_alike() -> Mapping[str, AnyGame]:
+    """The number of its rules goes into a game's chance: another one would deal all cards anew, as a card would."""
+    return {name: replace(game, rules_version=1) for name, game in GAMES.items()}
+
+
 def packs(game: AnyGame) -> tuple[Pack, ...]:
     """Those of the tests: cards that ship are written on, and a card that changes would deal all of them anew."""
     pack = pack_for(game)
@@ -69,7 +75,7 @@ def secrets_of(seed: int) -> Callable[[int], bytes]:
 async def serving(seed: int, settings: ServerSettings) -> None:
     letters = iter(LETTERS)
     environment = Environment(secret=secrets_of(seed), bot_delays=SameForAll(), letter=lambda _: next(letters))
-    catalogue = Catalogue(roster=steady_roster(), packs=packs)
+    catalogue = Catalogue(numbered_alike(), steady_roster(), packs=packs)
     await serve(MemoryStore(), settings, say_where, catalogue=catalogue, environment=environment)
 
 

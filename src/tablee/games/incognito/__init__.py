@@ -22,7 +22,7 @@ __all__ = ["BOTS", "GAME"]
 
 GAME: Game[State, View, Action, Fact] = Game(
     name="incognito",
-    rules_version=1,
+    rules_version=2,
     players=rules.PLAYERS,
     minutes=(20, 40),
     bound=20_000,

@@ -22,7 +22,7 @@ __all__ = ["BOTS", "GAME"]
 
 GAME: Game[State, View, Action, Fact] = Game(
     name="indix",
-    rules_version=1,
+    rules_version=2,
     players=rules.PLAYERS,
     minutes=(30, 60),
     bound=50_000,

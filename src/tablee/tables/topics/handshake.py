@@ -5,7 +5,9 @@ not answer in time, or is not there to be asked, is left out and named in the re
 """
 
 from collections.abc import Mapping, Sequence
-from typing import assert_never
+from typing import Annotated, assert_never
+
+from msgspec import Meta
 
 from tablee.fairness.commitment import commitment, seed_commitment
 from tablee.fairness.header import Absent, Revealed, SeatSeed, Seedless
@@ -69,6 +71,9 @@ class Sealed(TableEntry, frozen=True, tag="sealed"):
     """Of the cards, in a game that has some."""
     played: tuple[int, ...] = ()
     """Those that came up at this table before."""
+    rules: Annotated[int, Meta(ge=1, lt=2**53)] = 1
+    """Of the game, then: it is replayed by those of today, but what was promised by these stays so. Logs say it since
+    the first game has had other ones."""
 
 
 class SeedCommitted(TableEntry, frozen=True, tag="seed_committed"):
@@ -131,7 +136,8 @@ def seal(table: Table, circumstances: Circumstances) -> Entries:
     there = tuple([person for person in asked if person in circumstances.present])
     named = pack.hash if pack else None
     played = tuple(sorted(pack.played)) if pack else ()
-    entry = Sealed(game_id, secret, asked, there, circumstances.at + SEEDS_WITHIN, named, played)
+    until, rules = circumstances.at + SEEDS_WITHIN, table.game.rules_version
+    entry = Sealed(game_id, secret, asked, there, until, named, played, rules)
     if there:
         return (entry,)
     return (entry, *_begin(table, _sealing(table, entry), {}, circumstances.at))
@@ -231,14 +237,16 @@ def _sealing(table: Table, entry: Sealed) -> Sealing:
     committed = commitment(
         table=entry.game_id,
         game=table.game.name,
-        rules=table.game.rules_version,
+        rules=entry.rules,
         pack=entry.pack,
         played=entry.played,
         options=dict(all_options(table.game, options)),
         secret=secret,
     )
     pack = table.packs()[entry.pack].with_played(entry.played) if entry.pack else None
-    return Sealing(entry.game_id, secret, committed.hex(), entry.asked, entry.there, entry.until, options, pack)
+    return Sealing(
+        entry.game_id, secret, committed.hex(), entry.asked, entry.there, entry.until, options, entry.rules, pack
+    )
 
 
 def seed_committed(table: Table, entry: SeedCommitted) -> None:
@@ -260,8 +268,16 @@ def started(table: Table, entry: Started) -> None:
 
 def _new_game(table: Table, sealing: Sealing, seats: Sequence[SeatSeed]) -> TableGame:
     """As it stands before the first answer of chance."""
-    id_, secret = sealing.game_id, sealing.secret
-    seal = Seal.of(table.game, table=id_, seats=seats, secret=secret, options=sealing.options, pack=sealing.pack)
+    id_ = sealing.game_id
+    seal = Seal.of(
+        table.game,
+        table=id_,
+        seats=seats,
+        secret=sealing.secret,
+        options=sealing.options,
+        pack=sealing.pack,
+        rules=sealing.rules,
+    )
     people = people_at(taken(table.chairs))
     return TableGame.begun(table.game, table.catalogue, seal, earlier=int(id_.rpartition("/")[2]) - 1, people=people)
 
