@@ -18,6 +18,7 @@ from typing import Any, Literal
 import msgspec
 
 from tablee.kernel.entries import Answered
+from tablee.kernel.refusals import Refused
 from tablee.kernel.structs import tag
 from tablee.server.limits import Bucket, Rate
 from tablee.tables import catalogue
@@ -110,9 +111,11 @@ class Journal:
             elif self._detail == "full":
                 self.log(ENTRY, table=self.shadow(code), type=tag(entry))
 
-    def refused(self) -> None:
-        """Counted only: a line for each would let anybody fill the disk."""
+    def refused(self, code: str, refused: Refused) -> None:
+        """Counted only: a line for each would let anybody fill the disk. Unless it was for a fault of ours."""
         self.counts["tablee_refusals_total"] += 1
+        if refused.__cause__ is not None:
+            self.unmeasured(code, refused.__cause__)
 
     def unmeasured(self, code: str, error: BaseException | None) -> None:
         """A typed answer that could not be measured: refused, or taken for wrong where nobody could be told."""

@@ -11,6 +11,7 @@ from functools import partial
 
 from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Refused
+from tablee.server.asked import Asked
 from tablee.server.broadcast import Broadcast
 from tablee.server.by_itself import ByItself
 from tablee.server.connection import TROUBLE, Connection
@@ -34,15 +35,13 @@ from tablee.tables.refusals import Why
 from tablee.tables.stages import GameOver, Playing, TableClosed
 from tablee.tables.table import Table
 from tablee.tables.topics.hosting import Closed
-from tablee.tables.topics.moves import Act, Hurry, Played
+from tablee.tables.topics.moves import Hurry, Played
 from tablee.tables.topics.seating import moving
 from tablee.tables.topics.stand_ins import ComeBack
-from tablee.wire.messages import Done, Farewell, RequestRefused
+from tablee.wire.messages import Farewell
 from tablee.wire.requests import Since
 
 Appended = asyncio.Future[bool]
-TRIES = 5
-"""How often a request is decided anew when another server was quicker to append."""
 
 
 class LiveTable:
@@ -73,8 +72,7 @@ class LiveTable:
         self, connection: Connection, request: TableRequest, token: str | None = None, done: Callback | None = None
     ) -> None:
         """Answered by `done` where there is more to say than that. `token` is the hash of one for whoever sits down."""
-        done = done or partial(connection.tell, Done(request.id))
-        self._turns.add(partial(self._decide, connection, request, token, done))
+        self._turns.add(partial(self._decide, Asked(connection, request, token, done)))
 
     def move_person(self, asker: Connection, person: PersonId, token: str, done: Callback, refused: Callback) -> None:
         """To this connection's device, which has this token."""
@@ -87,44 +85,42 @@ class LiveTable:
         move = partial(self._move_person, asker, person, token, done, refused)
         self._append(moving(self.table, person, token), done, partial(self._turns.next, move), asker)
 
-    def _decide(
-        self, connection: Connection, request: TableRequest, token: str | None, done: Callback, tries: int = TRIES
-    ) -> None:
-        if request.person is not None and request.person not in connection.people:  # moved or sent away meanwhile
-            connection.tell(RequestRefused(request.id, Why.NOT_YOURS))
+    def _decide(self, asked: Asked) -> None:
+        request = asked.request
+        if not asked.is_theirs:
+            asked.refuse(Why.NOT_YOURS)
             return
-        if connection.closing is not None and isinstance(request, Act) and request.place is not None:
-            return  # nobody hears the answer: it comes again, and nothing of its row may overtake it
+        if asked.comes_again:
+            return
         if self._foreseen is not request and (work := foresight(self.table, request, self._shared.turn)) is not None:
-            self._turns.busy, self._foreseen = True, request
-            self._turns.next(partial(self._decide, connection, request, token, done, tries))
+            self._turns.busy = True
+            self._foreseen = request
+            self._turns.next(partial(self._decide, asked))
             work.add_done_callback(self._turns.resume)
             return
         try:
-            entries = decide(self.table, request, self._circumstances(connection, token))
+            entries = decide(self.table, request, self._circumstances(asked.connection, asked.token))
         except Refused as refused:
-            self._shared.journal.refused()
-            if refused.__cause__ is not None:
-                self._shared.journal.unmeasured(self.table.code, refused.__cause__)
-            connection.tell(RequestRefused(request.id, str(refused.why)))
+            self._shared.journal.refused(self.table.code, refused)
+            asked.refuse(refused.why)
             return
         if isinstance(request, Hurry):
             self.schedule.hurry()
             self.tell(Hurried(self.table.code))
         if not entries:
-            done()
+            asked.done()
             self.set_alarm()
-        elif tries:
-            again = partial(self._decide, connection, request, token, done, tries - 1)
-            self._append(entries, done, partial(self._turns.next, again), connection)
+        elif asked.tries:
+            again = partial(self._turns.next, partial(self._decide, asked.once_more()))
+            self._append(entries, asked.done, again, asked.connection)
         else:
-            connection.tell(RequestRefused(request.id, Why.NOT_NOW))
+            asked.refuse(Why.NOT_NOW)
 
     def _circumstances(self, connection: Connection, token: str | None) -> Circumstances:
+        environment = self._shared.environment
         device = self.table.device_of(connection.people)
-        now, shown = self._shared.environment.now(), self.schedule.hold.end
-        secret, full = self._shared.environment.secret, self._shared.disk.full
-        return Circumstances(now, self.present, secret, token, device, shown, full)
+        shown, full = self.schedule.hold.end, self._shared.disk.full
+        return Circumstances(environment.now(), self.present, environment.secret, token, device, shown, full)
 
     # What happens by itself
 
@@ -136,7 +132,10 @@ class LiveTable:
         self._turns.add(lambda: self._happen(due(self.table)))
 
     def _happen(self, entries: Entries) -> None:
-        self._append(entries, lambda: None, lambda: None) if entries else self.set_alarm()
+        if entries:
+            self._append(entries, lambda: None, lambda: None)
+        else:
+            self.set_alarm()
 
     def _append(self, entries: Entries, done: Callback, again: Callback, asker: Connection | None = None) -> None:
         """`done` once it has happened, before anybody else hears of it; `again` if the log had grown meanwhile."""
@@ -275,9 +274,9 @@ class LiveTable:
             self._turns.add(partial(self._come_back, connection, person))
 
     def _come_back(self, connection: Connection, person: PersonId) -> None:
-        back, circumstances = ComeBack("opened-again", person), self._circumstances(connection, None)
+        back = ComeBack("opened-again", person)
         with suppress(Refused):  # the game is over, or they were sent away meanwhile
-            if entries := decide(self.table, back, circumstances):
+            if entries := decide(self.table, back, self._circumstances(connection, None)):
                 self._append(entries, lambda: None, lambda: None, connection)
 
     def farewell(self, code: int, farewell: Farewell) -> None:
