@@ -35,8 +35,8 @@ from tablee.kernel import stroke
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Domain
 from tablee.packs.pack_file import LARGEST_PACK
-from tablee.server.http_answers import SERVER_FULL
 from tablee.server.limits import Limits
+from tablee.server.routes.http_answers import SERVER_FULL
 from tablee.tables import names
 from tablee.tables.faces import FACES
 from tablee.tables.public_table import PublicTable

@@ -20,8 +20,8 @@ from tablee.games import GAMES
 from tablee.kernel import stroke
 from tablee.kernel.seats import Seat
 from tablee.server import connection, websocket
-from tablee.server.http_answers import SERVER_FULL
 from tablee.server.limits import Limits, Rate
+from tablee.server.routes.http_answers import SERVER_FULL
 from tablee.tables import names
 from tablee.tables.bounds import LogBounds
 from tablee.tables.faces import FACES

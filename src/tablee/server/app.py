@@ -12,17 +12,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tablee.games import FIRST_ROUNDS
 from tablee.kernel.codec import Codec, encode
 from tablee.kernel.refusals import Malformed, Refused
-from tablee.server.first_round_route import FirstRoundRoute
 from tablee.server.headers import HEADERS, OVER_HTTPS
-from tablee.server.http_answers import address, fault, full, json
-from tablee.server.http_answers import body as body_of
 from tablee.server.join_link import JoinLink
 from tablee.server.limits import Doorkeeper
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
-from tablee.server.pack_routes import PackRoutes
 from tablee.server.page import Page
 from tablee.server.records.record_route import RecordRoute
+from tablee.server.routes.first_round_route import FirstRoundRoute
+from tablee.server.routes.http_answers import address, fault, full, json
+from tablee.server.routes.http_answers import body as body_of
+from tablee.server.routes.pack_routes import PackRoutes
 from tablee.server.upkeep.disk_room import ServerFull
 from tablee.storage.store import Unavailable
 from tablee.wire.codec import LARGEST

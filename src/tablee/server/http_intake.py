@@ -11,8 +11,8 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tablee.server.door.networks import network
-from tablee.server.http_answers import HANG_UP
 from tablee.server.limits import Limits
+from tablee.server.routes.http_answers import HANG_UP
 
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 

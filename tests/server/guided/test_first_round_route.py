@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from tablee.server.first_round_route import LARGEST_DONE, MOST_DONE
+from tablee.server.routes.first_round_route import LARGEST_DONE, MOST_DONE
 from tests.server.servers import ROOMY, RunningServer
 
 pytestmark = pytest.mark.slow

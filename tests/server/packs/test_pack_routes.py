@@ -8,7 +8,7 @@ import pytest
 from tablee.games import AUTHORING
 from tablee.packs.authoring.building import linted_table
 from tablee.packs.pack_file import LARGEST_PACK, write_pack
-from tablee.server.pack_routes import STRANGER
+from tablee.server.routes.pack_routes import STRANGER
 from tablee.terminal.remote.http_client import HttpClient, PackRefused, server_and_code
 from tablee.wire.messages import PackKept
 from tests.packs.cards import DEVINE, PACK

@@ -4,9 +4,9 @@ import asyncio
 
 from starlette.requests import Request
 
-from tablee.server.http_answers import HANG_UP
 from tablee.server.records import handing_out
 from tablee.server.records.handing_out import OUT_AT_ONCE, PART, PATIENCE, SLOWEST, HandingOut, InParts
+from tablee.server.routes.http_answers import HANG_UP
 from tests.server.showing.stopped_clock import StoppedLoop
 
 RECORD = bytes(range(256)) * 1000

@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import Receive, Scope, Send
 
-from tablee.server.http_answers import HANG_UP, fault
+from tablee.server.routes.http_answers import HANG_UP, fault
 
 PART = 64 * 1024
 """Bytes sent at once; the next ones when the line has taken these."""

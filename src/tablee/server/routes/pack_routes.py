@@ -17,13 +17,13 @@ from tablee.kernel.refusals import Malformed
 from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server import tokens
 from tablee.server.door.networks import network
-from tablee.server.given_pack import MOST_GIVEN, PackFaulty, given_pack, keeps_enough
-from tablee.server.http_answers import address, body, fault, full, json, too_many_codes
 from tablee.server.in_thread import in_thread
 from tablee.server.limits import SAME_WAIT, Doorkeeper
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
+from tablee.server.routes.given_pack import MOST_GIVEN, PackFaulty, given_pack, keeps_enough
+from tablee.server.routes.http_answers import address, body, fault, full, json, too_many_codes
 from tablee.server.upkeep.disk_room import ServerFull
 from tablee.storage.store import Unavailable
 from tablee.tables.stages import TableClosed

@@ -7,7 +7,7 @@ from tablee.games.incognito.authoring import AUTHORING
 from tablee.packs.authoring.drafts import drafts
 from tablee.packs.authoring.faults import Faulty
 from tablee.packs.authoring.pack_table import cards_in_table
-from tablee.server.given_pack import given_pack
+from tablee.server.routes.given_pack import given_pack
 
 
 def cards(text: str) -> list[object]:
