@@ -114,7 +114,7 @@ export type SeatSeed =
   | Absent
   | Seedless;
 
-/** A newcomer takes a chair, any free one where none is named. A device that lays a table sits down as its host. */
+/** A newcomer takes the chair named, else a free one, else a bot's. A device that lays a table sits as its host. */
 export interface Sit {
   readonly type: "sit";
   /** 8 to 64 characters, matching `^[A-Za-z0-9_\-]*\Z`. */
@@ -723,6 +723,8 @@ export interface PublicChair {
   readonly wishes: number;
   /** One of the cast; empty where nobody sits, and for those who came before there was one. */
   readonly face: string;
+  /** Whether somebody new may sit down here: it is free, or a bot's that gets up for them. */
+  readonly takeable: boolean;
   /** Games that whoever sits here has played to their end at this table, whatever was played. */
   readonly played: number;
   /** Of these. */
@@ -753,7 +755,7 @@ export interface Result {
 
 /** What was drawn may be kept if all whose it is agree. */
 export interface Keeping {
-  /** Of those who began the game. */
+  /** Of the first person to play each seat. */
   readonly asked: readonly number[];
   readonly allowed: readonly number[];
   /** Whether one of them left without a word: then nothing can be kept. */
@@ -893,6 +895,8 @@ export interface GameCard {
   readonly cards: boolean;
   /** Whether these can be written in a table (CSV). */
   readonly tables: boolean;
+  /** Whether it has a guided first round. */
+  readonly guided: boolean;
 }
 
 /** A choice that the host makes before the start; the lobby's form is made from it. */
@@ -902,6 +906,20 @@ export interface Option {
   readonly default: number | string;
   /** What suits one person with bots, where that is another value. */
   readonly alone: number | string | null;
+}
+
+/** Where a round waits for its guest. All of it is what a seat may know, and what the guide says. */
+export interface Stop<View = unknown, Fact = unknown> {
+  readonly lines: readonly string[];
+  readonly view: View;
+  readonly offers: Offers;
+  readonly awaited: readonly number[];
+  readonly may: readonly number[];
+  /** Since the stop before. */
+  readonly told: readonly Fact[];
+  /** Only the guest can go on, by one of the offers; else the others go on when the guest lets them. */
+  readonly waits: boolean;
+  readonly over: boolean;
 }
 
 export type Why =
@@ -958,7 +976,7 @@ export type Why =
   | "unknown_code"
   /** The game has none, or they have no seat in it. */
   | "no_aid"
-  /** In bytes of UTF-8; a character can have several. */
+  /** In bytes as it is sent, in JSON and UTF-8: a character can have several. */
   | "note_too_long"
   /** Many messages in a short time; this one was left undone. */
   | "too_fast"
