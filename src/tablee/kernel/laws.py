@@ -242,7 +242,7 @@ def remembered(on: Inspection, told: Sequence[Any]) -> None:
     if sorted(one.seat for one in every) != list(seats(on.players)) or len(honours.awards) > MOST_AWARDS:
         raise LawBroken(15, f"{honours} does not remember each of {on.players} for one thing")
     for one in every:
-        _decoded(codec.awards(on.game), one)
+        _decoded(codec.awards(on.game), one, codec.encode(one))
 
 
 def spoken(game: AnyGame, missing: Callable[[AnyGame], Sequence[str]]) -> None:

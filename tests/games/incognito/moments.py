@@ -169,13 +169,14 @@ def played(moment: Moment, seed: int) -> Iterator[Step[Any, Any]]:
 
 def guided_round() -> Iterator[Step[Any, Any]]:
     """The guided first round, with a guest who draws as a bot does and finds both words."""
-    state = guide.begins(builtin_packs(GAME)[0])
+    state: phases.State = guide.begins(builtin_packs(GAME)[0])
     votes: list[Action] = [Vote(Seat(1), 6), Vote(Seat(2), 4), Finish()]
-    while isinstance(state, phases.Gathering) or not state.gallery:
-        pending, entry = GAME.pending(state), None
+    while not getattr(state, "gallery", ()):
+        pending = GAME.pending(state)
+        entry: Any = guide.moves(state) if isinstance(pending, Waiting) else None
         if not isinstance(pending, Waiting):
             entry = Answered(guide.chance(cast("ChanceQuestion", pending)))
-        elif (entry := guide.moves(state)) is None:
+        elif entry is None:
             drawing = isinstance(state, phases.Drawing)
             entry = Acted(GUEST, guide.next_act(state, GUEST, GUEST_LUCK) if drawing else votes.pop(0))
         after = step(GAME, state, entry)

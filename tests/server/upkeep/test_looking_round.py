@@ -42,9 +42,9 @@ class Stumbles(MemoryStore):
         super().__init__()
         self._faults = faults
 
-    def directory(self) -> Any:
+    def directory(self, *, closed: bool = False) -> Any:
         self._faults.meet("directory")
-        return super().directory()
+        return super().directory(closed=closed)
 
     def drop_notes(self, table: str, people: Any) -> Any:
         self._faults.meet("notes of one table")
