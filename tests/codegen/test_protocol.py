@@ -17,6 +17,7 @@ from tablee.games import GAMES
 from tablee.kernel.game import acts_of
 from tablee.kernel.refusals import Refused
 from tablee.kernel.structs import members, tag
+from tablee.server import http_answers
 from tablee.server.limits import Limits, Rate
 from tablee.tables.decide import TableRequest
 from tablee.wire.messages import Farewell
@@ -44,7 +45,9 @@ def test_the_page_says_of_a_request_that_it_is_the_hosts_if_others_are_refused_i
 def test_every_status_that_the_server_refuses_with_is_on_the_page_and_no_other():
     sources = [ast.parse(file.read_text(encoding="utf-8")) for file in Path(server.__path__[0]).rglob("*.py")]
     calls = [node for source in sources for node in ast.walk(source) if isinstance(node, ast.Call)]
-    numbers = [given.value for call in calls for given in call.args if isinstance(given, ast.Constant)]
+    given = [one for call in calls for one in call.args]
+    numbers = [one.value for one in given if isinstance(one, ast.Constant)]
+    numbers += [getattr(http_answers, one.id, None) for one in given if isinstance(one, ast.Name)]
 
     statuses = {number for number in numbers if isinstance(number, int) and 400 <= number < 600}
 
