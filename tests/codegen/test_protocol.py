@@ -17,8 +17,8 @@ from tablee.games import GAMES
 from tablee.kernel.game import acts_of
 from tablee.kernel.refusals import Refused
 from tablee.kernel.structs import members, tag
-from tablee.server import http_answers
 from tablee.server.limits import Limits, Rate
+from tablee.server.routes import http_answers
 from tablee.tables.decide import TableRequest
 from tablee.wire.messages import Farewell
 from tests.tables.tables import gathered
