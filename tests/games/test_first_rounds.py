@@ -15,7 +15,8 @@ from tablee.games.indix.vocabulary import Call, Pick, Roll, Say, Speak
 from tablee.games.indix.vocabulary import Pass as GiveNone
 from tablee.games.sept_pour_cent.vocabulary import Announce, Contest, Family, Take
 from tablee.games.sept_pour_cent.vocabulary import Roll as RollDice
-from tablee.guided.first_round import GUEST, Stop, stop_after
+from tablee.guided.first_round import GUEST, NoDice, Stop, stop_after, unasked
+from tablee.kernel.chance import Shuffle
 from tablee.kernel.game import Measure
 from tablee.kernel.offers import sampled
 from tablee.kernel.refusals import Malformed, Refused
@@ -136,6 +137,12 @@ REFUSED: dict[str, Any] = {
     "incognito": Finish(),
     "indix": Speak(),
 }
+
+
+def test_where_nothing_is_left_to_chance_a_question_to_it_is_a_bug():
+    for asks in (lambda: unasked(Shuffle(2)), NoDice().random, lambda: NoDice().getrandbits(1)):
+        with pytest.raises(AssertionError):
+            asks()
 
 
 def test_the_bluff_that_is_doubted_in_sept_pour_cent_is_false_and_leaves_the_guest_alone():

@@ -42,6 +42,21 @@ class FirstRound(Generic[State, View, Action, Fact]):
 AnyFirstRound = FirstRound[Any, Any, Any, Any]
 
 
+def unasked(question: ChanceQuestion) -> ChanceAnswer:
+    """For a script in which nothing is left to chance."""
+    raise AssertionError(f"nothing is asked of chance in this round, and this was: {question}")
+
+
+class NoDice:
+    """For bots that play along and throw none."""
+
+    def random(self) -> float:
+        raise AssertionError("no dice are thrown")
+
+    def getrandbits(self, k: int, /) -> int:
+        raise AssertionError(f"no dice are thrown, and {k} bits were asked for")
+
+
 class Stop(Value, frozen=True):
     """Where a round waits for its guest. All of it is what a seat may know, and what the guide says."""
 

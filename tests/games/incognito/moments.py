@@ -19,7 +19,7 @@ from tablee.games.incognito.vocabulary import Action, Blank, Finish, Vote
 from tablee.games.incognito.vocabulary import Found as FoundBy
 from tablee.guided.first_round import GUEST
 from tablee.kernel.chance import ChanceQuestion
-from tablee.kernel.entries import Acted, Answered
+from tablee.kernel.entries import Acted, Answered, Entry
 from tablee.kernel.game import Waiting
 from tablee.kernel.replay import Step, step
 from tablee.kernel.seats import Seat, seats
@@ -169,19 +169,22 @@ def played(moment: Moment, seed: int) -> Iterator[Step[Any, Any]]:
 
 def guided_round() -> Iterator[Step[Any, Any]]:
     """The guided first round, with a guest who draws as a bot does and finds both words."""
-    state: phases.State = guide.begins(builtin_packs(GAME)[0])
-    votes: list[Action] = [Vote(Seat(1), 6), Vote(Seat(2), 4), Finish()]
-    while not getattr(state, "gallery", ()):
-        pending = GAME.pending(state)
-        entry: Any = guide.moves(state) if isinstance(pending, Waiting) else None
-        if not isinstance(pending, Waiting):
-            entry = Answered(guide.chance(cast("ChanceQuestion", pending)))
-        elif entry is None:
-            drawing = isinstance(state, phases.Drawing)
-            entry = Acted(GUEST, guide.next_act(state, GUEST, GUEST_LUCK) if drawing else votes.pop(0))
+    state: Any = guide.begins(builtin_packs(GAME)[0])
+    found: list[Action] = [Vote(Seat(1), 6), Vote(Seat(2), 4), Finish()]
+    votes = iter(found)
+    while isinstance(state, phases.Gathering) or not state.gallery:
+        entry = _guided_entry(state, votes)
         after = step(GAME, state, entry)
         yield state, entry, after
         state = after
+
+
+def _guided_entry(state: State, votes: Iterator[Action]) -> Entry[Action]:
+    pending = GAME.pending(state)
+    if not isinstance(pending, Waiting):
+        return Answered(guide.chance(cast("ChanceQuestion", pending)))
+    drawing = isinstance(state, phases.Drawing)
+    return guide.moves(state) or Acted(GUEST, guide.next_act(state, GUEST, GUEST_LUCK) if drawing else next(votes))
 
 
 PICTURES = (

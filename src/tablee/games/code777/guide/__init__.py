@@ -11,9 +11,8 @@ from tablee.games.code777.facts import Declared, Fact
 from tablee.games.code777.phases import Asking, State
 from tablee.games.code777.views import View
 from tablee.games.code777.vocabulary import Action, Dial, Draw
-from tablee.guided.first_round import GUEST, FirstRound
+from tablee.guided.first_round import GUEST, FirstRound, unasked
 from tablee.kernel.cards.pack import Pack
-from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Shuffle, Shuffled
 from tablee.kernel.entries import Acted
 
 RACKS = (
@@ -27,11 +26,6 @@ COMING = (8, 11)
 
 def begins(_: Pack | None) -> State:
     return positions.asking(RACKS, players=3, coming=COMING, options={"pause": 0, "aid": Dial.MARKS})
-
-
-def chance(question: ChanceQuestion) -> ChanceAnswer:
-    assert isinstance(question, Shuffle), "nothing else is asked of it"
-    return Shuffled(tuple(range(question.n)))
 
 
 def moves(state: State) -> Acted[Action] | None:
@@ -62,7 +56,7 @@ def declared(told: Sequence[Fact]) -> Declared | None:
 FIRST_ROUND: FirstRound[State, View, Action, Fact] = FirstRound(
     game=GAME,
     begins=begins,
-    chance=chance,
+    chance=unasked,
     moves=moves,
     lines=lines,
     over=lambda _, told: declared(told) is not None,

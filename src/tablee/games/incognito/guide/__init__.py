@@ -8,7 +8,7 @@ from tablee.games.incognito.hunch import Hand
 from tablee.games.incognito.phases import Drawing, State, Voting
 from tablee.games.incognito.views import View
 from tablee.games.incognito.vocabulary import Action, Finish, PutDown, Vote
-from tablee.guided.first_round import GUEST, FirstRound
+from tablee.guided.first_round import GUEST, FirstRound, NoDice
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Shuffle, Shuffled
 from tablee.kernel.entries import Acted
@@ -36,22 +36,11 @@ def drawn(pack: Pack) -> State:
 def next_act(state: State, seat: Seat, luck: float) -> Action:
     """What a bot would do with its slate."""
     seen = GAME.view(state, seat)
-    action = BOTS["easy"](seen, GAME.offers(seen), (), Hand(luck), _NO_DICE)
+    action = BOTS["easy"](seen, GAME.offers(seen), (), Hand(luck), NoDice())
     assert action is not None, "it is awaited"
     return action
 
 
-class _NoDice:
-    """Bots that draw go by their hand alone."""
-
-    def random(self) -> float:
-        raise AssertionError
-
-    def getrandbits(self, k: int, /) -> int:
-        raise AssertionError(k)
-
-
-_NO_DICE = _NoDice()
 DRAWN: Memo[Pack, State] = Memo(drawn, most=4)
 
 

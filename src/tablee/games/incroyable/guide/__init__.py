@@ -8,9 +8,8 @@ from tablee.games.incroyable.facts import AnswerRead, Fact, Judged
 from tablee.games.incroyable.phases import Challenging, Estimating, State, asked
 from tablee.games.incroyable.views import View
 from tablee.games.incroyable.vocabulary import Action, Challenge, Estimate, Pass, Symbol
-from tablee.guided.first_round import GUEST, FirstRound
+from tablee.guided.first_round import GUEST, FirstRound, unasked
 from tablee.kernel.cards.pack import Pack
-from tablee.kernel.chance import ChanceAnswer, ChanceQuestion
 from tablee.kernel.entries import Acted
 from tablee.kernel.seats import Seat
 
@@ -24,10 +23,6 @@ def begins(pack: Pack | None) -> State:
     assert pack is not None, "it is played with cards"
     units = [question_on(pack, card, Symbol.PROFESSEUR).unit for card in range(len(pack.cards))]
     return positions.estimating(pack, (0, 0, 0), questioner=CAREFUL, card=units.index(UNIT))
-
-
-def chance(question: ChanceQuestion) -> ChanceAnswer:
-    raise AssertionError(f"nothing is asked of chance in a turn, and this was: {question}")
 
 
 def moves(state: State) -> Acted[Action] | None:
@@ -81,7 +76,7 @@ def outcome(judged: Judged) -> str:
 FIRST_ROUND: FirstRound[State, View, Action, Fact] = FirstRound(
     game=GAME,
     begins=begins,
-    chance=chance,
+    chance=unasked,
     moves=moves,
     lines=lines,
     over=lambda _, told: any(isinstance(fact, AnswerRead) for fact in told),
