@@ -61,7 +61,7 @@ def test_everywhere_axe_finds_nothing_and_no_text_is_left_in_the_other_language(
     ann.add_bots()
     look_at("lobby, seated", ann.page.get_by_role("heading", level=1))
     ann.page.goto(f"/t/{code}/ecran")
-    look_at("screen", ann.page.get_by_role("img"))
+    look_at("screen", ann.page.get_by_text(code, exact=True))
     ann.page.goto(f"/t/{code}")
     ann.start()
     ann.decision()

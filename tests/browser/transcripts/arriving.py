@@ -24,16 +24,22 @@ def arrive(
     reader.goes("Enter", "textbox", "Ton nom")
     reader.tab_to("^Ton nom")
     reader.type(NAME)
-    reader.goes("Enter", "combobox", "Place 2")
+    reader.goes("Enter", "button", "Place 2")
     if guest is not None:
         join(guest)
     for chair, bot in enumerate(BOTS[:bots], start=3 if guest else 2):
-        reader.tab_to(f"^Place {chair} : robot")
-        reader.goes("ArrowDown", "button", f"Faire monter {bot}")
+        reader.tab_to(f"^Place {chair} : ajouter un robot")
+        reader.goes("Enter", "button", f"Place {chair} : {bot} robot moyen")
+        reader.goes("Enter", "button", "facile")
+        reader.tab_to("^facile")
+        reader.goes("Enter", "button", f"Place {chair} : {bot} robot facile")
+    reader.tab_to("^Réglages de la partie :")
+    reader.goes("Enter", "combobox", "Rythme des robots")
     for name, value in {**(options or {}), "Rythme des robots": "immédiat"}.items():
         reader.tab_to(f"^{name}")
         pick(reader, value)
-    reader.tab_to("^Commencer la partie", back=True)
+    reader.goes("Escape", "button", "À table")
+    reader.tab_to("^À table")
     if game != TOLD_WHOLE:
         reader.lines.clear()
     if guest is None:

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import type { BoardContext } from "../../board/boardContext";
 import type { SceneProps } from "../../board/parts";
+import { anyChair } from "../../testing/anyChair";
 import { peopleAround, peopleGathering } from "./screenPeople";
 
 const [ANN, BEN, CAT] = [0, 1, 2];
@@ -42,19 +43,7 @@ test("the game says who is out and who is cheered", () => {
 });
 
 test("before the game there are chairs that are free", () => {
-  const chair = {
-    holder: "empty",
-    name: "",
-    face: "",
-    person: null,
-    level: null,
-    away: false,
-    ready: false,
-    wishes: 0,
-    takeable: true,
-    played: 0,
-    won: 0,
-  } as const;
+  const chair = anyChair({ holder: "empty", takeable: true });
   const people = peopleGathering(
     [{ ...chair, holder: "person", name: "Ann", face: "fox", ready: true }, chair],
     words as never,

@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
 import { storeTokens } from "../../device/storage";
+import { anyChair } from "../../testing/anyChair";
 import { FakeSocket } from "../../wire/fakeSocket";
 import type { PublicChair } from "../../wire/generated";
 import { Table } from "./table.svelte";
@@ -21,7 +22,7 @@ export interface Sent {
 }
 
 function chair(name: string, person: number): PublicChair {
-  return { holder: "person", name, person, level: null, away: false, ready: false, wishes: 0, face: "", takeable: false, played: 0, won: 0 };
+  return anyChair({ name, person });
 }
 
 /** A connection is there, and this person's seat is shown. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { storeTokens, tokensOf, recentTables } from "../../device/storage";
+import { anyChair } from "../../testing/anyChair";
 import { FakeSocket } from "../../wire/fakeSocket";
 import type { PublicChair, PublicTable } from "../../wire/generated";
 import { Table } from "./table.svelte";
@@ -9,7 +10,7 @@ let table: Table;
 
 function chair(name: string, person: number | null): PublicChair {
   const holder = person === null ? "empty" : "person";
-  return { holder, name, person, level: null, away: false, ready: false, wishes: 0, face: "", takeable: false, played: 0, won: 0 };
+  return anyChair({ holder, name, person });
 }
 
 function publicTable(chairs: PublicChair[], stage: PublicTable["stage"] = "gathering"): Partial<PublicTable> {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { anyChair } from "../../testing/anyChair";
 import type { PublicChair, PublicTable } from "../../wire/generated";
 import type { Company, Words } from "../../words/words";
 import { news } from "./tableNews";
@@ -9,20 +10,7 @@ const company: Company = { names: ["Ann", "Ben"], me: 0 };
 
 function chair(name: string, person: number | null, changed: Partial<PublicChair> = {}): PublicChair {
   const holder = person === null ? "empty" : "person";
-  return {
-    holder,
-    name,
-    person,
-    level: null,
-    away: false,
-    ready: false,
-    wishes: 0,
-    face: "",
-    takeable: false,
-    played: 0,
-    won: 0,
-    ...changed,
-  };
+  return anyChair({ holder, name, person, ...changed });
 }
 
 function publicTable(stage: PublicTable["stage"], ...chairs: PublicChair[]): PublicTable {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
+import { anyChair } from "../../testing/anyChair";
 import { FakeSocket } from "../../wire/fakeSocket";
 import type { PublicChair } from "../../wire/generated";
 import { Table } from "./table.svelte";
@@ -7,7 +8,7 @@ import { Table } from "./table.svelte";
 let table: Table;
 
 function chair(name: string, person: number): PublicChair {
-  return { holder: "person", name, person, level: null, away: false, ready: false, wishes: 0, face: "", takeable: false, played: 0, won: 0 };
+  return anyChair({ name, person });
 }
 
 function enter(people: number[]): FakeSocket {

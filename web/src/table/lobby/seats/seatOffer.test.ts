@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 
+import { anyChair } from "../../../testing/anyChair";
 import type { PublicChair } from "../../../wire/generated";
 import { seatOffer } from "./seatOffer";
 
@@ -7,18 +8,7 @@ const ANN = 0;
 const BEN = 1;
 
 function chair(some: Partial<PublicChair>): PublicChair {
-  return {
-    holder: "empty",
-    name: "",
-    person: null,
-    level: null,
-    away: false,
-    ready: false,
-    wishes: 0,
-    face: "",
-    takeable: false,
-    ...some,
-  };
+  return anyChair({ holder: "empty", ...some });
 }
 const FREE = chair({ takeable: true });
 const BOT = chair({ holder: "bot", name: "Turbo", level: "easy", takeable: true });
