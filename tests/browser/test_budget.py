@@ -10,7 +10,7 @@ from tests.browser.devices import PHONE
 
 pytestmark = pytest.mark.slow
 
-FIRST, GAME, CAST = 60_000, 70_000, 20_000
+FIRST, SCENE, GAME, CAST = 60_000, 30_000, 70_000, 20_000
 FACES = "drawings-"
 """How the script begins that draws the cast."""
 
@@ -45,3 +45,21 @@ def test_home_then_a_table_with_its_game_and_the_cast_keep_within_their_budgets(
     assert 5_000 < sum(cast.values()) <= CAST, later
     assert sum(later.values()) - sum(cast.values()) <= GAME, later
     assert {urlsplit(asked).netloc for asked in ann.asked} == {urlsplit(ann.url).netloc}
+
+
+def test_what_home_only_draws_comes_after_it_can_be_used_and_keeps_within_its_budget(device):
+    """The cast at its table and the lids of the boxes: nothing of it before the first paint."""
+    ann = device(**PHONE)
+    ann.page.clock.install(time=0)
+    ann.page.clock.pause_at(1_000)
+    ann.page.goto("/")
+    expect(ann.page.get_by_role("article")).to_have_count(len(GAMES))
+    home = script(ann)
+    assert not any(name.startswith((FACES, "HomeScene-", "BoxPicture-")) for name in home), home
+
+    ann.page.clock.run_for(500)
+    expect(ann.page.locator("article .drawn svg")).to_have_count(len(GAMES))
+    expect(ann.page.locator("header [data-face] svg path:nth-child(9)").first).to_be_attached()
+    later = {name: size for name, size in script(ann).items() if name not in home}
+
+    assert 5_000 < sum(later.values()) <= SCENE, later

@@ -1,0 +1,102 @@
+"""Before the game, at a table: bots and people on its chairs, the invitation on its cloth, and wrong codes."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import found
+from tests.browser.conftest import NAME
+from tests.browser.devices import PHONE, SCREEN
+from tests.browser.players import Player
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_bot_comes_by_one_tap_on_a_chair_and_is_changed_moved_and_sent_away_there(device):
+    ann = Player(device(**PHONE), "Ann")
+    ann.create()
+    ann.sit()
+    ann.chair(2, "ajouter un robot").tap()
+    expect(ann.chair(2, "Camille", "robot moyen")).to_be_visible()
+
+    ann.chair(2).tap()
+    ann.page.get_by_role("dialog").get_by_role("button", name="fort").tap()
+    expect(ann.chair(2, "Camille", "robot fort")).to_be_visible()
+    ann.chair(2).tap()
+    ann.page.get_by_label("Changer de place").select_option("Place 4")
+    expect(ann.chair(4, "Camille")).to_be_visible()
+    ann.chair(4).tap()
+    ann.page.get_by_role("button", name="Retirer Camille").tap()
+    expect(ann.chair(4, "ajouter un robot")).to_be_visible()
+
+
+def test_who_taps_a_chair_sits_there_also_in_place_of_a_bot(device):
+    ann, ben = Player(device(), "Ann"), Player(device(**PHONE), "Ben")
+    code = ann.create()
+    ann.sit()
+    ann.add_bot(2)
+    ben.page.goto(f"/t/{code}")
+
+    ben.chair(2, "Camille", "prendre sa place").tap()
+    expect(ben.name_field).to_be_focused()
+    ben.page.keyboard.type("Ben")
+    ben.page.keyboard.press("Enter")
+
+    expect(ann.chair(2, "Ben")).to_be_visible()
+    expect(ann.page.get_by_role("log").get_by_text("Ben prend la place de Camille.")).to_be_attached()
+
+
+def test_a_latecomer_takes_the_chair_of_a_bot_in_the_middle_of_a_game(device):
+    ann, ben = Player(device(), "Ann"), Player(device(**PHONE), "Ben")
+    code = ann.create()
+    ann.sit()
+    ann.add_bots()
+    ann.start()
+    ben.page.goto(f"/t/{code}")
+
+    ben.page.get_by_role("button", name="Prendre une place").tap()
+    ben.page.get_by_label("À la place de").select_option("Séléné")
+    assert found(ben.page) == []
+    ben.write_name()
+
+    expect(ben.hand).to_be_visible()
+    expect(ann.page.get_by_role("log").get_by_text("Ben prend la place de Séléné.")).to_be_attached()
+
+
+def test_an_address_that_only_this_machine_can_open_says_so_and_what_to_do(device, server):
+    here, named = Player(device(), "Ann"), Player(device(f"http://{NAME}:{server.port}"), "Ben")
+    tv = device(**SCREEN)
+    code = here.create()
+    expect(here.page.get_by_text("tablee serve --lan")).to_be_visible()
+    expect(here.page.get_by_role("img", name="Code QR")).to_have_count(0)
+    tv.page.goto(f"/t/{code}/ecran")
+    expect(tv.page.get_by_text("tablee serve --lan")).to_be_visible()
+
+    named.create()
+    expect(named.page.get_by_role("img", name="Code QR")).to_be_visible()
+    expect(named.page.get_by_text("tablee serve --lan")).to_have_count(0)
+
+
+def test_a_code_that_no_table_has_is_typed_again_where_that_is_said(device):
+    ann, ben = Player(device(), "Ann"), Player(device(**PHONE), "Ben")
+    code = ann.create()
+    ben.page.goto("/t/AAAAAA")
+    field = ben.page.get_by_role("textbox", name="Code de la table")
+    expect(field).to_have_value("AAAAAA")
+
+    field.fill(code.lower())
+    ben.page.get_by_role("button", name="Rejoindre").tap()
+
+    ben.sit()
+    expect(ann.page.get_by_text("Ben", exact=True).first).to_be_visible()
+
+
+def test_settings_come_in_order_mine_the_tables_and_leaving_it(device):
+    ann = Player(device(), "Ann")
+    ann.create()
+    ann.sit()
+    ann.button("Réglages et table", "").click()
+
+    heads = ann.page.get_by_role("dialog").get_by_role("heading", level=3)
+    expect(heads).to_have_text(["Cet appareil", "La table", re.compile("^Partir")])
