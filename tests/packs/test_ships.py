@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablee.games import AUTHORING
-from tablee.games.incroyable.lints import questions
+from tablee.games.incroyable.authoring.lints import questions
 from tablee.games.incroyable.written import Check
 from tablee.kernel.text import folded
 from tablee.packs.authoring.building import LintedPack, linted_folder

@@ -2,9 +2,8 @@
 
 import pytest
 
-from tablee.games.incroyable import lints
-from tablee.games.incroyable.authoring import AUTHORING
-from tablee.games.incroyable.spread import spread_of, well_spread
+from tablee.games.incroyable.authoring import AUTHORING, lints
+from tablee.games.incroyable.authoring.spread import spread_of, well_spread
 from tablee.games.incroyable.vocabulary import SYMBOLS
 from tablee.packs.authoring.building import looked_over
 from tests.games.incroyable.drafts import SOURCES, draft, told

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.incroyable.lints import texts
+from tablee.games.incroyable.authoring.lints import texts
 from tablee.packs.authoring.read_texts import text_lints
 from tests.games.incroyable.drafts import draft, told
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tablee.games.incroyable.lints import texts
+from tablee.games.incroyable.authoring.lints import texts
 from tablee.packs.authoring.word_lints import found_dictionary, word_lints, words_in
 from tests.games.incroyable.drafts import draft, told
 

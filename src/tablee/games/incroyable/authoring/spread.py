@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from tablee.games.incroyable.lints import questions
+from tablee.games.incroyable.authoring.lints import questions
 from tablee.games.incroyable.vocabulary import SYMBOLS, Kind, Symbol
 from tablee.games.incroyable.written import WrittenQuestion
 from tablee.kernel.structs import Value

@@ -1,8 +1,9 @@
 """What those who write question cards get: the form of a card, its lints, a table's columns, a first card."""
 
-from tablee.games.incroyable import GAME, lints
-from tablee.games.incroyable.pack_figures import figures
-from tablee.games.incroyable.spread import well_spread
+from tablee.games.incroyable import GAME
+from tablee.games.incroyable.authoring import lints
+from tablee.games.incroyable.authoring.pack_figures import figures
+from tablee.games.incroyable.authoring.spread import well_spread
 from tablee.games.incroyable.tabled import COLUMNS, tabled
 from tablee.games.incroyable.vocabulary import SYMBOLS
 from tablee.games.incroyable.written import WrittenCard, played, rewritten

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
-from tablee.games.incroyable.lints import questions
-from tablee.games.incroyable.spread import LEAST_WOMEN, MOST_FRENCH, SHARES, SIZES, spread_of
+from tablee.games.incroyable.authoring.lints import questions
+from tablee.games.incroyable.authoring.spread import LEAST_WOMEN, MOST_FRENCH, SHARES, SIZES, spread_of
 from tablee.games.incroyable.vocabulary import Kind
 from tablee.packs.authoring.markdown_table import markdown_table
 from tablee.packs.authoring.written import Draft
