@@ -3,8 +3,8 @@
 from msgspec import Raw
 
 from tablee.fairness.header import Absent, Revealed, Seedless
+from tablee.kernel.ending.honours import Honours
 from tablee.kernel.game import Result
-from tablee.kernel.honours import Honours
 from tablee.kernel.offers import Field, Offer, Offers, OneOf, Option, Span
 from tablee.kernel.seats import Seat
 from tablee.tables.patches.change import Change

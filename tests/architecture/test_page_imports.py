@@ -49,6 +49,7 @@ PARTS = {
     "screenParts.ts",
     "aloud.ts",
     "BoxPicture.svelte",
+    "sounds.ts",
     *GENERATED,
 }
 """What the frame looks for in a game's folder, by `import.meta.glob`."""

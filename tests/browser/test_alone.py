@@ -1,6 +1,7 @@
 """Alone with bots: from the home page to the first decision, and through a whole game on a phone."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -15,13 +16,13 @@ STANDS_OUT = """(button) => {
   const light = (channels) => channels
     .map((one) => (one / 255 <= 0.04045 ? one / 255 / 12.92 : ((one / 255 + 0.055) / 1.055) ** 2.4))
     .reduce((sum, one, at) => sum + one * [0.2126, 0.7152, 0.0722][at], 0.05);
-  const cloth = getComputedStyle(button.closest(".cloth"));
+  const page = getComputedStyle(document.documentElement);
   const channels = (hex) => [1, 3, 5].map((at) => parseInt(hex.trim().slice(at, at + 2), 16));
   const own = light(getComputedStyle(button).backgroundColor.match(/[0-9]+/g).map(Number));
-  const others = ["--cloth", "--cloth-deep"].map((name) => light(channels(cloth.getPropertyValue(name))));
+  const others = ["--linen"].map((name) => light(channels(page.getPropertyValue(name))));
   return Math.min(...others.map((one) => Math.max(own, one) / Math.min(own, one)));
 }"""
-"""How much lighter or darker than the cloth around it."""
+"""How much lighter or darker than the linen around it."""
 DECISION = re.compile("^(Annoncer|C’est faux|J’y crois)")
 
 
@@ -47,6 +48,11 @@ def test_a_whole_game_on_a_phone_ends_with_who_won_and_why_and_another_begins(de
 
     end = ann.page.get_by_role("main")
     expect(end.get_by_text(re.compile("^(Les deux dés|Le dé relancé|Un double 0)"))).to_be_visible()
+    expect(end.get_by_role("list", name="Les prix").get_by_role("listitem")).not_to_have_count(0)
+    with ann.page.expect_download() as kept:
+        end.get_by_role("button", name="Garder l’image").click()
+    assert Path(kept.value.path()).read_bytes().startswith(b"\x89PNG")
+    end.get_by_role("button", name="Détails").click()
     expect(end.get_by_role("heading", name="Les places")).to_be_visible()
     expect(end.get_by_role("heading", name="Le moment décisif")).to_be_visible()
     mine = end.get_by_role("listitem").filter(has=ann.page.get_by_text("Toi", exact=True))

@@ -135,9 +135,9 @@ def test_arrow_keys_lead_to_every_control_and_one_key_presses_it(device):
     page = device(**SCREEN).page
     show(page, ON_SCREEN[0])
     controls = page.get_by_role("button")
-    expect(controls).to_have_count(2)
+    expect(controls).to_have_count(3)
     reached = []
-    for _ in range(2):
+    for _ in range(3):
         page.keyboard.press("ArrowDown")
         reached.append(page.evaluate("() => document.activeElement.textContent.trim()"))
 
@@ -145,5 +145,10 @@ def test_arrow_keys_lead_to_every_control_and_one_key_presses_it(device):
     page.get_by_role("button", name="English").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Français")).to_be_visible()
+    sounds = page.get_by_role("button", name="Sounds")
+    expect(sounds).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("s")
+    expect(sounds).to_have_attribute("aria-pressed", "true")
+    expect(page.get_by_role("button", name="Volume")).to_be_visible()
     page.keyboard.press("f")
     page.wait_for_function("() => document.fullscreenElement !== null")

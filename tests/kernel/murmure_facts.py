@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tablee.kernel.honours import GoodCompany, Honours, bestowed
+from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed
 from tablee.kernel.seats import Seat
 from tablee.kernel.show import Show
 from tablee.kernel.structs import Value

@@ -1,6 +1,6 @@
 """Honours: who has an award, and that nobody is left out."""
 
-from tablee.kernel.honours import GoodCompany, Honours, bestowed
+from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 

@@ -11,9 +11,9 @@ from tablee.games.sept_pour_cent import announce
 from tablee.games.sept_pour_cent.vocabulary import Announce
 from tablee.kernel import codec, laws, laws_of_offers
 from tablee.kernel.chance import Shuffled
+from tablee.kernel.ending.honours import GoodCompany, Honours
 from tablee.kernel.entries import Acted, Answered
 from tablee.kernel.game import Over, Result, Waiting
-from tablee.kernel.honours import GoodCompany, Honours
 from tablee.kernel.ink.sheet import Sheet
 from tablee.kernel.inspection import Inspection, LawBroken
 from tablee.kernel.laws import examine, examine_from

@@ -13,8 +13,8 @@ from typing import Any, Generic, TypeVar
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.cards.parts import Part
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Rng
+from tablee.kernel.ending.honours import Honours
 from tablee.kernel.entries import Entry, Measured
-from tablee.kernel.honours import Honours
 from tablee.kernel.ink.sheet import Sheet
 from tablee.kernel.offers import Offer, Offers, Option, Scalar
 from tablee.kernel.seats import Seat, Viewer

@@ -29,9 +29,9 @@ from msgspec.structs import astuple
 from tablee.kernel import codec
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import Rng
+from tablee.kernel.ending.honours import MOST_AWARDS
 from tablee.kernel.entries import Acted, Entry
 from tablee.kernel.game import AnyGame, Options, Over, Waiting
-from tablee.kernel.honours import MOST_AWARDS
 from tablee.kernel.ink.sheets import is_ink
 from tablee.kernel.inspection import AnyWitness, Inspection, LawBroken, State, any_viewer, looked_at_once, who
 from tablee.kernel.laws_of_cards import cards_opened, cards_seen, replayed_by_what_was_seen

@@ -6,8 +6,8 @@ from typing import Any, Literal, assert_never
 from msgspec import Struct
 
 from tablee.fairness.header import SeatSeed
+from tablee.kernel.ending.honours import Honours
 from tablee.kernel.game import Level, Result, Waiting
-from tablee.kernel.honours import Honours
 from tablee.kernel.offers import Offer, Scalar
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Hash, Value

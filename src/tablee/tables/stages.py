@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 from tablee.kernel.cards.pack import Pack
+from tablee.kernel.ending.honours import Honours
 from tablee.kernel.game import Result
-from tablee.kernel.honours import Honours
 from tablee.kernel.offers import Scalar
 from tablee.kernel.structs import Hash
 from tablee.tables.entries import PersonId, Timestamp

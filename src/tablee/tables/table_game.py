@@ -17,7 +17,6 @@ from tablee.kernel.cards.seen import SeenParts, seen_in
 from tablee.kernel.chance import Shuffled
 from tablee.kernel.entries import Answered, Entry, Measured, Overruled
 from tablee.kernel.game import AnyGame, Level, Measure, Over, Pending, Result, Waiting
-from tablee.kernel.honours import Honours
 from tablee.kernel.ink.sheets import Sheets, is_ink
 from tablee.kernel.offers import Offers
 from tablee.kernel.playout import opening
@@ -258,10 +257,6 @@ class TableGame:
         self.chain.close(result)
         self.heads.append(self.chain.head)
         self.limit = self.timer = self.paused = None
-
-    def honours(self) -> Honours | None:
-        """Of a game that has come to its end: from what a spectator was told, and nothing else."""
-        return self.game.honours(self.told(None), self.players) if self.game.honours else None
 
     @property
     def kept_by_all(self) -> bool:

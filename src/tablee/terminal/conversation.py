@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from tablee.kernel.ending.honours import Honours
 from tablee.kernel.game import AnyGame, Result
-from tablee.kernel.honours import Honours
 from tablee.kernel.offers import Offers
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.structs import Value

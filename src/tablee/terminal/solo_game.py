@@ -6,9 +6,9 @@ from typing import Any
 from tablee.bots import AnyBot
 from tablee.bots.hunches import Hunches
 from tablee.kernel.chance import Rng, shuffled
+from tablee.kernel.ending.honours import Honours
 from tablee.kernel.entries import Acted, Elapsed, Entry
 from tablee.kernel.game import Answer, AnyGame, Question, Result, Waiting
-from tablee.kernel.honours import Honours
 from tablee.kernel.playout import steps_until_over
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value

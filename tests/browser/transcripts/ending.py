@@ -4,7 +4,10 @@ from tests.browser.transcripts.reader import Reader
 
 
 def hear_the_end(reader: Reader, heading: str) -> None:
-    """Once the game's own part, which has this heading, has come as well."""
-    reader.finds("heading", heading)
+    """First all that is there; then the details are opened, where the game's own part has this heading."""
+    reader.headings()
+    reader.read("main", "")
+    reader.tab_to("étails")
+    reader.goes("Enter", "heading", heading)
     reader.headings()
     reader.read("main", "")

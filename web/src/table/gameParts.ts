@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 
 import type { Aloud, BoardProps, EndProps, PadProps, ScreenParts } from "../board/parts";
-import type { GameSounds } from "../board/sounds";
+import type { GameSounds } from "../board/sound/sounds";
 import { NO_SHOWS, type GameShows } from "../board/showPlayer.svelte";
 
 const boards = import.meta.glob<Component<BoardProps>>("../games/*/Board.svelte", { import: "default" });

@@ -18,7 +18,9 @@ function chair(name: string): PublicChair {
     level: null,
     away: false,
     ready: false,
-    wishes: 0, played: 0, won: 0,
+    wishes: 0,
+    played: 0,
+    won: 0,
     face: "",
     takeable: false,
   };

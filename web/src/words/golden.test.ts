@@ -31,7 +31,20 @@ const whole = { fr: french, en: english };
 const { names, common, games, trial } = JSON.parse(golden) as Golden;
 
 /** Methods that are told who listens. */
-const HEARD = ["awaited", "award", "brief", "domain", "fact", "heading", "offer", "showing", "sure", "turn", "value", "winners"];
+const HEARD = [
+  "awaited",
+  "award",
+  "brief",
+  "domain",
+  "fact",
+  "heading",
+  "offer",
+  "showing",
+  "sure",
+  "turn",
+  "value",
+  "winners",
+];
 
 /** What keeps a name that runs leftwards in its place: a terminal does without. */
 const ISOLATES = /[\u2068\u2069]/g;

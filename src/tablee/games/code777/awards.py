@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from tablee.games.code777.facts import Course, Declared, Fact, Found, Replaced, Replied
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Triple
-from tablee.kernel.honours import GoodCompany, Honours, bestowed
+from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from tablee.games.incognito.facts import Fact, Revealed
 from tablee.games.incognito.vocabulary import Found
-from tablee.kernel.honours import GoodCompany, Honours, bestowed
+from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 

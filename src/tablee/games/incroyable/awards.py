@@ -14,7 +14,7 @@ from tablee.games.incroyable.facts import (
     Walked,
 )
 from tablee.games.incroyable.vocabulary import Kind, Number
-from tablee.kernel.honours import GoodCompany, Honours, bestowed
+from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tablee.games.indix.facts import AnsweredNothing, CardDrawn, Fact, Found, Judged, NumberPicked, Unfound, Walked
-from tablee.kernel.honours import GoodCompany, Honours, bestowed
+from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 

@@ -19,7 +19,7 @@ from tablee.games.sept_pour_cent.facts import (
     Won,
 )
 from tablee.games.sept_pour_cent.vocabulary import Dice, Family, Number, RewardCard
-from tablee.kernel.honours import GoodCompany, Honours, bestowed
+from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 

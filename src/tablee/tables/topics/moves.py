@@ -233,9 +233,11 @@ def end_game(table: Table, result: Result | None, *, cut_short: bool = False) ->
     if current.sheets.has_ink:
         table.ink_ends.append(table.length)
         _forget_taken(table, current)
+    honours = None
     if result is not None:
         table.evening = table.evening.after(table.chairs, result)
-    table.stage = GameOver(current, result, cut_short, current.honours() if result is not None else None)
+        honours = current.game.honours(current.told(None), current.players) if current.game.honours else None
+    table.stage = GameOver(current, result, cut_short, honours)
 
 
 def _forget_taken(table: Table, current: TableGame) -> None:

@@ -9,8 +9,8 @@ from msgspec import UNSET, Raw, convert, to_builtins
 from tablee.fairness.commitment import SECRET, seed_commitment
 from tablee.games import named
 from tablee.kernel import codec
+from tablee.kernel.ending.honours import Honours
 from tablee.kernel.game import AnyGame
-from tablee.kernel.honours import Honours
 from tablee.kernel.offers import Offers
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value

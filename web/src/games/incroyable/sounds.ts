@@ -1,4 +1,4 @@
-import type { GameSounds } from "../../board/sounds";
+import type { GameSounds } from "../../board/sound/sounds";
 
 export const sounds: GameSounds = {
   asked: { begins: "paper" },

@@ -1,7 +1,7 @@
 /** What is heard of a show: from one moment of it to the next. */
 
 import type { Step } from "../../board/show";
-import type { GameSounds, SoundName } from "../../board/sounds";
+import type { GameSounds, SoundName } from "../../board/sound/sounds";
 
 /** Nothing is heard twice, and of what is seen landed at once, as without motion, only the last. */
 export function soundOf(sounds: GameSounds, before: Step | null, now: Step | null): SoundName | null {

@@ -1,6 +1,6 @@
 /** Makes sounds on this device, one at a time: the next one of a kind waits until the last has begun to fade. */
 
-import type { SoundName } from "../../board/sounds";
+import type { SoundName } from "../../board/sound/sounds";
 import { SYNTH } from "./synth";
 
 /** Of one kind, no two within so many seconds: a row of steps is not to rattle. */

@@ -1,6 +1,6 @@
 /** The sounds of a table, made on the spot: wood, paper, dice, chalk, brass. Nothing is fetched, nothing is recorded. */
 
-import type { SoundName } from "../../board/sounds";
+import type { SoundName } from "../../board/sound/sounds";
 
 /** Where and when a sound is made. */
 interface Place {
@@ -63,7 +63,8 @@ export const SYNTH: Readonly<Record<SoundName, Sound>> = {
       ] as const;
       for (const [pitch, after, hold] of notes)
         brass(later(place, after), { pitch, loud: 0.17, rise: 0.02, hold, fall: 0.3 });
-      for (const pitch of [523.3, 659.3]) brass(later(place, 0.45), { pitch, loud: 0.1, rise: 0.03, hold: 0.75, fall: 0.4 });
+      for (const pitch of [523.3, 659.3])
+        brass(later(place, 0.45), { pitch, loud: 0.1, rise: 0.03, hold: 0.75, fall: 0.4 });
     },
   },
 };

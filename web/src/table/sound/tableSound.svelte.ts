@@ -6,7 +6,7 @@
 import { untrack } from "svelte";
 
 import type { Step } from "../../board/show";
-import type { GameSounds, SoundName } from "../../board/sounds";
+import type { GameSounds, SoundName } from "../../board/sound/sounds";
 import { settings } from "../../device/settings.svelte";
 import { voice } from "../../device/voice.svelte";
 import type { PublicTable } from "../../wire/generated";

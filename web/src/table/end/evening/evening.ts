@@ -14,6 +14,8 @@ export interface EveningScore {
 /** Those who have played here, the most wins first. */
 export function eveningOf(chairs: readonly PublicChair[]): readonly EveningScore[] {
   return chairs
-    .flatMap(({ name, face, holder, won, played }, at) => (played ? [{ at, name, face, bot: holder === "bot", won }] : []))
+    .flatMap(({ name, face, holder, won, played }, at) =>
+      played ? [{ at, name, face, bot: holder === "bot", won }] : [],
+    )
     .sort((one, other) => other.won - one.won);
 }

@@ -95,7 +95,7 @@ function line(brush: Brush, text: string, x: number, y: number, type: Type): voi
   };
   if (!fits(size, text)) fits(Math.max(size * SMALLEST, (size * most) / brush.measureText(text).width), text);
   let shown = text;
-  for (let letters = [...text]; letters.length && brush.measureText(shown).width > most; ) {
+  for (let letters = [...text]; letters.length && brush.measureText(shown).width > most;) {
     letters = letters.slice(0, -1);
     shown = `${letters.join("")}…`;
   }

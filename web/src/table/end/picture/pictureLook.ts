@@ -13,8 +13,8 @@ export const CLOTH = [
 ] as const;
 export const PODIUM = {
   width: 300,
-  foot: 850,
+  foot: 820,
   /** By place. */
   tall: [270, 216, 180] as const,
-  face: 230,
+  face: 250,
 } as const;

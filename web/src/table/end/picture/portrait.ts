@@ -1,6 +1,8 @@
 /** A face as it stands on the page, for a canvas. */
 
-const SIZE = 288;
+const SIZE = 336;
+/** With a crown, and with the key of a bot. */
+const WHOLE = "-20 -36 168 168";
 /** What of their look these drawings have from the style sheet. */
 const STYLED = ["fill", "stroke", "stroke-width", "stroke-linecap", "stroke-linejoin"] as const;
 
@@ -28,6 +30,7 @@ function standingAlone(shown: SVGSVGElement): string {
     for (const name of STYLED) to?.[at]?.setAttribute(name, style.getPropertyValue(name));
     to?.[at]?.removeAttribute("class");
   });
+  copy.setAttribute("viewBox", WHOLE);
   copy.setAttribute("width", String(SIZE));
   copy.setAttribute("height", String(SIZE));
   return new XMLSerializer().serializeToString(copy);

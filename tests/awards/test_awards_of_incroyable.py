@@ -12,7 +12,7 @@ from tablee.games.incroyable.facts import (
     Walked,
 )
 from tablee.games.incroyable.vocabulary import Kind
-from tablee.kernel.honours import GoodCompany
+from tablee.kernel.ending.honours import GoodCompany
 from tablee.kernel.seats import Seat
 
 ANN, BEN, CAT, DOM = map(Seat, range(4))

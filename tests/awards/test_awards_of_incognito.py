@@ -3,7 +3,7 @@
 from tablee.games.incognito.awards import BestEye, BestHidden, BestKept, Drew, FoundWords, OpenBook, honours
 from tablee.games.incognito.facts import Revealed
 from tablee.games.incognito.vocabulary import Found
-from tablee.kernel.honours import GoodCompany
+from tablee.kernel.ending.honours import GoodCompany
 from tablee.kernel.seats import Seat
 
 ANN, BEN, CAT, DOM, EVA = map(Seat, range(5))

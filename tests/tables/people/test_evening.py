@@ -1,6 +1,6 @@
 """The evening: what is kept at a table of who has won there."""
 
-from tablee.kernel.honours import GoodCompany, Honours
+from tablee.kernel.ending.honours import GoodCompany, Honours
 from tablee.kernel.seats import Seat
 from tablee.tables.public_table import public_table_of
 from tablee.tables.topics import chairs, hosting, seating, settings

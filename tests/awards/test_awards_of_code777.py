@@ -11,7 +11,7 @@ from tablee.games.code777.awards import (
 )
 from tablee.games.code777.facts import Course, Declared, Found, Replaced, Replied
 from tablee.games.code777.vocabulary import TILES
-from tablee.kernel.honours import GoodCompany
+from tablee.kernel.ending.honours import GoodCompany
 from tablee.kernel.seats import Seat
 
 ANN, BEN, CAT, DOM = map(Seat, range(4))

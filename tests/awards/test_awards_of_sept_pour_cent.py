@@ -24,7 +24,7 @@ from tablee.games.sept_pour_cent.facts import (
     Won,
 )
 from tablee.games.sept_pour_cent.vocabulary import Bonus, Ending, Family
-from tablee.kernel.honours import GoodCompany
+from tablee.kernel.ending.honours import GoodCompany
 from tablee.kernel.seats import Seat
 
 ANN, BEN, CAT, DOM = map(Seat, range(4))

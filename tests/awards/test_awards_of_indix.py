@@ -11,7 +11,7 @@ from tablee.games.indix.awards import (
 )
 from tablee.games.indix.facts import AnsweredNothing, CardDrawn, Found, Judged, NumberPicked, Unfound, Walked
 from tablee.games.indix.vocabulary import Category
-from tablee.kernel.honours import GoodCompany
+from tablee.kernel.ending.honours import GoodCompany
 from tablee.kernel.seats import Seat
 
 ANN, BEN, CAT, DOM = map(Seat, range(4))

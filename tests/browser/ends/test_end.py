@@ -1,0 +1,33 @@
+"""The end of every game, from stored moments: it fits, everybody can use it, and unwanted motion is left out."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser import axe
+from tests.browser.fit import misfits_at_every_size
+from tests.browser.moments import MOMENTS
+
+pytestmark = pytest.mark.slow
+
+ENDS = [moment["name"] for moment in MOMENTS if moment["name"].endswith("/won-other")]
+"""One of each game: most players, long names."""
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_an_end_fits_at_every_size_and_axe_finds_nothing(device, name):
+    page = device().page
+    page.goto(f"/galerie?m={name}&part=ending")
+    expect(page.locator(".podium [data-face]").first).to_be_visible()
+
+    assert misfits_at_every_size(page) == {}
+    assert axe.found(page) == []
+
+
+def test_paper_in_the_air_is_left_out_where_motion_is_unwanted(device):
+    scraps = ".scene svg:not([data-face] svg)"
+    for motion, shown in (("reduce", False), ("no-preference", True)):
+        page = device(reduced_motion=motion).page
+        page.goto(f"/galerie?m={ENDS[0]}&part=ending")
+        expect(page.locator(".podium [data-face]").first).to_be_visible()
+
+        assert page.locator(scraps).first.is_visible() == shown

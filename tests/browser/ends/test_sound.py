@@ -1,0 +1,39 @@
+"""Sounds are made on the spot: each can be heard, ends in time and does not clip; and none is fetched unasked."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.devices import PHONE
+from tests.browser.test_budget import script
+
+pytestmark = pytest.mark.slow
+
+SOUND = 20_000
+"""Bytes of script, for all that makes sounds."""
+
+
+def test_every_sound_can_be_heard_ends_in_time_and_does_not_clip(device):
+    page = device().page
+    page.goto("/galerie?part=sounds")
+    expect(page.locator("[data-sound]")).to_have_count(7)
+    measured = page.locator("[data-sound]").evaluate_all("all => all.map((one) => ({ ...one.dataset }))")
+
+    for sound in measured:
+        assert 0.1 < float(sound["peak"]) < 0.95, sound
+        assert float(sound["power"]) > 0.01, sound
+        assert float(sound["ends"]) <= float(sound["seconds"]), sound
+
+
+def test_what_makes_sounds_is_fetched_when_somebody_wants_them_and_is_small(device):
+    ann = device(**PHONE)
+    ann.page.goto("/")
+    ann.page.locator("article[data-game=sept_pour_cent]").get_by_role("button", name="Jouer tout de suite").click()
+    expect(ann.page.locator("[data-choices]")).to_be_visible()
+    assert not [name for name in script(ann) if "ound" in name]
+    ann.page.evaluate("localStorage['tablee/sound'] = 'on'")
+    with ann.page.expect_response("**/TableSound-*.js"), ann.page.expect_response("**/sounds-*.js"):
+        ann.page.reload()
+    expect(ann.page.get_by_role("button", name="Couper les sons")).to_be_visible()
+
+    made = {name: size for name, size in script(ann).items() if "ound" in name}
+    assert sum(made.values()) <= SOUND, made
