@@ -72,6 +72,8 @@ class House(Piped):
         return sum([_resident(node.pid) for node in self.nodes])
 
     def close(self) -> None:
+        if len(self._running) > self._count_of_nodes:
+            self._running.append(self._running.pop(1))  # clients go first: nobody is to cut them off
         super().close()
         with self._cluster:
             pass

@@ -4,7 +4,7 @@ import asyncio
 from asyncio import Future
 from typing import TypeVar
 
-from tablee.server.device_codes import DeviceCodes
+from tablee.server.door.device_codes import DeviceCodes
 from tablee.server.environment import wall_clock
 from tablee.server.house.house import Ears
 from tablee.server.house.news import News

@@ -10,7 +10,7 @@ from typing import Any
 from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Malformed
 from tablee.server import tokens
-from tablee.server.device_codes import LENGTH
+from tablee.server.door.device_codes import LENGTH
 from tablee.server.house.house import LENT_FOR, Ears
 from tablee.server.house.news import NEWS, Gone, News
 from tablee.storage.postgres import nodes

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.server.device_codes import DeviceCodes
+from tablee.server.door.device_codes import DeviceCodes
 from tablee.server.house.house import LENT_FOR
 
 ANN, BEN = 0, 1
