@@ -18,6 +18,7 @@ from tablee.storage.postgres import reads
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.appends import appended
 from tablee.storage.postgres.changes import changed
+from tablee.storage.postgres.gaps import SHORT, Gaps
 from tablee.storage.postgres.line import Line, look
 from tablee.storage.store import Listing, Space, Unavailable, WholeTable
 
@@ -41,6 +42,7 @@ class PostgresStore:
         """Which of all processes that use the database this one is."""
         self._writing = Line(address)
         self._reading = Line(address)
+        self._gaps = Gaps(self._reading)
         self._jobs: deque[Job] = deque()
         self._writer: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[object]] = set()
@@ -63,6 +65,8 @@ class PostgresStore:
         return self._ask(answer, Append(answer, table, expected, tuple(entries), at, open))
 
     def read(self, table: str, after: int = 0, before: int | None = None) -> Future[list[bytes]]:
+        if self._closed is None and before is not None and 0 <= after < before <= after + SHORT:
+            return self._gaps.read(table, after, before)
         return self._look(lambda connection: reads.entries(connection, table, after, before))
 
     def when(self, table: str, place: int) -> Future[int]:
@@ -145,8 +149,7 @@ class PostgresStore:
             forgotten += some
 
     async def _close(self) -> None:
-        while self._at_work or self._writer is not None:
-            busy = [*self._at_work, *([self._writer] if self._writer is not None else [])]
+        while busy := [*self._at_work, *[task for task in (self._writer, self._gaps.reader) if task is not None]]:
             await asyncio.gather(*busy, return_exceptions=True)
         await self._writing.close()
         await self._reading.close()
