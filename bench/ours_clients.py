@@ -1,4 +1,4 @@
-"""Everybody at every table, in one process: python -m bench.ours_clients PORT[,PORT…] TABLES.
+"""Everybody at every table, in one process: python -m bench.ours_clients PORT[,PORT…][/PORT…] TABLES.
 
 TABLES × 4 clients, each with a connection of its own and a bare reader of frames, which keeps this side light. It
 prints {"ready": …}, then answers the same lines as bench/peers/boardgame/clients.js: play, count, rest, paced S.
@@ -286,10 +286,10 @@ async def answer(tables: list[Table], line: str) -> Message:
 
 async def main() -> None:
     gc.disable()  # its pauses would be taken for the server's
-    ports, count = [int(port) for port in sys.argv[1].split(",")], int(sys.argv[2])
+    nodes, count = [[int(port) for port in some.split(",")] for some in sys.argv[1].split("/")], int(sys.argv[2])
     tables = [Table(number) for number in range(count)]
-    for table in tables:
-        await table.open(*ports)
+    for number, table in enumerate(tables):
+        await table.open(*nodes[number % len(nodes)])
     print(json.dumps({"ready": count * SEATS}), flush=True)
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):

@@ -2,7 +2,8 @@
 
     python -m bench.postgres [--seconds S] [--tables N] [--late-tables N] [--idle N]
 
-Clients as in `bench.server`; with two nodes, two of the four at each table are at either. Processor time is that of
+Clients as in `bench.server`. Two nodes are tried twice: with every table at one of them, as a proxy sees to it that
+knows tables, and with two of the four people at either, where each folds every table. Processor time is that of
 nodes and of all processes of the database together. Where there are two cores, and clients and database take theirs,
 two nodes cannot be faster than one: what is compared is work, not speed.
 """
@@ -37,9 +38,11 @@ AT_ONE_TABLE = 10
 class House(Piped):
     """Nodes and their database."""
 
-    def __init__(self, nodes: int, tables: int) -> None:
+    def __init__(self, nodes: int, tables: int, *, apart: bool = False) -> None:
+        """`apart`: all people of a table are at one node."""
         super().__init__()
-        self.name = f"PostgreSQL, {nodes} node{'s' * (nodes > 1)}"
+        self.name = f"PostgreSQL, {nodes} node{'s' * (nodes > 1)}{', each table at one' * apart}"
+        self._between = "/" if apart else ","
         self.tables = tables
         self._count_of_nodes = nodes
         self._cluster = Cluster(shared_buffers="128MB")
@@ -62,7 +65,7 @@ class House(Piped):
             self.ports.append(self._line(self.nodes[-1])["port"])
 
     def _at(self) -> str:
-        return ",".join(map(str, self.ports))
+        return self._between.join(map(str, self.ports))
 
     def _count(self) -> tuple[float, float, int]:
         _, now, moves = super()._count()
@@ -146,12 +149,13 @@ def main() -> None:
     make_room()
     os.environ["PGPASSWORD"] = PASSWORD
     print(machine())
-    sqlite, one, two = (
-        1 / played(peer, args.seconds).per_cpu_second
-        for peer in (Tablee(args.tables), House(1, args.tables), House(2, args.tables))
-    )
-    verdict("times the work of SQLite, one node", one / sqlite, OF_SQLITE)
-    verdict("times the work of one node, two nodes", two / one, OF_ONE)
+    sqlite = played(Tablee(args.tables), args.seconds).per_cpu_second
+    one = played(House(1, args.tables), args.seconds).per_cpu_second
+    two = played(House(2, args.tables, apart=True), args.seconds).per_cpu_second
+    mixed = played(House(2, args.tables), args.seconds).per_cpu_second
+    verdict("times the work of SQLite, one node", sqlite / one, OF_SQLITE)
+    verdict("times the work of one node, two nodes, each table at one", one / two, OF_ONE)
+    print(f"{one / mixed:>10.2f} times, where people of every table are at both")
     if args.late_tables:
         found = late(args.late_tables, args.seconds)
         print(f"{found.p50:>10.2f} ms at the median of {found.moves:,} paced moves, {found.worst:.0f} at worst")
