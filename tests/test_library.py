@@ -162,7 +162,7 @@ class TestPacks:
         file = tmp_path / "questions.csv"
         file.write_text(self.TABLE.replace(";9\n", ";9999\n"), encoding="utf-8")
 
-        with pytest.raises(Malformed, match=r"questions.csv:4: .*the answer 9999 is not from 2 to 9990"):
+        with pytest.raises(Malformed, match=r"questions.csv:4: .*the answer 9999 is not between 2 and 9990"):
             tablee.read_pack(self.QUESTIONS, file)
         with pytest.raises(Malformed, match="sept_pour_cent is played without cards"):
             tablee.read_pack(GAME, file)

@@ -196,10 +196,9 @@ def test_the_welcome_says_what_the_game_is_and_who_is_there():
     script = Script([])
     evening(GAME, words_for("fr", GAME), 1).run(script.screen)
 
-    assert script.shown.splitlines()[1:7] == [
+    assert script.shown.splitlines()[1:6] == [
         "7 %",
-        "Annonce, bluffe, conteste : qui reste en jeu choisit des récompenses.",
-        "Un seul moyen de gagner : deux numéros gagnants au même lancer de dés.",
+        "Annonce, bluffe, doute, puis tente ta chance aux dés.",
         "",
         "Face à toi : Ben et Cat, des robots de niveau moyen.",
         "? aide · r répéter · s situation · règles · q quitter",

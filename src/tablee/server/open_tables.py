@@ -24,15 +24,15 @@ from tablee.server.thinking.aids import Aids
 from tablee.server.thinking.thinkers import Thinkers
 from tablee.server.upkeep.disk_room import DiskRoom
 from tablee.server.upkeep.ink_erasing import A_DAY, InkErasing
+from tablee.server.upkeep.left_alone import close_stale, give_up_drawing
 from tablee.server.upkeep.left_notes import drop_missed
 from tablee.server.upkeep.log_folder import LogFolder, record_of
 from tablee.storage.store import Listing, Store, Unavailable
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import FORMAT, Entries
-from tablee.tables.stages import GameOver, Playing, TableClosed
+from tablee.tables.stages import GameOver
 from tablee.tables.table import Laid, Table
-from tablee.tables.topics.hosting import GivenUp, closing
 from tablee.wire.codes import spelt
 from tablee.wire.messages import Farewell, TableLaid
 from tablee.wire.requests import LayTable
@@ -293,13 +293,3 @@ class OpenTables:
             live.farewell(RESTART, Farewell("restarting", "the server starts anew; enter again", 1))
         await self.thinkers.close()
         self.journal.log("tables closed", tables=len(self.tables))
-
-
-def close_stale(table: Table) -> Entries:
-    """As a host would: the record of a game that was left there can still be read."""
-    return () if isinstance(table.stage, TableClosed) else closing(table)
-
-
-def give_up_drawing(table: Table) -> Entries:
-    """As a host would: nobody ends this game any more, and what was drawn in it, if anything, is to be forgotten."""
-    return (GivenUp(),) if isinstance(table.stage, Playing) and table.game.ink else ()

@@ -16,7 +16,7 @@ from tablee.words.sources import LANGUAGES, cards_text
 SOURCES = Path(__file__).parents[3] / "src/tablee"
 CODE = "\n".join(
     path.read_text("utf-8") for folder in ("packs", "games") for path in (SOURCES / folder).rglob("*.py")
-) + (SOURCES / "server/given_pack.py").read_text("utf-8")
+) + (SOURCES / "server/routes/given_pack.py").read_text("utf-8")
 
 
 def messages(game: str, language: str) -> dict[str, set[str]]:

@@ -3,7 +3,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
 
 import { storeTokens } from "../../device/storage";
-import { anyChair } from "../../testing/anyChair";
 import { FakeSocket } from "../../wire/fakeSocket";
 import type { PublicChair } from "../../wire/generated";
 import { Table } from "./table.svelte";
@@ -22,7 +21,7 @@ export interface Sent {
 }
 
 function chair(name: string, person: number): PublicChair {
-  return anyChair({ name, person });
+  return { holder: "person", name, person, level: null, away: false } as PublicChair;
 }
 
 /** A connection is there, and this person's seat is shown. */

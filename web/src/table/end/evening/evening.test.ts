@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
+import { anyChair } from "../../../testing/anyChair";
 import type { PublicChair } from "../../../wire/generated";
 import { eveningOf } from "./evening";
 
 function chair(name: string, won: number, played: number, holder: PublicChair["holder"] = "person"): PublicChair {
-  return { holder, name, person: null, level: null, away: false, ready: false, wishes: 0, face: "owl", won, played };
+  return anyChair({ holder, name, face: "owl", won, played });
 }
 
 test("those who have played here stand in the order of their wins, and nobody else", () => {
