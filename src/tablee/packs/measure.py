@@ -1,17 +1,18 @@
 """The measure: how near an answer that somebody typed comes to those that are accepted.
 
 It advises; what follows from a slip or a near miss is for the rules of a game. A verdict is kept in the log with the
-version of the measure and the hash of its words, and never measured again. In this order, `docs/design/0032` says why:
+version of the measure and the hash of its words, and never measured again. In this order, `docs/design/0032` and
+`0047` say why:
 
 1. a refused form is wrong, an accepted one exact, however it is typed;
 2. other numbers, Roman ones and those in words too: wrong;
 3. a name that any card of the pack answers to, or a known one: wrong; so is a known name in the place of another word;
 4. one thing for many, or many for one: a slip; any other word of the list: wrong;
-5. begun alike and few slips for its length, or written as it sounds: a slip, unless a refused form is as near or
-   another word of the list stands in the place of one of several;
+5. begun alike and few slips for its length, or written as it sounds: a slip, unless a refused form is as near,
+   another word of the list stands in the place of one of several, or another vowel in that of one in a short name;
 6. one slip more, or the answer among other words: almost.
 
-All this of what was typed, and of what is left of it without « c’est » and the like (`spoken.py`).
+All this of what was typed, and of what is left of it without « c’est », « Sir » and the like (`spoken.py`).
 """
 
 import re
@@ -27,16 +28,21 @@ from tablee.kernel.chance import ChanceAnswer, ChanceQuestion
 from tablee.kernel.entries import RIGHT, VERDICTS, Measured, Verdict
 from tablee.kernel.game import Answer, AnyGame, Measure, Question
 from tablee.packs.answer_form import ARTICLES, bare, form, numbers, singular, spelt, stem
-from tablee.packs.sounds import sounds
-from tablee.packs.spoken import answer_in
+from tablee.packs.sounds import hurried, sounds
+from tablee.packs.spoken import answer_in, without_title
 from tablee.packs.wordbook.wordbook import NO_WORDS, Wordbook, shipped_wordbook
 
-VERSION = 3
+VERSION = 4
 """Goes up with anything that changes a verdict."""
 SHORTEST = 3
 """Letters of an answer that may stand among other words; one more, if a slip is to bring somebody near it."""
 SMALL = ARTICLES | {"a", "au", "aux", "de", "en", "et", "sur"}
 """Words of which one stands for another: « canal du Panama »."""
+VOWELS = frozenset("aeiouy")
+NEIGHBOURS = ({"y", "u"}, {"u", "i"}, {"i", "o"})
+"""Vowels that are side by side on a keyboard."""
+NEAR_OTHERS = 6
+"""Letters of an answer so short that another name may differ from it by a vowel."""
 GLUED = tuple(map(re.compile, ("[ld](?=[aeiouyh])", "le|la", "les")))
 """Articles of an answer that was typed without its apostrophe or space: « lesperanto »."""
 
@@ -69,7 +75,13 @@ class Measurer:
         unnumbered = [name for name in accepted if not numbers(form(name.words))]
         inner = answer_in(question.said)
         last = form(inner)
-        readings = {form(question.said): accepted, spelt(inner): unnumbered, last: accepted}
+        titled = [name for name in accepted if " " in name.words]
+        readings = {
+            without_title(last): titled,
+            form(question.said): accepted,
+            spelt(inner): unnumbered,
+            last: accepted,
+        }
         verdicts = {said: self._typed(said, wanted, refused) for said, wanted in readings.items()}
         best = min(verdicts.values(), key=VERDICTS.index)
         return best if best in RIGHT else verdicts[last]
@@ -87,11 +99,12 @@ class Measurer:
             return "wrong"
         if any(typed == name.letters for name in accepted) or _says_two(said, accepted):
             return "exact"
+        own = {name.letters for name in accepted}
         wanted = [
             name
             for name in accepted
             if numbers(name.words) == numbers(said)
-            and not any(self._is_name(word) for word, _ in _exchanged(said, name.words))
+            and not any(self._is_name(word) and word not in own for word, _ in _exchanged(said, name.words))
         ]
         if not wanted or self._is_name(typed):
             return "wrong"
@@ -110,7 +123,9 @@ class Measurer:
     def _has_other_word(self, said: str, name: Wanted) -> bool:
         """Whether a word of the list, or a very short one, stands where the answer has another: « cheval de trait »."""
         return any(
-            (len(word) < SHORTEST or word in self._book.words) and stem(word) != stem(other)
+            (len(word) < SHORTEST or word in self._book.words)
+            and stem(word) != stem(other)
+            and hurried(word) != hurried(other)
             for word, other in _exchanged(said, name.words)
         )
 
@@ -164,8 +179,24 @@ def _slips(said: str, name: Wanted) -> Iterator[int]:
     begun_alike = typed[0] == name.letters[0] or heard[:1] == its[:1]
     if its == heard and len(name.letters) > SHORTEST:
         yield 0
-    elif away <= allowed(name.letters) and begun_alike and not _is_other_word(said, name):
+    elif away <= allowed(name.letters) and begun_alike and not _is_other(said, name):
         yield away
+
+
+def _is_other(said: str, name: Wanted) -> bool:
+    """Whether few slips lead to it, and yet it is something else."""
+    return _is_other_word(said, name) or _has_other_vowel(bare(said), name.letters)
+
+
+def _has_other_vowel(typed: str, letters: str) -> bool:
+    """Whether one vowel of a short answer is another, as in names that are not the same: Mario, Maria.
+
+    A finger that slips does so to the next key only.
+    """
+    if len(typed) != len(letters) or len(typed) > NEAR_OTHERS:
+        return False
+    changed = [{one, its} for one, its in zip(typed, letters, strict=True) if one != its]
+    return len(changed) == 1 and changed[0] <= VOWELS and changed[0] not in NEIGHBOURS
 
 
 def _is_other_word(said: str, name: Wanted) -> bool:

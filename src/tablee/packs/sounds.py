@@ -20,6 +20,7 @@ RULES = tuple(
         (r"gu(?=[eiy])", "G"),
         (r"ge(?=[ao])|g(?=[eiy])", "j"),
         (r"gn", "N"),
+        (r"(?<=o)y(?=es?$)", "i"),
         (r"(?<=[aeou])ill?(?=e|$|[aou])", "Y"),
         (r"(?<=[aeiou])y(?=[aeiou])", "Y"),
         (r"ill(?=[aeou])", "iY"),
@@ -46,6 +47,11 @@ RULES = tuple(
 def sounds(form: str) -> str:
     """Of each word, one after the other without spaces."""
     return "".join([_sounds(word) for word in form.split()])
+
+
+def hurried(word: str) -> str:
+    """As it sounds with the first e swallowed, where that can be: « une pluche », « un ptit »."""
+    return re.sub(r"^([^aeiouy]+)e(?=[^aeiouyAIOUW][aeiouyAIOUW])", r"\1", _sounds(word))
 
 
 def _sounds(word: str) -> str:

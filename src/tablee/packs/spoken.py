@@ -1,8 +1,9 @@
-"""What people say around an answer: « c’est Mozart », « tu es la Joconde, je crois ». A closed set, of whole words."""
+"""What people say around an answer: « c’est Mozart », « tu es la Joconde, je crois ». Closed sets, of whole words."""
 
 from collections.abc import Sequence
 
 from tablee.kernel.text import folded
+from tablee.packs import answer_form
 
 
 def _said(*phrases: str) -> frozenset[str]:
@@ -34,6 +35,7 @@ ENDINGS = _said(
     *("je crois", "je crois bien", "je pense", "je dirais", "je suppose", "peut-être", "non", "hein", "bien sûr"),
     *("c’est ça", "c’est toi", "i think"),
 )
+TITLES = frozenset(["sir", "lord", "lady", "miss", "mister", *answer_form.TITLES.values()])
 LONGEST = max(len(phrase.split()) for phrase in OPENINGS | ENDINGS)
 
 
@@ -45,6 +47,12 @@ def answer_in(text: str) -> str:
     while count := _at_an_end(words, ENDINGS, begins=False):
         del words[-count:]
     return " ".join(words)
+
+
+def without_title(form: str) -> str:
+    """« Sir Charlie Chaplin » is he; for names of several words alone, as « Monsieur Curie » is not Marie Curie."""
+    first, _, name = form.partition(" ")
+    return name if first in TITLES else form
 
 
 def _at_an_end(words: Sequence[str], phrases: frozenset[str], *, begins: bool) -> int:
