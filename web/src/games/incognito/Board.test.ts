@@ -34,10 +34,8 @@ test.each(MOMENTS)(
     );
     if (view.type !== "voting") return;
     const pictures = screen.queryAllByRole("img").map((one) => one.getAttribute("aria-label") ?? "");
-    for (const { word } of view.words) {
-      const named = new RegExp(String.raw`(?<!\p{L})${word}(?!\p{L})`, "u");
-      expect(pictures.filter((text) => named.test(text))).toEqual([]);
-    }
+    const said = new Set(pictures.flatMap((text) => text.split(/[^\p{L}-]+/u)));
+    for (const { word } of view.words) expect(said).not.toContain(word);
   },
 );
 
