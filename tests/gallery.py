@@ -149,6 +149,7 @@ def shown(game: AnyGame, games: Games, moment: Moment) -> dict[str, Any]:
         seen, pending, told = game.view(earlier, me), Waiting(()), told[: last + 1]
     waiting = pending if isinstance(pending, Waiting) else Waiting(())
     helps = game.aid is not None and me is not None
+    nearly_last = me in waiting.awaited and len(waiting.awaited) == 2
     return {
         "name": moment.name,
         "shown_on": moment.shown_on,
@@ -159,6 +160,7 @@ def shown(game: AnyGame, games: Games, moment: Moment) -> dict[str, Any]:
         "awaited": waiting.awaited,
         "may": waiting.may,
         "told": told[-moment.facts :],
+        **({"soon": waiting.ahead.seconds} if waiting.ahead and nearly_last else {}),
         **({"showing": True} if moment.showing else {}),
         **(_ended(game, pending.result, public) if isinstance(pending, Over) else {}),
         **({"options": options} if options else {}),

@@ -57,6 +57,8 @@ class Waiting(Value, frozen=True, tag="waiting"):
     may: tuple[Seat, ...] = ()
     """Seats that may speak out of turn, though nobody waits for them."""
     timer: Timer | None = None
+    ahead: Timer | None = None
+    """The countdown that will hurry whoever is left last of those who are awaited: a table says so before it begins."""
 
 
 class Result(Value, frozen=True):

@@ -88,6 +88,19 @@ def deadlines_after(
     return limit, _timer(current, outcome, pending.timer, at, show)
 
 
+def seats_nearly_last(table: Table, current: TableGame) -> tuple[Seat, ...]:
+    """People who are alone awaited, and may be hurried, once one more of them is done.
+
+    Bots that are still awaited do not count: they follow once all people but one are done (`patience.py`). So a single
+    person among bots is never last; and on a device that is passed round nobody is hurried.
+    """
+    people = {seat: person for seat, person in people_at(table.chairs).items() if table.bot_at(seat) is None}
+    left = [seat for seat in current.awaited if seat in people]
+    if len(people) < 2 or len(left) > 2:
+        return ()
+    return tuple([seat for seat in left if not _passed_round(table, people, [seat])])
+
+
 def limit_on_return(table: Table, current: TableGame, seat: Seat, at: Timestamp) -> Timestamp | None:
     """For somebody who plays their seat again; None leaves the limit as it is. `at` as for `deadlines_after`.
 

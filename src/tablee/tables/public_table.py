@@ -12,6 +12,7 @@ from tablee.kernel.offers import Offer, Scalar
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Hash, Value
 from tablee.tables.bounds import Room
+from tablee.tables.deadlines import seats_nearly_last
 from tablee.tables.entries import PaceName, PersonId, Timestamp
 from tablee.tables.people import BotSitter, Empty, Sitter
 from tablee.tables.stages import GameOver, Gathering, Playing, Sealing, TableClosed
@@ -77,6 +78,14 @@ class Keeping(Value, frozen=True):
     """Whether one of them left without a word: then nothing can be kept."""
 
 
+class NextTimer(Value, frozen=True):
+    """A countdown of the rules that begins as soon as one more person is done, and whatever bots wait for that."""
+
+    seats: tuple[Seat, ...]
+    """For whichever of them is last."""
+    seconds: int
+
+
 class PublicTable(Value, frozen=True):
     code: str
     game: str
@@ -123,6 +132,8 @@ class PublicTable(Value, frozen=True):
     """Once it is over: what people are remembered for, made from what everybody was told."""
     finished: int = 0
     """Games that came to their end here, this evening: what `won` and `played` of the chairs count."""
+    next_timer: NextTimer | None = None
+    """Null unless such a countdown is near: those whom it may be for are told so."""
 
 
 def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
@@ -154,6 +165,7 @@ def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
         timer_hurries=_hurries(table),
         honours=table.stage.honours if isinstance(table.stage, GameOver) else None,
         finished=table.evening.games,
+        next_timer=_next_timer(table),
     )
 
 
@@ -167,6 +179,15 @@ def _room(table: Table) -> Room:
 def _hurries(table: Table) -> bool:
     pending = table.current.pending if table.current else None
     return isinstance(pending, Waiting) and pending.timer is not None and pending.timer.hurries
+
+
+def _next_timer(table: Table) -> NextTimer | None:
+    pending = table.current.pending if table.current else None
+    if not isinstance(pending, Waiting) or pending.ahead is None:
+        return None
+    assert table.current is not None, "it is what is pending in"
+    last = seats_nearly_last(table, table.current)
+    return NextTimer(last, pending.ahead.seconds) if last else None
 
 
 def host_offers_of(table: Table) -> tuple[Offer, ...]:

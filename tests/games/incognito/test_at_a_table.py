@@ -18,7 +18,7 @@ from tablee.kernel.game import LAST_STROKE
 from tablee.kernel.seats import Viewer, seats
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.feed import Feed
-from tablee.tables.public_table import public_table_of
+from tablee.tables.public_table import NextTimer, public_table_of
 from tablee.tables.stages import Playing
 from tests.fairness import second_verifier
 from tests.games.incognito.cards import PACK
@@ -36,6 +36,18 @@ def begun(*, shared: bool = False) -> Sim:
     sim.host_sits("Ann")
     ben = sim.sit("Ben")
     sim.sit("Cat", device=sim.table.people[ben].device if shared else None)
+    sim.start()
+    return sim
+
+
+def beside_bots(host: str, *others: str) -> Sim:
+    """Three in all."""
+    sim = Sim(GAME.name, at_catalogue=CATALOGUE)
+    sim.host_sits(host)
+    for name in others:
+        sim.sit(name)
+    for chair in range(1 + len(others), 3):
+        sim.bot(chair)
     sim.start()
     return sim
 
@@ -74,6 +86,33 @@ def test_ICG_04_the_last_one_is_told_that_it_is_for_them_alone():
     sim.act(BEN, PutDown())
 
     assert public_table_of(sim.table, ()).timer_hurries
+
+
+def next_timer(sim: Sim) -> NextTimer | None:
+    return public_table_of(sim.table, ()).next_timer
+
+
+def test_ICG_04_both_who_are_left_are_told_how_long_the_last_one_will_have():
+    sim = begun()
+    assert next_timer(sim) is None
+    sim.act(ANN, PutDown())
+    assert next_timer(sim) == NextTimer((BEN, CAT), 5)
+
+    sim.act(BEN, PutDown())
+    assert next_timer(sim) is None
+
+
+def test_ICG_14_nobody_is_told_so_for_whom_no_countdown_will_run():
+    sim = begun(shared=True)
+    sim.act(CAT, PutDown())
+
+    assert next_timer(sim) == NextTimer((ANN,), 5)
+
+
+def test_beside_bots_two_people_are_told_so_from_the_beginning_and_one_alone_never():
+    """Bots are done once all people but one are."""
+    assert next_timer(beside_bots("Ann", "Ben")) == NextTimer((ANN, BEN), 5)
+    assert next_timer(beside_bots("Ann")) is None
 
 
 def test_ICG_04_what_was_sent_at_the_last_moment_still_counts():

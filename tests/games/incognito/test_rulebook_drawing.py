@@ -92,7 +92,7 @@ def test_ICG_02_the_deal_is_told_with_ones_own_word_alone():
 
 
 def test_ICG_03_everyone_draws_at_the_same_time():
-    assert GAME.pending(drawing(4)) == Waiting(seats(4))
+    assert GAME.pending(drawing(4)) == Waiting(seats(4), ahead=Timer("drawing", 5, LAST_STROKE, hurries=True))
 
 
 def test_ICG_03_nobody_sees_anything_of_anothers_slate_before_all_are_shown():
@@ -114,10 +114,11 @@ def test_ICG_03_who_is_done_puts_the_slate_face_down_and_that_is_all_that_is_kno
 @pytest.mark.parametrize("seconds", [5, 10, 20])
 def test_ICG_04_as_soon_as_all_but_one_are_done_a_countdown_runs(seconds):
     table = played(drawing(countdown=seconds), (ANN, PutDown()))
-    assert GAME.pending(table) == Waiting((BEN, CAT))
+    countdown = Timer("drawing", seconds, LAST_STROKE, hurries=True)
+    assert GAME.pending(table) == Waiting((BEN, CAT), ahead=countdown)
 
     table = played(table, (CAT, PutDown()))
-    assert GAME.pending(table) == Waiting((BEN,), (), Timer("drawing", seconds, LAST_STROKE, hurries=True))
+    assert GAME.pending(table) == Waiting((BEN,), timer=countdown)
 
 
 def test_ICG_04_at_zero_the_last_drawing_stands_as_it_is():

@@ -86,10 +86,11 @@ def test_ICG_07_a_vote_can_be_changed_until_the_player_says_done():
 
 def test_ICG_07_as_soon_as_all_but_one_are_done_a_countdown_runs():
     table = played(voting(countdown=10), *cast(ANN, (None, 2, 3)))
-    assert GAME.pending(table) == Waiting((BEN, CAT))
+    countdown = Timer("voting", 10, LAST_STROKE, hurries=True)
+    assert GAME.pending(table) == Waiting((BEN, CAT), ahead=countdown)
 
     table = played(table, *cast(CAT, (1, 2, None)))
-    assert GAME.pending(table) == Waiting((BEN,), (), Timer("voting", 10, LAST_STROKE, hurries=True))
+    assert GAME.pending(table) == Waiting((BEN,), timer=countdown)
 
 
 def test_ICG_07_at_zero_missing_votes_are_filled_at_random_from_the_unused_cards():

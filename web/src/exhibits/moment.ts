@@ -15,6 +15,8 @@ export interface Stored<View, Fact> {
   readonly awaited: readonly number[];
   readonly may: readonly number[];
   readonly told: readonly Fact[];
+  /** How many seconds whoever is left last of two will have, to one of whom this moment is shown. */
+  readonly soon?: number;
   /** It is being shown: the last fact. */
   readonly showing?: boolean;
   /** Of a game that is over. */

@@ -663,6 +663,8 @@ export interface PublicTable {
   readonly honours: Honours | null;
   /** Games that came to their end here, this evening: what `won` and `played` of the chairs count. */
   readonly finished: number;
+  /** Null unless such a countdown is near: those whom it may be for are told so. */
+  readonly next_timer: NextTimer | null;
 }
 
 /**
@@ -774,6 +776,11 @@ export interface Honours {
   readonly awards: readonly unknown[];
   /** By seat. */
   readonly lines: readonly unknown[];
+/** A countdown of the rules that begins as soon as one more person is done, and whatever bots wait for that. */
+export interface NextTimer {
+  /** For whichever of them is last. */
+  readonly seats: readonly number[];
+  readonly seconds: number;
 }
 
 /** A player who committed to a seed before anybody's was known, and then showed it. */

@@ -131,6 +131,11 @@ export class Speech implements Words {
     return this.say(key, given);
   }
 
+  soon(view: Thing, seconds: number, others: readonly number[], company: Company): string {
+    const key = `soon-${kebab(view.type)}`;
+    return this.has(key) ? this.say(key, { seconds, ...named("others", SEATS, others, company, this) }) : "";
+  }
+
   offer(offer: Offer, company: Company): string {
     const given = offerArguments(offer, this.kinds.actions[offer.action] ?? {}, company, this);
     return capital(this.say(`offer-${kebab(offer.action)}`, given));

@@ -43,6 +43,8 @@ export interface Words {
   awaited(view: Thing | null, seats: readonly number[], company: Company): string;
   /** What is expected of whoever is asked, in one sentence. */
   turn(view: Thing, offers: Offers, company: Company): string;
+  /** The same, of whoever the rules will give these seconds once the others are done; "" where the game has no words for it. */
+  soon(view: Thing, seconds: number, others: readonly number[], company: Company): string;
   offer(offer: Offer, company: Company): string;
   /** Whether the game has a question to ask before this action is done. */
   guarded(action: string): boolean;

@@ -30,8 +30,8 @@ def players_in(state: State) -> int:
 def _waiting(name: str, done: tuple[bool, ...], seconds: int) -> Waiting:
     """For all who are not done; once it is one alone, a countdown runs. [ICG-04, ICG-07]"""
     awaited = tuple([Seat(seat) for seat, one in enumerate(done) if not one])
-    last = Timer(name, seconds, LAST_STROKE, hurries=True) if len(awaited) == 1 else None
-    return Waiting(awaited, (), last)
+    countdown = Timer(name, seconds, LAST_STROKE, hurries=True)
+    return Waiting(awaited, timer=countdown) if len(awaited) == 1 else Waiting(awaited, ahead=countdown)
 
 
 PENDING: dict[type, Callable[[Any], Pending]] = {

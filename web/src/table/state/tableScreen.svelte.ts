@@ -17,6 +17,7 @@ import { pageSpeech } from "../../words/pageSpeech.svelte";
 import { covered } from "../../words/covered";
 import { say, titleOf, wordsOf } from "../../words/say";
 import type { Company, Words } from "../../words/words";
+import { hurriedSoon } from "../clock/hurriedSoon";
 import { winnersOf } from "../end/winners";
 import { readsFacts, showsOf } from "../gameParts";
 import { TableTalk } from "../talk/tableTalk.svelte";
@@ -245,7 +246,7 @@ export class TableScreen implements BoardContext {
     }
     if (this.publicTable.paused) return say("page-paused");
     if (this.myTurn && perspective.offers.choices.length)
-      return this.words.turn(perspective.view, perspective.offers, this.company);
+      return hurriedSoon(this) || this.words.turn(perspective.view, perspective.offers, this.company);
     if (seat !== null && perspective.may.includes(seat) && perspective.offers.choices.length)
       return this.words.say("turn-may");
     const { awaited } = perspective;

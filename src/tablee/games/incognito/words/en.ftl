@@ -177,6 +177,14 @@ turn-voting = { $can-finish ->
     [yes] Your cards are down: change your mind, or say you’re done.
    *[no] Which word is where? Put a card by each drawing.
 }
+soon-drawing = { $others-who ->
+    [one] Draw on: once { $others } is done, you have { $seconds } seconds left.
+   *[many] Draw on: once the others are done, you have { $seconds } seconds left.
+}
+soon-voting = { $others-who ->
+    [one] Vote: once { $others } is done, you have { $seconds } seconds left.
+   *[many] Vote: once the others are done, you have { $seconds } seconds left.
+}
 
 ## Why it cannot be
 

@@ -177,6 +177,14 @@ turn-voting = { $can-finish ->
     [yes] Tes cartes sont posées : change encore, ou dis que tu as fini.
    *[no] Quel mot se cache où ? Pose une carte devant chaque dessin.
 }
+soon-drawing = { $others-who ->
+    [one] Dessine : quand { $others } aura fini, il te restera { $seconds } secondes.
+   *[many] Dessine : quand les autres auront fini, il te restera { $seconds } secondes.
+}
+soon-voting = { $others-who ->
+    [one] Vote : quand { $others } aura fini, il te restera { $seconds } secondes.
+   *[many] Vote : quand les autres auront fini, il te restera { $seconds } secondes.
+}
 
 ## Pourquoi ce n’est pas possible
 
