@@ -514,7 +514,7 @@ board-stood = { $seat-who ->
     [me] You had
    *[one] It was
 }
-board-skip = Skip ahead
+board-skip = Skip for me
 board-then = Before the new tiles:
 board-declarations = Declarations since the last question
 board-won = { $seat-who ->

@@ -282,7 +282,7 @@ hint-voting =
 ## In the page
 
 page-seat-thinking = not done yet
-board-skip = Skip ahead
+board-skip = Skip for me
 board-tray = Your choices
 board-seats = The players
 board-shuffling = Shuffling the cards…
@@ -338,7 +338,7 @@ board-laid = { $instead ->
    *[other] For { $seat }’s drawing, { $card } replaces { $instead }.
 }
 board-own-word = your word
-board-own-word-laid = That’s your own word: it isn’t hidden anywhere else.
+board-own-word-laid = Your own word: it’s hidden nowhere else.
 board-votes-missing = { $missing ->
     [one] One more card
    *[other] { $missing } more cards
@@ -352,17 +352,26 @@ board-found = found it
 board-missed = missed it
 board-drawing-of = Drawing { $number } of { $all }
 board-verdict = { $found ->
-    [nobody] { $seat-who ->
-        [me] Nobody saw a thing: hidden too well!
-       *[one] Nobody saw a thing: nothing for { $seat }.
+    [nobody] Nobody saw a thing{ $bots ->
+        [yes] , bots included
+       *[no] { "" }
+    }: { $seat-who ->
+        [me] hidden too well!
+       *[one] nothing for { $seat }.
     }
-    [everybody] { $seat-who ->
-        [me] Everybody saw it: too easy!
-       *[one] Everybody saw it: nothing for { $seat }.
+    [everybody] Everybody saw it{ $bots ->
+        [yes] , bots included
+       *[no] { "" }
+    }: { $seat-who ->
+        [me] too easy!
+       *[one] nothing for { $seat }.
     }
    *[some] { $seat-who ->
-        [me] Well hidden: some found it, but not everybody!
-       *[one] Well hidden, { $seat }: some found it, but not everybody!
+        [me] Well hidden
+       *[one] Well hidden, { $seat }
+    }: some found it, but not everybody{ $bots ->
+        [yes] { " " }(bots count)!
+       *[no] !
     }
 }
 board-scored = Points this round

@@ -282,7 +282,7 @@ hint-voting =
 ## Dans la page
 
 page-seat-thinking = n’a pas fini
-board-skip = Voir la suite
+board-skip = Passer pour moi
 board-tray = Tes choix
 board-seats = Les joueurs
 board-shuffling = On mélange les cartes…
@@ -352,17 +352,26 @@ board-found = a trouvé
 board-missed = n’a pas trouvé
 board-drawing-of = Dessin { $number } sur { $all }
 board-verdict = { $found ->
-    [nobody] { $seat-who ->
-        [me] Personne n’a rien vu : trop bien caché !
-       *[one] Personne n’a rien vu : rien pour { $seat }.
+    [nobody] Personne n’a rien vu{ $bots ->
+        [yes] , robots compris
+       *[no] { "" }
+    } : { $seat-who ->
+        [me] trop bien caché !
+       *[one] rien pour { $seat }.
     }
-    [everybody] { $seat-who ->
-        [me] Tout le monde l’a vu : trop facile !
-       *[one] Tout le monde l’a vu : rien pour { $seat }.
+    [everybody] Tout le monde l’a vu{ $bots ->
+        [yes] , robots compris
+       *[no] { "" }
+    } : { $seat-who ->
+        [me] trop facile !
+       *[one] rien pour { $seat }.
     }
    *[some] { $seat-who ->
-        [me] Bien caché : certains ont trouvé, pas tout le monde !
-       *[one] Bien caché, { $seat } : certains ont trouvé, pas tout le monde !
+        [me] Bien caché
+       *[one] Bien caché, { $seat }
+    } : certains ont trouvé, pas tout le monde{ $bots ->
+        [yes] { " " }(les robots comptent) !
+       *[no]  !
     }
 }
 board-scored = Les points de la manche

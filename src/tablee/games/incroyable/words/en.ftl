@@ -254,7 +254,7 @@ glance-pawns = { $pawns }; finish: { $finish }
 
 ## The board in the page
 
-board-skip = Skip ahead
+board-skip = Skip for me
 board-tray = Your choices
 board-shuffling = Shuffling the cards…
 board-first = { $seat-who ->

@@ -345,7 +345,7 @@ board-rolls = { $seat-who ->
     [me] You roll the dice
    *[one] { $seat } rolls the dice
 }
-board-skip = Skip ahead
+board-skip = Skip for me
 board-start = The lowest total starts
 board-dice = The dice show { $first } and { $second }.
 board-total = total { $total }
