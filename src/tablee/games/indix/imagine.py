@@ -28,9 +28,15 @@ def imagine(seen: View, told: Sequence[Fact], pack: Pack | None, rng: Rng) -> St
         assert last is not None, "the last card ended the game"
         return phases.Won(seen.race, pile, last)
     placed = tuple([clue.number for clue in seen.clues])
-    heard = Round(seen.investigator, placed, seen.chained, seen.exchanges, seen.misses)
+    heard = Round(
+        investigator=seen.investigator,
+        placed=placed,
+        chained=seen.chained,
+        exchanges=seen.exchanges,
+        misses=seen.misses,
+    )
     disputes = () if seen.card is None else seen.card.disputes
-    table = Table(seen.race, pile, heard, disputes, last, seen.decision)
+    table = Table(seen.race, pile, heard, disputes=disputes, last=last, decision=seen.decision)
     match seen:
         case views.Picking():
             return phases.Picking(table)
@@ -103,4 +109,5 @@ def _last(seen: Turning, pile: Pile) -> LastCard | None:
     if last is None:
         return None
     over = seen.race.round if isinstance(seen, views.Won) else seen.race.round - 1
-    return LastCard(pile.order[over % len(pile.order)], last.finder, last.called, last.clues, last.disputes)
+    card = pile.order[over % len(pile.order)]
+    return LastCard(card, finder=last.finder, called=last.called, clues=last.clues, disputes=last.disputes)

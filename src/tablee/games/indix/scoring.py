@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from tablee.games.indix.phases import LastCard, Race
 from tablee.games.indix.vocabulary import FEWEST_FOR_TOKENS, FINISH, FREE_PRIZE, POINTS, SUNS, Ending
 from tablee.kernel.game import Result
@@ -49,7 +51,7 @@ def moved(race: Race, over: LastCard) -> Race:
         pawns[one.seat] = one.end
     for seat in on_suns(race, walked):
         tokens[seat] = True
-    return Race(race.board, race.limit, tuple(pawns), tuple(tokens), race.reader, race.round)
+    return replace(race, pawns=tuple(pawns), tokens=tuple(tokens))
 
 
 def is_over(race: Race) -> bool:

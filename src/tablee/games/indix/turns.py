@@ -10,7 +10,8 @@ from tablee.kernel.seats import Seat
 
 def begin(race: Race, pile: Pile, last: LastCard | None, decision: int) -> Picking:
     """The reader takes the top card; the left neighbour looks first. [IDX-04, IDX-05]"""
-    return Picking(Table(race, pile, Round(left_of(race, race.reader), (), False, (), ()), (), last, decision))
+    heard = Round(investigator=left_of(race, race.reader), placed=(), chained=False, exchanges=(), misses=())
+    return Picking(Table(race, pile, heard, disputes=(), last=last, decision=decision))
 
 
 def left_of(race: Race, seat: Seat) -> Seat:
@@ -37,7 +38,8 @@ def card_over(table: Table, finder: Seat | None, *, called: bool, dispute: Dispu
     """Both pawns move before anybody looks at the finish; then the reader's right neighbour reads. [IDX-16, IDX-18]"""
     race = table.race
     disputes = table.disputes if dispute is None else (*table.disputes, dispute)
-    over = LastCard(drawn_card(race, table.pile), finder, called, len(table.round.placed), disputes)
+    card, clues = drawn_card(race, table.pile), len(table.round.placed)
+    over = LastCard(card, finder=finder, called=called, clues=clues, disputes=disputes)
     after = moved(race, over)
     if is_over(after):
         return Won(after, table.pile, over)
