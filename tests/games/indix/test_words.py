@@ -24,13 +24,25 @@ from tablee.games.indix.facts import (
     Replied,
     Spoke,
     TokenBack,
+    Unfound,
     Walked,
     Weighed,
     Won,
 )
 from tablee.games.indix.glance import glance
 from tablee.games.indix.menu import MENUS, Trait
-from tablee.games.indix.vocabulary import LONGEST_ANSWER, LONGEST_QUESTION, SLOTS, Category, Face, Truth
+from tablee.games.indix.vocabulary import (
+    FINISH,
+    FREE_PRIZE,
+    LONGEST_ANSWER,
+    LONGEST_QUESTION,
+    POINTS,
+    SLOTS,
+    BoardName,
+    Category,
+    Face,
+    Truth,
+)
 from tablee.kernel.seats import Seat
 from tablee.kernel.text import Text
 from tablee.words import LANGUAGES, Company, rules_page, words_for
@@ -194,6 +206,21 @@ def test_a_refusal_names_how_long_a_text_may_be_and_the_numbers_there_are(langua
     assert str(LONGEST_ANSWER) in words.say("refusal-too-long")
     assert str(LONGEST_QUESTION) in words.say("refusal-too-long")
     assert str(SLOTS) in words.say("refusal-out-of-range")
+
+
+def figures(text: str) -> list[int]:
+    return [int(figure) for figure in re.findall(r"\d+", text)]
+
+
+@in_each_language
+def test_figures_that_are_told_are_those_of_the_rules(language):
+    words = words_for(language, GAME)
+    called, in_turn = (Found(ANN, "Mozart", 7, called) for called in (True, False))
+
+    assert figures(said(language, called)) == [FREE_PRIZE]
+    assert figures(said(language, in_turn)) == [7, POINTS]
+    assert figures(said(language, Unfound("Mozart"))) == [POINTS]
+    assert [figures(words.say(f"option-board-{board}")) for board in BoardName] == [[FINISH[one]] for one in BoardName]
 
 
 @in_each_language
