@@ -10,7 +10,7 @@ from tests.packs.disputed import box, disputes, misjudged, rows
 
 GOOD, NEAR = 0.95, 0.02
 GOOD_OF_STRANGER, NEAR_OF_STRANGER = 34, 0
-"""Accepted of 35 and of 18 since what failed was looked at (docs/design/0047): it shall get no worse."""
+"""Accepted of 35 and of 18 since what failed was looked at (docs/design/0044): it shall get no worse."""
 
 
 @pytest.fixture(scope="module")

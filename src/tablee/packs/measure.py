@@ -2,7 +2,7 @@
 
 It advises; what follows from a slip or a near miss is for the rules of a game. A verdict is kept in the log with the
 version of the measure and the hash of its words, and never measured again. In this order, `docs/design/0032` and
-`0047` say why:
+`0044` say why:
 
 1. a refused form is wrong, an accepted one exact, however it is typed;
 2. other numbers, Roman ones and those in words too: wrong;

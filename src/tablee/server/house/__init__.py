@@ -1,1 +1,1 @@
-"""A house: all nodes that serve the same tables. One process with its file is a house of its own (docs/design/0045)."""
+"""A house: all nodes that serve the same tables. One process with its file is a house of its own (docs/design/0042)."""
