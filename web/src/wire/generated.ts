@@ -776,6 +776,8 @@ export interface Honours {
   readonly awards: readonly unknown[];
   /** By seat. */
   readonly lines: readonly unknown[];
+}
+
 /** A countdown of the rules that begins as soon as one more person is done, and whatever bots wait for that. */
 export interface NextTimer {
   /** For whichever of them is last. */
