@@ -21,19 +21,22 @@ from tests.browser.transcripts.accessibility_tree import Node, node_of, plain, t
 
 LIVE_REGIONS = Path(__file__).with_name("live_regions.js").read_text("utf-8")
 SAME_LUCK = """(() => {
-  let drawn = LUCK;
+  const drawn = {};
   let sits = GUEST;
   crypto.getRandomValues = (numbers) => {
     if (sits && numbers.length === 32) {
       sits = false;
       return numbers.fill(LUCK);
     }
-    for (let at = 0; at < numbers.length; at += 1) numbers[at] = drawn = (drawn * 1103515245 + 12345) % 2147483648 >> 8;
+    let last = drawn[numbers.length] ?? LUCK;
+    for (let at = 0; at < numbers.length; at += 1) numbers[at] = last = (last * 1103515245 + 12345) % 2147483648 >> 8;
+    drawn[numbers.length] = last;
     return numbers;
   };
 })();"""
 """The device's own: faces that it proposes, ids of what it asks, by which a server tells devices apart. The token that
-a guest sits down with, 32 letters, is drawn beside it: it has no part in the game."""
+a guest sits down with, 32 letters, is drawn beside it: it has no part in the game. What has another length is drawn
+apart: how often something is asked before a game must not deal other cards."""
 KEYS = {"Enter": "Entrée", "Space": "Espace", "Escape": "Échap", "ArrowUp": "↑", "ArrowDown": "↓", "ArrowLeft": "←"}
 KEYS |= {"ArrowRight": "→", "Shift+Tab": "Maj+Tab"}
 MY_TURN = re.compile("^●")
