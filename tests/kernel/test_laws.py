@@ -553,3 +553,7 @@ def test_law_11_a_fact_without_words():
 )
 def test_15_everybody_is_remembered_for_exactly_one_thing(planted):
     broken(15, honours=planted)
+
+
+def test_a_game_that_remembers_nobody_for_anything_keeps_every_law():
+    examined(replace(MURMURE, honours=None), games=2)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.incroyable import GAME
+from tablee.games.incroyable import GAME, views
 from tablee.games.incroyable.facts import RiskEnded, Walked, Won
 from tablee.games.incroyable.phases import Estimating
 from tablee.games.incroyable.phases import Won as WonPhase
@@ -152,6 +152,13 @@ def test_INC_22_the_game_ends_when_a_pawn_reaches_the_finish():
 
     assert isinstance(table, WonPhase)
     assert GAME.pending(table) == Over(Result((1, 2, 2), (80, 0, 0), Ending.FINISH))
+
+
+def test_of_the_cards_a_game_that_is_over_shows_what_was_read_last_and_no_next_question():
+    table = played(doubting(1, 40, 90, 20, pawns=(73, 0, 0)), (ANN, Challenge(BEN)))
+
+    assert {field for *_, field in views.parts_seen(table, ANN)} == {"text", "kind", "unit", "answer", "comment"}
+    assert len({card for card, *_ in views.parts_seen(table, ANN)}) == 1
 
 
 def test_INC_22_one_square_short_of_it_the_race_goes_on():

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tablee.games.incroyable import GAME
+from tablee.games.incroyable import GAME, views
 from tablee.games.incroyable.facts import (
     AnswerRead,
     Fell,
@@ -245,3 +245,10 @@ def test_INC_17_the_fourth_worked_turn():
     assert Fell((CAT,)) in facts
     assert RiskEnded(DOM, standing=(), over=False) in facts
     assert table.race.questioner == ANN
+
+
+def test_INC_16_of_the_card_only_the_questioner_sees_the_answer_and_that_of_this_question():
+    table = risking(40)
+
+    answers = {seat: [part for part in views.parts_seen(table, seat) if part[-1] == "answer"] for seat in seats(4)}
+    assert [len(answers[seat]) for seat in (ANN, BEN, CAT, DOM)] == [1, 0, 0, 0]
