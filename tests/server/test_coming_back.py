@@ -46,6 +46,7 @@ def test_a_reload_brings_the_whole_view_to_the_same_seat(server):
         players = await playing(server, 2)
         await moves(players, 4)
         (ann, person), _ = players
+        await ann.wait(lambda: ann.perspectives[ann.seat(person)]["view"]["turn"] == 4)
         before = ann.perspectives[ann.seat(person)]
         await ann.leave()
         again = other_device(ann)

@@ -27,7 +27,7 @@ def test_every_sound_can_be_heard_ends_in_time_and_does_not_clip(device):
 def test_what_makes_sounds_is_fetched_when_somebody_wants_them_and_is_small(device):
     ann = device(**PHONE)
     ann.page.goto("/")
-    ann.page.locator("article[data-game=sept_pour_cent]").get_by_role("button", name="Jouer tout de suite").click()
+    ann.page.locator("article[data-game=incroyable]").get_by_role("button", name="Jouer tout de suite").click()
     expect(ann.page.locator("[data-choices]")).to_be_visible()
     assert not [name for name in script(ann) if "ound" in name]
     ann.page.evaluate("localStorage['tablee/sound'] = 'on'")

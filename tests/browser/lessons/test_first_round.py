@@ -69,11 +69,11 @@ def sept_pour_cent(guest: Newcomer) -> None:
 def code777(guest: Newcomer) -> None:
     guest.until("guide-draw")
     guest.heard_out()
-    guest.press("^(Je tire la question|I draw the question)$")
+    guest.press("^(Je tire la question|Draw the question)$")
     guest.until("guide-mine")
     guest.press("^(Suite|Next)$")
     guest.until("guide-declare")
-    guest.press("^(Je déclare|I declare)$")
+    guest.press("^(Je déclare|Declare)$")
     for wheel, number in enumerate("157"):
         guest.page.get_by_role("spinbutton").nth(wheel).focus()
         guest.page.keyboard.press(number)
@@ -97,13 +97,13 @@ def incognito(guest: Newcomer) -> None:
     hand = Hand(guest.device)
     hand.draw("mouse", (0.2, 0.3), (0.5, 0.4), (0.7, 0.6))
     expect(hand.strokes).to_have_count(1)
-    guest.press("^(Je pose l’ardoise|I put my slate down)$", "^(Poser|Put it down)$")
+    guest.press("^(Je pose l’ardoise|Put my slate down)$", "^(Poser|Put it down)$")
     guest.until("guide-vote")
     slates = guest.page.get_by_role("list", name=re.compile("^(Les ardoises|The slates)$"))
     for name, number in (("Camille", "6"), ("Pompon", "4")):
         guest.enter(slates.get_by_role("button", name=re.compile(f"^(Le dessin signé {name}|{name}’s drawing),")))
         guest.page.keyboard.press(number)
-    guest.press("^(J’ai fini de voter|I am done voting)$", "^(C’est fini|I am done)$")
+    guest.press("^(J’ai fini de voter|I’m done voting)$", "^(C’est fini|I’m done)$")
 
 
 def indix(guest: Newcomer) -> None:
@@ -112,7 +112,7 @@ def indix(guest: Newcomer) -> None:
     numbers = guest.page.get_by_role("group", name=re.compile("^(Demande un numéro|Ask for a number)$"))
     guest.enter(numbers.get_by_role("button", name="10", exact=True))
     guest.until("guide-think")
-    guest.press("^(Je réponds|I answer)$")
+    guest.press("^(Je réponds|I’ll answer)$")
     guest.until("guide-answer")
     guest.page.get_by_role("textbox", name=re.compile("^(Qui suis-je|Who am I)")).focus()
     guest.page.keyboard.type("mozart")

@@ -52,6 +52,8 @@ export class TableScreen implements BoardContext {
   panel: Panel | null = $state(null);
   /** What lies over the table now. */
   openDialog: DialogName = $state(null);
+  /** What was unfolded in the lobby: it stays so while the words of another game are fetched. */
+  lobbySheet: "options" | "another" | "screen" | "talk" | null = $state(null);
   /** After the end: whether the table is looked at rather than the result. */
   lookingBack = $state(false);
   /** A line about the table itself, for a moment. */
