@@ -122,7 +122,7 @@ def test_a_name_without_end_is_cut_to_one_that_fits(device, name):
     ann = Player(device(**PHONE), name)
     ann.create()
 
-    ann.write_name()
+    ann.sit()
 
     mine = ann.page.get_by_role("listitem").filter(has_text="toi")
     expect(mine).to_contain_text(name[0])
