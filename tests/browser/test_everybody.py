@@ -173,8 +173,7 @@ def test_every_event_of_a_game_is_said_aloud(device):
     def unsaid():
         record = ann.page.get_by_role("list", name="Ce qui s’est passé").locator(".text").all_inner_texts()
         heard = {spaced(line) for line in ann.page.evaluate("() => heard")}
-        assert len(record) > 10
-        return [line for line in record if spaced(line) not in heard]
+        return len(record) <= 10 or [line for line in record if spaced(line) not in heard]
 
     ann.device.until(lambda: unsaid() == [])
 
@@ -189,9 +188,10 @@ def test_keys_repeat_what_was_said_say_how_it_stands_and_lead_to_my_choices(devi
     expect(spoken.get_by_text("ouvre les annonces").or_(spoken.get_by_text("d’ouvrir les annonces"))).not_to_have_count(
         0
     )
-    expected = spoken.last.inner_text()
+    said, expected = spoken.count(), spoken.last.inner_text()
 
     ann.page.keyboard.press("r")
+    expect(spoken).to_have_count(said + 1)
     expect(spoken.last).to_contain_text(expected)
     ann.page.keyboard.press("s")
     expect(spoken.last).to_contain_text("Toi : à toi.")
@@ -248,8 +248,7 @@ def test_nothing_moves_for_those_who_want_it_still(device, liked, moves):
     hold = one.context.new_cdp_session(one.page)
     hold.send("Animation.enable")
     hold.send("Animation.setPlaybackRate", {"playbackRate": 0})
-    one.page.goto("/galerie?m=sept_pour_cent/won-mine")
-    expect(one.page.get_by_role("heading", level=1)).to_be_attached()
+    show(one.page, "sept_pour_cent/won-mine")
 
     if moves:
         one.page.wait_for_function(f"() => ({LONGEST_MOVE})() > 50")

@@ -141,12 +141,22 @@ def hand_in(player, number):
 
 
 def shout(player, word):
-    for forbidden in ("hush", "murmures"):
+    before = refusals(player)
+    for count, forbidden in enumerate(("hush", "murmures"), start=before + 1):
         player.shout(forbidden)
+        until_refused(player, count)
         expect(refusal(player)).to_be_visible()
     assert unusable(player) == []
     player.shout(word)
     expect(player.word).to_be_hidden()
+
+
+def refusals(player):
+    return sum(message["type"] == "request_refused" for message in player.device.heard())
+
+
+def until_refused(player, count):
+    player.device.until(lambda: refusals(player) == count)
 
 
 def refusal(player):

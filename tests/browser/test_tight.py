@@ -83,11 +83,13 @@ def test_names_that_mean_harm_are_only_names_in_the_lobby_at_the_table_at_the_en
     for guest in guests:
         guest.join(code)
     tv.page.goto(f"/t/{code}/ecran")
-    expect(tv.page.get_by_text(SEATED["markup"])).to_be_visible()
+    expect(tv.page.get_by_text(SEATED["markup"]).first).to_be_visible()
     pages = [*(player.page for player in players), tv.page]
     for page in pages:
         assert_harmless(page)
     host.start()
+    for guest in guests:
+        expect(guest.hand).to_be_visible()
     for page in pages:
         assert_harmless(page)
     play(players, lambda _: all(over(player) for player in players))

@@ -85,8 +85,10 @@ async def awaited(player: Player) -> Message | None:
             or (seat in device.perspectives and device.perspectives[seat]["offers"]["choices"])
         )
     )
+    if device.public_table["stage"] == "over":
+        return None
     offers: Message = device.perspectives[seat]["offers"]
-    return None if device.public_table["stage"] == "over" else offers
+    return offers
 
 
 async def move(player: Player, dice: random.Random) -> Message | None:

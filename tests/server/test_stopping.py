@@ -4,6 +4,7 @@ import asyncio
 import random
 import subprocess
 import sys
+from time import monotonic
 
 import pytest
 
@@ -135,6 +136,7 @@ def test_moves_in_flight_when_the_server_stops_are_there_or_not_but_never_twice(
         server.start()
         await ann.enter()
         await ann.ask("open", person=person)
+        await ann.ask("ping")  # the view follows the answer
         before = ann.perspectives[0]["view"]["turn"]
         await ann.send(act)
         ann.answers.clear()
@@ -225,8 +227,9 @@ def shrink(disk, pages):
     written = disk.with_suffix(".new")
     written.write_text(str(pages))
     written.replace(disk)  # at once: half a number would be another one
+    deadline = monotonic() + 30
     while disk.exists():
-        pass
+        assert monotonic() < deadline, "the server does not look for it"
 
 
 def test_a_table_whose_log_is_damaged_is_told_from_one_that_never_was_and_others_are_served(tmp_path):

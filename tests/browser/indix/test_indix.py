@@ -91,8 +91,8 @@ def play_card(four, reader, *, asked):
     finder = next(turns)
     finder.pick(clues[0])
     finder.answer(name)
-    after = four[at - 1]
-    finder.device.until(lambda: over(finder) or after.desk.is_visible())
+    first, after = four[0], four[at - 1]
+    finder.device.until(lambda: over(first) or after.desk.is_visible())
     return asked
 
 

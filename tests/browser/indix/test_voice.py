@@ -42,7 +42,7 @@ def test_the_screen_reads_clues_to_the_room_and_the_reader_alone_hears_the_card(
 
     ben.page.get_by_role("button", name=re.compile("^La voix")).click()
     expect(ben.page.get_by_role("dialog").get_by_text("Pas de voix française sur cet appareil.")).to_be_visible()
-    ben.page.keyboard.press("Escape")
+    ben.put_away()
     ben.page.keyboard.press("v")
     expect(ben.page.get_by_role("button", name=re.compile("^La voix.: allumée"))).to_be_visible()
     ben.pick(number)
@@ -57,6 +57,6 @@ def test_the_screen_reads_clues_to_the_room_and_the_reader_alone_hears_the_card(
     ann.page.get_by_role("button", name="C’est branché").tap()
     ann.page.get_by_role("button", name="Le nom").tap()
 
-    assert spoken(ann.device) == [name]
+    ann.device.until(lambda: spoken(ann.device) == [name])
     assert name not in spoken(screen)
     assert spoken(ben.device) == []

@@ -74,8 +74,8 @@ def test_two_fingers_come_nearer_and_leave_no_stroke(hand):
         hand.touch("touchMove", (0.4 - by, 0.4 - by), (0.6 + by, 0.6 + by))
     hand.touch("touchEnd")
 
-    assert hand.strokes.count() == before
-    assert hand.slate.get_attribute("viewBox") != box
+    expect(hand.slate).not_to_have_attribute("viewBox", box)
+    expect(hand.strokes).to_have_count(before)
     hand.tool("Toute l’ardoise")
     expect(hand.slate).to_have_attribute("viewBox", box)
 

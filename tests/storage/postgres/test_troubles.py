@@ -6,6 +6,7 @@ import subprocess
 import sys
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -148,13 +149,20 @@ def test_a_database_that_may_lose_what_it_acknowledged_is_refused(capsys, cluste
 
 @contextmanager
 def set_otherwise(cluster, setting):
-    cluster.sql(f"ALTER SYSTEM SET {setting} = off")
-    cluster.sql("SELECT pg_reload_conf()")
+    alter(cluster, f"SET {setting} = off", setting, "off")
     try:
         yield
     finally:
-        cluster.sql(f"ALTER SYSTEM RESET {setting}")
-        cluster.sql("SELECT pg_reload_conf()")
+        alter(cluster, f"RESET {setting}", setting, "on")
+
+
+def alter(cluster, change, setting, value):
+    """Whoever connects from now on finds it so: the database reads its settings again when it comes to it."""
+    cluster.sql(f"ALTER SYSTEM {change}")
+    cluster.sql("SELECT pg_reload_conf()")
+    deadline = monotonic() + 30
+    while cluster.sql(f"SHOW {setting}") != value:
+        assert monotonic() < deadline, f"{change} is not to be seen"
 
 
 @pytest.mark.slow
