@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tablee.games import GAMES
 from tests.browser.axe import found
 from tests.browser.devices import DESKTOP, PHONE, SCREEN
 from tests.browser.moments import MOMENTS, show
@@ -24,15 +25,17 @@ LOOKS = {
     "look",
     [pytest.param(look, marks=[pytest.mark.trust] if "dark" in name else [], id=name) for name, look in LOOKS.items()],
 )
-def test_axe_finds_nothing_in_any_phase_of_the_game(device, look):
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_any_phase_of_the_game(device, game, look):
     """A minute for each look: the second one is for `make trust`."""
     page = device(**look).page
     faults = {}
-    for moment in MOMENTS:
+    for moment in [moment for moment in MOMENTS if moment["name"].startswith(f"{game}/")]:
         page.set_viewport_size(SCREEN["viewport"] if moment["shown_on"] == "screen" else look["viewport"])
         show(page, moment["name"])
         faults[moment["name"]] = found(page)
 
+    assert faults
     assert {name: fault for name, fault in faults.items() if fault} == {}
 
 

@@ -174,35 +174,22 @@ def test_a_full_disk_is_told_to_whoever_asks_and_play_goes_on_once_there_is_room
     async def evening(server):
         players = await playing(server, 2)
         await moves(players, 2)
-        (ann, person), ben = players
         shrink(disk, 1)
-        acts = []
-        while ann.perspectives[0]["view"]["turn"] < 4000:
-            act = {"person": person, "decision": ann.perspectives[0]["offers"]["decision"], "action": SAY}
-            acts.append({"type": "act", "id": ann.fresh_id(), **act})
-            await ann.send(acts[-1])
-            await ann.wait(lambda: acts[-1]["id"] in ann.answers or ann.closed.is_set())
-            if ann.closed.is_set():
-                break
-            await ann.wait(lambda: not ann.perspectives[0]["offers"]["choices"])
-            await ben[0].wait(lambda: ben[0].perspectives[1]["offers"]["choices"])
-            act = {"person": ben[1], "decision": ben[0].perspectives[1]["offers"]["decision"], "action": SAY}
-            await ben[0].ask("act", **act)
-            await ann.wait(lambda: ann.perspectives[0]["offers"]["choices"])
-        turn = ben[0].perspectives[1]["view"]["turn"]
-        note = await ben[0].ask("write_note", person=ben[1], note="x" * 60_000)
+        refused, act, turn = await until_full(players)
+        (ann, person), (ben, other) = players[refused], players[1 - refused]
+        note = await ben.ask("write_note", person=other, note="x" * 60_000)
         lay = server.request("POST", "/api/tables", {"game": "metronome"})
         healthy = server.request("GET", "/healthz")[0]
         farewell, code = ann.heard[-1], ann.close_code
         shrink(disk, 100_000)
         await ann.enter()
         await ann.ask("open", person=person)
-        await ann.send(acts[-1])
-        again = await ann.answer(acts[-1]["id"])
-        await ann.wait(lambda: ann.perspectives[0]["view"]["turn"] == turn + 1)
+        await ann.send(act)
+        again = await ann.answer(act["id"])
+        await ann.wait(lambda: ann.perspectives[refused]["view"]["turn"] == turn + 1)
         await moves(players, 4)
-        await ben[0].wait(lambda: ben[0].perspectives[1]["view"]["turn"] >= turn + 5)
-        after = ben[0].perspectives[1]["view"]["turn"]
+        await ben.wait(lambda: ben.perspectives[1 - refused]["view"]["turn"] >= turn + 5)
+        after = ben.perspectives[1 - refused]["view"]["turn"]
         await left(players)
         return farewell, code, turn, note, lay, healthy, again, after
 
@@ -220,6 +207,27 @@ def test_a_full_disk_is_told_to_whoever_asks_and_play_goes_on_once_there_is_room
     assert after == turn + 5
     assert troubles
     assert "full" in troubles[0]["what"]
+
+
+async def until_full(players):
+    """They move in turn: whose move found no room, the move, and the turn that it was to be."""
+    for turn in range(4000):
+        seat = turn % 2
+        act, view = await sent(*players[seat], seat)
+        if players[seat][0].closed.is_set():
+            return seat, act, view["turn"]
+    raise AssertionError("the disk is never full")
+
+
+async def sent(device, person, seat):
+    """A move, once it is this seat's, answered or hung up on; and what was seen before it."""
+    await device.wait(lambda: device.perspectives[seat]["offers"]["choices"])
+    seen = device.perspectives[seat]
+    move = {"person": person, "decision": seen["offers"]["decision"], "action": SAY}
+    act = {"type": "act", "id": device.fresh_id(), **move}
+    await device.send(act)
+    await device.wait(lambda: act["id"] in device.answers or device.closed.is_set())
+    return act, seen["view"]
 
 
 def shrink(disk, pages):
