@@ -16,6 +16,7 @@ from tablee.server.broadcast import Broadcast
 from tablee.server.by_itself import ByItself
 from tablee.server.connection import TROUBLE, Connection
 from tablee.server.house.news import Hurried, Released, TableNews
+from tablee.server.house.packs_elsewhere import PacksElsewhere
 from tablee.server.house.presence import Presence
 from tablee.server.shared import Shared
 from tablee.server.table_packs import keep_used
@@ -52,6 +53,7 @@ class LiveTable:
         self.broadcast = Broadcast(table, self.connections, shared.environment.secret(6).hex())
         self.talk = Talk(table)
         self.presence = Presence(shared.house, table.code, self.connections)
+        self.packs = PacksElsewhere(table, shared.packs_of)
         self._turns = Turns(self._break)
         self._by_itself = ByItself(self, shared)
         self.schedule = self._by_itself.schedule
@@ -92,7 +94,9 @@ class LiveTable:
             return
         if asked.comes_again:
             return
-        if self._foreseen is not request and (work := foresight(self.table, request, self._shared.turn)) is not None:
+        if self._foreseen is not request and (
+            work := foresight(self.table, request, self._shared.turn) or self.packs.before(request)
+        ):
             self._turns.busy = True
             self._foreseen = request
             self._turns.next(partial(self._decide, asked))
@@ -191,7 +195,7 @@ class LiveTable:
         """Another node has appended to this log: read what it wrote, or the first of it, then decide anew."""
         self._turns.busy = True
         missing = self._shared.store.read(self.table.code, self.table.length, before=self.table.length + log.AT_ONCE)
-        missing.add_done_callback(partial(self._caught_up, again))
+        missing.add_done_callback(lambda read: self.packs.before_entries(read, partial(self._caught_up, again)))
 
     def _caught_up(self, again: Callback, missing: "asyncio.Future[list[bytes]]") -> None:
         self._turns.busy = False

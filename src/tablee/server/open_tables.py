@@ -82,7 +82,14 @@ class OpenTables:
         self._folder = LogFolder(store, catalogue, journal)
         self._ink_erasing = InkErasing(store, self._folder, environment, journal, self._read_again)
         self._shared = Shared(
-            store, environment, journal, self.thinkers, self.disk, self._ink_erasing.take_up, self.house
+            store,
+            environment,
+            journal,
+            self.thinkers,
+            self.disk,
+            self._ink_erasing.take_up,
+            self.house,
+            self._folder.packs.of,
         )
         self._chores: set[asyncio.Task[Any]] = set()
         journal.gauges["tablee_tables"] = lambda: len(self.tables)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from tablee.server.environment import Environment
 from tablee.server.house.alone import Alone
 from tablee.server.house.house import House
+from tablee.server.house.packs_elsewhere import PacksOf, no_packs
 from tablee.server.journal import Journal
 from tablee.server.thinking.thinkers import Thinkers
 from tablee.server.upkeep.disk_room import DiskRoom
@@ -25,5 +26,7 @@ class Shared:
     """Hears when a game is over, or a table closed, and there are drawings to erase."""
     house: House = field(default_factory=Alone)
     """The nodes that have these tables at hand."""
+    packs_of: PacksOf = no_packs
+    """Those that are kept for a table."""
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
     """To work out beside the loop what takes long."""

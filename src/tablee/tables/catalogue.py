@@ -9,6 +9,7 @@ from tablee.kernel.cards.pack import Pack
 from tablee.kernel.entries import Measured
 from tablee.kernel.game import AnyGame, Level, Measure
 from tablee.kernel.refusals import Refused
+from tablee.kernel.structs import Hash
 from tablee.packs.authoring.authoring import Authoring
 from tablee.packs.builtin import builtin_packs
 from tablee.packs.measure import measured
@@ -53,6 +54,10 @@ class Catalogue:
 
     def levels(self, game: AnyGame) -> Sequence[Level]:
         return tuple(self.roster[game.name])
+
+    def shipped(self) -> set[Hash]:
+        """Of all packs that come with a game."""
+        return {pack.hash for game in self.games.values() for pack in self.packs(game)}
 
     def stand_in(self, game: AnyGame) -> Level:
         """Of the bot that plays for somebody who is away: neither the weakest nor the strongest."""

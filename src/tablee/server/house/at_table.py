@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from tablee.kernel.codec import encode
-from tablee.server.house.news import Asked, Here, Hurried, Lines, Released, Spoke, TableNews, Took
+from tablee.server.house.news import Asked, Given, Here, Hurried, Lines, Released, Spoke, TableNews, Took
 from tablee.wire.messages import Said
 
 if TYPE_CHECKING:
@@ -43,6 +43,8 @@ def hear(live: "LiveTable", node: str, news: TableNews, own: str) -> None:
         case Hurried():
             live.schedule.hurry()
             live.set_alarm()
+        case Given():
+            live.packs.read().add_done_callback(lambda _: live.others_changed())
         case _:
             assert_never(news)
 

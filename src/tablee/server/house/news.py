@@ -56,6 +56,12 @@ class Hurried(Value, frozen=True, tag="hurried"):
     code: str
 
 
+class Given(Value, frozen=True, tag="given"):
+    """A pack was given to this table: it is in the store."""
+
+    code: str
+
+
 class Knocked(Value, frozen=True, tag="knocked"):
     """What counts against an address, wherever it comes from."""
 
@@ -67,6 +73,6 @@ class Gone(Value, frozen=True, tag="gone"):
     """This node stops."""
 
 
-TableNews = Here | Asked | Lines | Spoke | Took | Released | Hurried
+TableNews = Here | Asked | Lines | Spoke | Took | Released | Hurried | Given
 News = TableNews | Knocked | Gone
 NEWS: Codec[News] = Codec(News)

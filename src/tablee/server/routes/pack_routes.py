@@ -17,6 +17,7 @@ from tablee.kernel.refusals import Malformed
 from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server import tokens
 from tablee.server.door.networks import network
+from tablee.server.house.news import Given
 from tablee.server.in_thread import in_thread
 from tablee.server.limits import SAME_WAIT, Doorkeeper
 from tablee.server.live_table import LiveTable
@@ -98,11 +99,6 @@ class PackRoutes:
             return too_many_codes(self._doorkeeper.code_wait(address(request)))
         return fault(403, STRANGER)
 
-    def _shipped(self) -> set[str]:
-        """Hashes of packs that come with games: they were kept because they were played with, not given."""
-        catalogue = self._open_tables.catalogue
-        return {pack.hash for game in catalogue.games.values() for pack in catalogue.packs(game)}
-
     async def _take(self, request: Request, live: LiveTable) -> Response:
         if (given := await body(request, LARGEST_PACK)) is None:
             # Whoever goes on sending is not listened to.
@@ -113,12 +109,14 @@ class PackRoutes:
         language = _asked_language(request)
         checked = await in_thread(given_pack, given, file, language, game, authoring)
         kept, pack = live.table.kept_packs, checked.pack
-        if pack.hash not in kept and len(kept.keys() - self._shipped()) >= MOST_GIVEN:
+        # Those that come with games were kept because they were played with, not given.
+        if pack.hash not in kept and len(kept.keys() - self._open_tables.catalogue.shipped()) >= MOST_GIVEN:
             return _faults(keeps_enough(language, game), 409)
         await self._open_tables.store.keep_pack(live.table.code, pack.hash, checked.body)
         if (now := await self._open_tables.find(live.table.code)) is not None:  # it may have been put away meanwhile
             now.table.kept_packs[pack.hash] = pack
             now.broadcast.publish_table(now.present)
+        self._open_tables.house.tell(Given(live.table.code))
         journal = self._open_tables.journal
         journal.log("pack given", table=journal.shadow(live.table.code), game=pack.game, cards=len(pack.cards))
         return json(encode(checked.kept), 201)

@@ -30,7 +30,7 @@ class LogFolder:
         self._store = store
         self._catalogue = catalogue
         self._journal = journal
-        self._packs = KeptPacks(store, catalogue)
+        self.packs = KeptPacks(store, catalogue)
         self.turn = asyncio.Lock()
         """Held by whoever folds, until they are done with what they made of it: no log is erased meanwhile. Records do
         not take it: what they read is of one moment, and whoever enters a table is not to wait for them."""
@@ -43,7 +43,7 @@ class LogFolder:
         try:
             if not (lines := await self._store.read(code, before=length)):
                 return None
-            packs = await self._packs.of(code)
+            packs = await self.packs.of(code)
             if len(lines) <= SHORT:
                 return fold(self._catalogue, lines, packs)
             return await in_thread(fold, self._catalogue, lines, packs)
