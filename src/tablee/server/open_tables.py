@@ -151,7 +151,7 @@ class OpenTables:
         self.house.keep(live.table.code)
         live.presence.announce()
         live.grown(live.table.length + 1)
-        await live.presence.ask()
+        await live.presence.ask(said=True)
 
     def at_hand(self, code: str) -> LiveTable | None:
         return self.tables.get(code) or self._arriving.get(code)

@@ -6,10 +6,16 @@ import time
 
 import pytest
 
+from tablee.kernel.cards.pack import Pack
+from tablee.packs.pack_file import write_pack
+from tests.kernel.murmure_cards import WORDS
 from tests.server.devices import Device
 from tests.server.evenings import awaited, begun, gathered, left, move, opened, played_out, playing
 
 pytestmark = pytest.mark.slow
+
+OWN = Pack(WORDS.game, "Nos mots", WORDS.cards[1:], salt=WORDS.salt)
+"""That comes with no game."""
 
 
 def evening(test):
@@ -84,6 +90,40 @@ async def test_what_is_said_is_heard_and_kept_for_who_comes_later_to_another_nod
     assert [line["text"] for line in entered["said"] if line["text"]] == ["bonsoir"]
     assert heard["name"] == "Ben"
     await left([(ann, 0), (ben, person)])
+
+
+@evening
+async def test_however_often_it_is_asked_who_is_there_what_was_said_stands_there_once(one, two):
+    [(ann, ann_id)] = await gathered(one, 1)
+    await ann.ask("open", person=ann_id)
+    await ann.ask("say", person=ann_id, text="bonsoir")
+    tablet, screen = Device(two.url, ann.code), Device(two.url, ann.code)
+    tablet.tokens = dict(ann.tokens)
+    await tablet.enter()
+    answers = [await tablet.ask("open", person=ann_id, take=False) for _ in range(3)]
+    await ann.ask("say", person=ann_id, text="personne ?")
+    await tablet.wait(lambda: next((m for m in tablet.heard if m.get("text") == "personne ?"), None))
+    entered = await screen.enter()
+
+    assert [answer["type"] for answer in answers] == ["elsewhere"] * 3
+    assert [line["text"] for line in entered["said"]] == ["bonsoir", "personne ?"]
+    await left([(device, 0) for device in (ann, tablet, screen)])
+
+
+@evening
+async def test_a_pack_that_was_given_at_one_node_is_chosen_and_played_with_at_any(one, two):
+    players = await gathered(one, 2, game=OWN.game, others=[two])
+    (ann, ann_id), (ben, _) = players
+    await opened(players)
+    bearer = f"Bearer {ann.tokens[ann_id]}"
+    given, _, _ = two.request("POST", f"/api/tables/{ann.code}/packs", write_pack(OWN), Authorization=bearer)
+    chosen = await ann.ask("choose_pack", person=ann_id, pack=OWN.hash)
+    await ben.wait(lambda: ben.public_table["pack"] == OWN.hash)
+    await begun(players)
+
+    assert (given, chosen["type"]) == (201, "done")
+    assert [device.public_table["stage"] for device, _ in players] == ["playing"] * 2
+    await left(players)
 
 
 @evening

@@ -29,7 +29,7 @@ def hear(live: "LiveTable", node: str, news: TableNews, own: str) -> None:
             live.others_changed()
         case Asked():
             live.presence.announce(again=True)
-            for lines in parts(live.talk.said):
+            for lines in parts(live.talk.said) if news.said else ():
                 live.tell(Lines(live.table.code, node, lines))
         case Lines():
             if news.to == own:

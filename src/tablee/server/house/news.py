@@ -21,9 +21,11 @@ class Here(Value, frozen=True, tag="here"):
 
 
 class Asked(Value, frozen=True, tag="asked"):
-    """Who else is there? Every node answers with a `Here`, and one with what was said."""
+    """Who else is there? Every node answers with a `Here`."""
 
     code: str
+    said: bool = False
+    """Also with what was said, for a node that has just come to the table."""
 
 
 class Lines(Value, frozen=True, tag="lines"):

@@ -73,13 +73,16 @@ class Presence:
             self._told = here
             self._house.tell(here)
 
-    def ask(self) -> "asyncio.Future[None]":
-        """Who else is there: known when it is done. Whoever does not answer is not there."""
+    def ask(self, *, said: bool = False) -> "asyncio.Future[None]":
+        """Who else is there: known when it is done. Whoever does not answer is not there.
+
+        With `said` also for what was said, which is heard a little later: once, or it would stand there twice.
+        """
         if self._answered is None or self._answered.done():
             self._answered = asyncio.get_running_loop().create_future()
             self._unanswered = set(self._house.others)
             if self._unanswered:
-                self._house.tell(Asked(self._code))
+                self._house.tell(Asked(self._code, said))
                 asyncio.get_running_loop().call_later(ANSWER_WITHIN, self._waited, self._answered)
             else:
                 self._answered.set_result(None)
