@@ -14,6 +14,7 @@ from tablee.server.environment import Environment
 from tablee.server.house.alone import Alone
 from tablee.server.house.house import House
 from tablee.server.house.news import Here
+from tablee.server.house.sweeping import Sweeping
 from tablee.server.in_thread import in_thread
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
@@ -45,8 +46,6 @@ KEPT_FOR = 30 * 24 * 3600 * 1000
 """Milliseconds for which a closed table is kept; so long after its last entry an open one is closed."""
 LOOK_ROUND = 3600
 """Seconds."""
-SWEEP_EVERY = 2.0
-"""Likewise: for tables whose node was killed."""
 TRY_AGAIN = 60
 """Likewise, when the store could not be read."""
 
@@ -78,6 +77,7 @@ class OpenTables:
         self._looked_at: dict[str, tuple[int, Due | None]] = {}
         """By code of an open table: how long its log was then, and what was due because it was left alone."""
         self.disk = DiskRoom(store, journal, environment.most_on_disk)
+        self._sweeping = Sweeping(self.house, self.find, journal)
         self._record_line = RecordLine()
         self._folder = LogFolder(store, catalogue, journal)
         self._ink_erasing = InkErasing(store, self._folder, environment, journal, self._read_again)
@@ -255,21 +255,6 @@ class OpenTables:
             whole = all([await self._without_fault(chore) for chore in (self._read_packs, self.open)])
             await asyncio.sleep(LOOK_ROUND if whole else TRY_AGAIN)
 
-    async def _sweep(self) -> None:
-        """Take up tables at which something may happen by itself, and which no node keeps."""
-        while self.house.sweeps:
-            await self._without_fault(self._take_up_left)
-            await asyncio.sleep(SWEEP_EVERY)
-
-    async def _take_up_left(self) -> bool:
-        try:
-            for code in await self.house.sweep():
-                await self.find(code)
-        except Unavailable as error:
-            self.journal.trouble("", error)
-            return False
-        return True
-
     async def _without_fault(self, chore: Callable[[], Awaitable[bool]]) -> bool:
         """Whether it could be done whole."""
         try:
@@ -284,7 +269,7 @@ class OpenTables:
         return True
 
     def open_soon(self) -> None:
-        for work in (self._look_round(), self.disk.keep_looking(), self._sweep()):
+        for work in (self._look_round(), self.disk.keep_looking(), self._sweeping.keep_on()):
             chore = asyncio.get_running_loop().create_task(work)
             self._chores.add(chore)
             chore.add_done_callback(self._chores.discard)
