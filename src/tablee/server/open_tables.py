@@ -34,7 +34,7 @@ from tablee.tables.catalogue import Catalogue
 from tablee.tables.entries import FORMAT, Entries
 from tablee.tables.stages import GameOver
 from tablee.tables.table import Laid, Table
-from tablee.wire.codes import spelt
+from tablee.wire.codes import could_open, spelt
 from tablee.wire.messages import Farewell, TableLaid
 from tablee.wire.requests import LayTable
 
@@ -116,6 +116,8 @@ class OpenTables:
     async def find(self, code: str) -> LiveTable | None:
         """The table of this code; None when there is none. Unavailable when its log cannot be read."""
         code = spelt(code)
+        if not could_open(code):
+            return None
         if (live := self.tables.get(code)) is not None:
             return live
         if code not in self._being_read:

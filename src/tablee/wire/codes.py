@@ -13,3 +13,8 @@ UNGUESSABLE = 12
 def spelt(code: str) -> str:
     """As somebody typed it, in the one spelling that codes have."""
     return "".join(code.split()).replace("-", "").upper()
+
+
+def could_open(code: str) -> bool:
+    """Whether it has the letters of a code, as it is spelt. No store is asked for others: some do not take any text."""
+    return code.isascii() and code.isalnum()

@@ -209,7 +209,7 @@ async def test_wrong_codes_count_at_all_nodes(one, two):
         await stranger.leave()
         return farewell["why"]
 
-    first = [await guessed(one, f"QQQQQ{letter}") for letter in "ABC"]
+    first = [await guessed(one, f"QQQQQ{letter}") for letter in "AB\0"]
     then = [await guessed(two, f"QQQQQ{letter}") for letter in "DE"]
 
     assert first == ["unknown_table"] * 3

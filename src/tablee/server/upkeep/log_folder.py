@@ -40,6 +40,7 @@ class LogFolder:
 
         Unavailable when it cannot be read now; which is in the journal.
         """
+        lines: list[bytes] = []
         try:
             if not (lines := await self._store.read(code, before=length)):
                 return None
