@@ -1,10 +1,13 @@
 """In a thread: what takes long is worked out beside the loop that everybody shares."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from threading import Thread
 from typing import ParamSpec, TypeVar
+
+LONGEST_REST = 2.0
+"""Seconds."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,3 +37,22 @@ async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
 
     Thread(target=run, name=work.__name__, daemon=True).start()
     return await done
+
+
+class WithRests:
+    """One thing after the other, and then nothing for as long as it took: for what strangers may ask for.
+
+    A thread shares the interpreter with everybody's moves.
+    """
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
+        await self._turn.acquire()
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            return await work()
+        finally:
+            loop.call_later(min(loop.time() - began, LONGEST_REST), self._turn.release)

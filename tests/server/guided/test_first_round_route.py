@@ -1,10 +1,14 @@
 """A guided first round over HTTP: nothing is kept, everything is bounded, and what is no step of it is refused."""
 
+import asyncio
 import json
+from collections import Counter
 
 import pytest
+from starlette.requests import Request
 
-from tablee.server.routes.first_round_route import LARGEST_DONE, MOST_DONE
+from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.routes.first_round_route import IN_LINE, LARGEST_DONE, MOST_DONE, OF_ONE, FirstRoundRoute
 from tests.server.servers import ROOMY, RunningServer
 
 pytestmark = pytest.mark.slow
@@ -82,3 +86,28 @@ def test_whoever_takes_too_many_steps_waits(tmp_path):
         statuses = [asked(running, "sept_pour_cent", [])[0] for _ in range(3)]
 
     assert statuses == [200, 200, 429]
+
+
+async def body():
+    return {"type": "http.request", "body": b"[]"}
+
+
+def asks(host):
+    """A guest at this address, at the beginning of a round."""
+    return Request(
+        {"type": "http", "method": "POST", "path_params": {"game": "code777"}, "client": (host, 1), "headers": []}, body
+    )
+
+
+def test_nobody_takes_the_line_alone_and_it_has_an_end():
+    async def evening():
+        route = FirstRoundRoute(Doorkeeper(Limits(), lambda: 0.0))
+        crowd = [f"192.0.2.{number}" for number in range(IN_LINE)]
+        answers = await asyncio.gather(*[route.step(asks(host)) for host in ["203.0.113.7"] * (OF_ONE + 1) + crowd])
+        return [answer.status_code for answer in answers], (await route.step(asks("203.0.113.7"))).status_code
+
+    statuses, later = asyncio.run(evening())
+
+    assert statuses[: OF_ONE + 1] == [200] * OF_ONE + [503]
+    assert Counter(statuses) == {200: IN_LINE, 503: OF_ONE + 1}
+    assert later == 200

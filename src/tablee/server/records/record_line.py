@@ -9,12 +9,12 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from tablee.server.in_thread import WithRests
+
 IN_LINE = 16
 """Records that are made or wait for it."""
 OF_ONE = 2
 """Of these, asked for from one address: a family shares one."""
-LONGEST_REST = 2.0
-"""Seconds."""
 
 Wanted = tuple[str, int]
 """The code of a table, and how much of its log makes the record."""
@@ -30,26 +30,16 @@ class RecordLine:
         """In the order in which they were asked for."""
         self._waiting: Counter[str] = Counter()
         """By address."""
-        self._turn = asyncio.Lock()
+        self._rests = WithRests()
 
     async def made(self, wanted: Wanted, address: str, make: Callable[[], Awaitable[bytes | None]]) -> bytes | None:
         if wanted not in self._making:
             if len(self._making) >= IN_LINE or self._waiting[address] >= OF_ONE:
                 raise LineFull
             self._waiting[address] += 1
-            making = self._making[wanted] = asyncio.create_task(self._make(make))
+            making = self._making[wanted] = asyncio.create_task(self._rests.do(make))
             making.add_done_callback(partial(self._made, wanted, address))
         return await asyncio.shield(self._making[wanted])
-
-    async def _make(self, make: Callable[[], Awaitable[bytes | None]]) -> bytes | None:
-        await self._turn.acquire()
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        try:
-            return await make()
-        finally:
-            # As long as it took nothing more is made: a thread shares the interpreter with everybody's moves.
-            loop.call_later(min(loop.time() - began, LONGEST_REST), self._turn.release)
 
     def _made(self, wanted: Wanted, address: str, making: "asyncio.Task[bytes | None]") -> None:
         del self._making[wanted]

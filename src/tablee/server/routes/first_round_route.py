@@ -4,7 +4,9 @@ Nothing is kept, so there is no table, no log and no record of it: each answer i
 round's beginning.
 """
 
-import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from msgspec import Raw
 from starlette.requests import ClientDisconnect, Request
@@ -16,8 +18,10 @@ from tablee.kernel.codec import Codec, actions, encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.packs.builtin import builtin_packs
 from tablee.packs.measure import measured
-from tablee.server.in_thread import in_thread
+from tablee.server.door.networks import network
+from tablee.server.in_thread import WithRests, in_thread
 from tablee.server.limits import Doorkeeper
+from tablee.server.records.record_line import LineFull
 from tablee.server.routes.http_answers import address, body, fault, json
 from tablee.wire.codec import LARGEST
 
@@ -25,8 +29,9 @@ LARGEST_DONE = 2 * LARGEST
 """Bytes: a drawing of some five thousand points."""
 MOST_DONE = 300
 """Things that a guest does: a patient drawing, and the votes. A step that takes long is taken that often at most."""
-AT_ONCE = 2
-"""Worked out at the same time: the longest drawing takes half a second of a processor, and others wait their turn."""
+IN_LINE, OF_ONE = 64, 16
+"""Steps that wait for their turn, of all and of one address: each holds what its guest has done so far. The longest
+drawing takes a fifth of a second of a processor, nearly all others a thousandth."""
 DONE: Codec[list[Raw]] = Codec(list[Raw])
 NOTHING = b"null"
 
@@ -34,7 +39,9 @@ NOTHING = b"null"
 class FirstRoundRoute:
     def __init__(self, doorkeeper: Doorkeeper) -> None:
         self._doorkeeper = doorkeeper
-        self._few = asyncio.Semaphore(AT_ONCE)
+        self._rests = WithRests()
+        self._waiting: Counter[str] = Counter()
+        """By address."""
 
     async def step(self, request: Request) -> Response:
         script = FIRST_ROUNDS.get(request.path_params["game"])
@@ -45,8 +52,9 @@ class FirstRoundRoute:
         try:
             if (given := await body(request, LARGEST_DONE)) is None:
                 return fault(413, f"a first round takes at most {LARGEST_DONE:,} bytes")
-            async with self._few:
-                stop = await in_thread(_stop, script, given)
+            stop = await self._in_line(network(address(request)), partial(in_thread, _stop, script, given))
+        except LineFull:
+            return fault(503, "others are being guided just now; try again", {"Retry-After": "5"})
         except ClientDisconnect:
             return fault(400, "the body was cut short")
         except Malformed as error:
@@ -54,6 +62,16 @@ class FirstRoundRoute:
         except Refused as refused:
             return fault(409, str(refused.why))
         return json(encode(stop))
+
+    async def _in_line(self, asker: str, work: Callable[[], Awaitable[Stop]]) -> Stop:
+        if self._waiting.total() >= IN_LINE or self._waiting[asker] >= OF_ONE:
+            raise LineFull
+        self._waiting[asker] += 1
+        try:
+            return await self._rests.do(work)
+        finally:
+            self._waiting[asker] -= 1
+            self._waiting += Counter()  # whoever waits no more is forgotten
 
 
 def _stop(script: AnyFirstRound, given: bytes) -> Stop:
