@@ -16,6 +16,7 @@ HOSTS_ONLY = [
     lambda id_, person: settings.SetLimit(id_, person, 30),
     lambda id_, person: settings.SetPace(id_, person, "instant"),
     lambda id_, person: settings.SetTalk(id_, person, on=False),
+    lambda id_, person: settings.SetLate(id_, person, on=False),
     lambda id_, person: hosting.HandOver(id_, person, person),
     handshake.Start,
     handshake.Rematch,

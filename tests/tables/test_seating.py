@@ -315,6 +315,21 @@ def test_the_table_says_which_chairs_a_newcomer_may_take():
     assert refused(sim, seating.Sit(sim.id(), "Spy", 1)) == "seat_taken"
 
 
+def test_where_the_host_would_have_nobody_come_late_no_hand_goes_to_new_eyes_before_the_end():
+    sim, (_, ben) = gathered("Ann", "Ben")
+    sim.bot(2)
+    sim.ask(settings.SetLate(sim.id(), ANN, on=False))
+    assert public_table_of(sim.table, ()).chairs[2].takeable, "before the game anybody sits down"
+    sim.start()
+    sim.ask(seating.Leave(sim.id(), ben))
+
+    assert refused(sim, seating.Sit(sim.id(), "Spy", 2)) == "seat_taken"
+    assert refused(sim, seating.Sit(sim.id(), "Spy")) == "no_seat"
+    sim.restart()
+    sim.ask(settings.SetLate(sim.id(), ANN, on=True))
+    assert sim.table.seat_of(sim.sit("Cat")) == 1
+
+
 def test_who_takes_the_chair_of_a_bot_that_is_awaited_has_as_much_time_as_anybody():
     sim = Sim()
     sim.bot(0)

@@ -51,14 +51,15 @@ def test_a_game_whose_bots_have_other_levels_cannot_be_chosen_for_the_bots_that_
     assert sim.table.game.name == "whisper"
 
 
-def test_limit_pace_and_talk_are_the_hosts_to_change_at_any_moment():
+def test_limit_pace_talk_and_latecomers_are_the_hosts_to_change_at_any_moment():
     sim, (ann, *_) = begun("Ann", "Ben")
     sim.ask(settings.SetLimit(sim.id(), ann, 30))
     sim.ask(settings.SetPace(sim.id(), ann, "slow"))
     sim.ask(settings.SetTalk(sim.id(), ann, on=False))
+    sim.ask(settings.SetLate(sim.id(), ann, on=False))
 
     shown = public_table_of(sim.table, ())
-    assert (shown.limit, shown.pace, shown.talk) == (30, "slow", False)
+    assert (shown.limit, shown.pace, shown.talk, shown.late) == (30, "slow", False, False)
 
 
 def test_the_host_takes_the_limit_away_in_the_middle_of_a_decision():

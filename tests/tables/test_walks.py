@@ -178,6 +178,7 @@ class Walk:
                 settings.ChoosePack(id_, person, hashed),
                 settings.SetPace(id_, person, "slow"),
                 settings.SetTalk(id_, person, on=False),
+                settings.SetLate(id_, person, on=self.rng.random() < 0.5),
                 hosting.HandOver(id_, person, self.below(8)),
                 handshake.Start(id_, person),
                 handshake.CommitSeed(id_, person, hashed),

@@ -134,6 +134,8 @@ class PublicTable(Value, frozen=True):
     """Games that came to their end here, this evening: what `won` and `played` of the chairs count."""
     next_timer: NextTimer | None = None
     """Null unless such a countdown is near: those whom it may be for are told so."""
+    late: bool = True
+    """Whether somebody new may sit down while a game is played."""
 
 
 def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
@@ -166,6 +168,7 @@ def public_table_of(table: Table, present: Collection[PersonId]) -> PublicTable:
         honours=table.stage.honours if isinstance(table.stage, GameOver) else None,
         finished=table.evening.games,
         next_timer=_next_timer(table),
+        late=table.late,
     )
 
 

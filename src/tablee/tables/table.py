@@ -48,6 +48,8 @@ class Table:
         self.pace: PaceName = "normal"
         self.talk = True
         """Whether there is chat and reactions."""
+        self.late = True
+        """Whether somebody new may sit down while a game is played."""
         self.kept_packs: dict[Hash, Pack] = {pack.hash: pack for pack in kept}
         self.chosen_packs: dict[str, Hash] = {}
         """By game; the first of those that come with it where the host has chosen none."""
@@ -176,8 +178,11 @@ class Table:
     def is_takeable(self, chair: int) -> bool:
         """Whether somebody new may sit down there: on a free chair, or on a bot's, which gets up for them.
 
-        In a game not where a bot plays on for somebody who was sent away: their hand is for no other eyes.
+        In a game not where a bot plays on for somebody who was sent away: their hand is for no other eyes; and nowhere
+        if the host would have nobody come late.
         """
+        if isinstance(self.stage, Playing) and not self.late:
+            return False
         match self.stage, self.chairs[chair]:
             case (Gathering(), Empty() | BotSitter()) | (Playing(), Empty()):
                 return True

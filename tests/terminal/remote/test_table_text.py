@@ -37,6 +37,8 @@ def test_what_changes_at_the_table_is_told_in_words():
         "Bots’ pace: slow.",
         "The game is paused.",
     ]
+    assert told(full, replace(full, late=False)) == ["Latecomers will wait for the end of the game."]
+    assert told(replace(full, late=False), full) == ["Latecomers can sit down again."]
 
 
 def test_who_is_ready_is_told_and_who_is_so_hears_that_it_was_heard():

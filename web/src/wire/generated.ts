@@ -54,6 +54,7 @@ export type Request<Action = unknown> =
   | SetLimit
   | SetPace
   | SetTalk
+  | SetLate
   | HandOver
   | GiveUp
   | Regather
@@ -225,6 +226,12 @@ export interface SetPace extends PersonRequest {
 /** The host's, at any moment: whether there is chat and reactions. */
 export interface SetTalk extends PersonRequest {
   readonly type: "set_talk";
+  readonly on: boolean;
+}
+
+/** The host's, at any moment: whether somebody new may sit down while a game is played. */
+export interface SetLate extends PersonRequest {
+  readonly type: "set_late";
   readonly on: boolean;
 }
 
@@ -665,6 +672,8 @@ export interface PublicTable {
   readonly finished: number;
   /** Null unless such a countdown is near: those whom it may be for are told so. */
   readonly next_timer: NextTimer | null;
+  /** Whether somebody new may sit down while a game is played. */
+  readonly late: boolean;
 }
 
 /**

@@ -1,4 +1,4 @@
-"""Settings: what the host agrees on with the others: a game, its cards and options, time, pace, talk."""
+"""Settings: what the host agrees on with the others: a game, its cards and options, time, pace, talk, latecomers."""
 
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import AnySeat, Scalar
@@ -56,7 +56,13 @@ class SetTalk(PersonRequest, frozen=True, tag="set_talk"):
     on: bool
 
 
-SettingRequest = ChooseGame | ChoosePack | SetOption | SetLimit | SetPace | SetTalk
+class SetLate(PersonRequest, frozen=True, tag="set_late"):
+    """The host's, at any moment: whether somebody new may sit down while a game is played."""
+
+    on: bool
+
+
+SettingRequest = ChooseGame | ChoosePack | SetOption | SetLimit | SetPace | SetTalk | SetLate
 
 # What the log says
 
@@ -90,6 +96,12 @@ class PaceSet(TableEntry, frozen=True, tag="pace_set"):
 
 class TalkSet(TableEntry, frozen=True, tag="talk_set"):
     """Whether there is chat and reactions."""
+
+    on: bool
+
+
+class LateSet(TableEntry, frozen=True, tag="late_set"):
+    """Whether somebody new may sit down while a game is played."""
 
     on: bool
 
@@ -153,6 +165,11 @@ def set_talk(table: Table, request: SetTalk, _: Circumstances) -> Entries:
     return (TalkSet(request.on),)
 
 
+def set_late(table: Table, request: SetLate, _: Circumstances) -> Entries:
+    host_only(table, request.person)
+    return (LateSet(request.on),)
+
+
 DECISIONS: Decisions = {
     ChooseGame: choose_game,
     ChoosePack: choose_pack,
@@ -160,6 +177,7 @@ DECISIONS: Decisions = {
     SetLimit: set_limit,
     SetPace: set_pace,
     SetTalk: set_talk,
+    SetLate: set_late,
 }
 
 # Effects
@@ -194,6 +212,10 @@ def talk_set(table: Table, entry: TalkSet) -> None:
     table.talk = entry.on
 
 
+def late_set(table: Table, entry: LateSet) -> None:
+    table.late = entry.on
+
+
 EFFECTS: Effects = {
     GameChosen: game_chosen,
     PackChosen: pack_chosen,
@@ -201,4 +223,5 @@ EFFECTS: Effects = {
     LimitSet: limit_set,
     PaceSet: pace_set,
     TalkSet: talk_set,
+    LateSet: late_set,
 }

@@ -199,6 +199,8 @@ class TableNews:
             yield self._say("table-pace", pace=self._say(f"table-pace-{after.pace}"))
         if after.talk != before.talk:
             yield self._say("table-talk-on" if after.talk else "table-talk-off")
+        if after.late != before.late:
+            yield self._say("table-late-on" if after.late else "table-late-off")
         if after.game != before.game:
             yield self._say("table-game-chosen", game=self._say("game-title"))
         if after.pack != before.pack and after.game == before.game:

@@ -32,5 +32,6 @@ export function agreedParts(screen: TableScreen): readonly string[] {
       ? [say("page-agreed-option", { option: say("table-pack-label").toLocaleLowerCase(), value: pack.title })]
       : []),
     ...options,
+    ...(publicTable.late ? [] : [say("page-agreed-late-off")]),
   ];
 }

@@ -14,7 +14,7 @@ function chair(name: string, person: number | null, changed: Partial<PublicChair
 }
 
 function publicTable(stage: PublicTable["stage"], ...chairs: PublicChair[]): PublicTable {
-  return { stage, chairs, host: 0, paused: false, talk: true } as unknown as PublicTable;
+  return { stage, chairs, host: 0, paused: false, talk: true, late: true } as unknown as PublicTable;
 }
 
 const ann = chair("Ann", 0);
@@ -51,6 +51,11 @@ test("a bot in somebody's place is told, to the one it plays for as well", () =>
 
 test("pauses, the host and silence are told", () => {
   const before = publicTable("playing", ann, chair("Ben", 1));
-  const after = { ...before, paused: true, host: 1, talk: false };
-  expect(news(before, after, words, company, [0])).toEqual(["table-host-other Ben", "table-paused", "table-talk-off"]);
+  const after = { ...before, paused: true, host: 1, talk: false, late: false };
+  expect(news(before, after, words, company, [0])).toEqual([
+    "table-host-other Ben",
+    "table-paused",
+    "table-talk-off",
+    "table-late-off",
+  ]);
 });

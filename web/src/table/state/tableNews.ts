@@ -34,6 +34,7 @@ export function news(
   if (!before.paused && after.paused) texts.push(words.say("table-paused"));
   if (before.paused && !after.paused && after.stage === "playing") texts.push(words.say("table-resumed"));
   if (before.talk !== after.talk) texts.push(words.say(after.talk ? "table-talk-on" : "table-talk-off"));
+  if (before.late !== after.late) texts.push(words.say(after.late ? "table-late-on" : "table-late-off"));
   return texts;
 }
 
