@@ -38,6 +38,8 @@ def said(capsys, *words):
     [
         f"postgresql://ann:{SECRET}@localhost/tablee",
         f"postgresql://ann@localhost/tablee?password={SECRET}",
+        f"postgresql://ann@localhost/tablee?sslpassword={SECRET}",
+        f"postgresql://ann:12/{SECRET}@localhost/tablee",
         f"postgres://ann:{SECRET}@[::1]:5432/tablee",
         "postgresql://ann:@localhost/tablee",
     ],
@@ -103,6 +105,9 @@ def test_a_database_of_another_program_is_left_as_it_is(capsys, cluster, new_dat
     assert cluster.sql("SELECT count(*) FROM pg_namespace WHERE nspname = 'tablee'", new_database) == "0"
 
     cluster.sql("DROP TABLE invoices; CREATE SCHEMA tablee; CREATE TABLE tablee.mine (total int)", new_database)
+    assert "another program" in said(capsys, f"--store={cluster.address_of(new_database)}")
+
+    cluster.sql("ALTER TABLE tablee.mine RENAME TO house", new_database)
     assert "another program" in said(capsys, f"--store={cluster.address_of(new_database)}")
 
 

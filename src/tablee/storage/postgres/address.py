@@ -10,6 +10,8 @@ from tablee.kernel.structs import Value
 
 SCHEMES = ("postgresql", "postgres")
 EXAMPLE = "postgresql://tablee@db.example:5432/tablee"
+SECRETS = {"password", "passfile", "sslpassword"}
+"""What an address can ask for that is one, or where one is."""
 READ_BY_OTHERS = (
     "an address with a password can be read by others, in the list of processes for one; take it out of there, "
     "change it, and put it into a file for --store-password-file, or into PGPASSWORD"
@@ -30,7 +32,8 @@ class Address(Value, frozen=True):
             _ = parts.port if "," not in parts.netloc else None
         except ValueError:
             raise Malformed(f"--store takes an address such as {EXAMPLE}") from None
-        if secret is not None or {"password", "passfile"} & asked.keys():
+        cut = "@" in parts.path  # by a stroke in a password, which would be told as the name of a database
+        if secret is not None or cut or SECRETS & asked.keys():
             raise Malformed(READ_BY_OTHERS)
         if parts.scheme not in SCHEMES or not parts.path.strip("/"):
             raise Malformed(f"--store takes an address such as {EXAMPLE}")

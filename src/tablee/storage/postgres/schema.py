@@ -6,6 +6,8 @@ from which format on a program can live with it.
 
 from typing import TYPE_CHECKING
 
+import asyncpg
+
 from tablee.storage.postgres.address import Address
 from tablee.storage.store import Unavailable
 
@@ -109,9 +111,13 @@ async def _format(connection: "Connection", address: Address) -> int:
         return 0
     if "house" not in there:
         raise _foreign(address)
-    application, found, least = await connection.fetchrow("SELECT application, format, least FROM tablee.house")
-    if application != APPLICATION:
+    try:
+        house = await connection.fetchrow("SELECT application, format, least FROM tablee.house")
+    except asyncpg.UndefinedColumnError:
+        raise _foreign(address) from None
+    if house is None or house[0] != APPLICATION:
         raise _foreign(address)
+    _, found, least = house
     if least > FORMAT:
         raise Unavailable(
             f"the database {address} is of a newer Tablée (format {found}, and this one knows {FORMAT}); "
