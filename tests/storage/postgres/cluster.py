@@ -8,6 +8,8 @@ import socket
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Self
@@ -36,6 +38,20 @@ def programs(home: Path) -> Path:
         return found / "bin"
     shutil.copytree(found, home / "pginstall", symlinks=True, dirs_exist_ok=True)
     return home / "pginstall" / "bin"
+
+
+def _signal(pid: int, signum: int) -> None:
+    """To one that may have ended by itself."""
+    with suppress(ProcessLookupError):
+        os.kill(pid, signum)
+
+
+def _runs(pid: int) -> bool:
+    """Also one that has ended and that nobody has asked about yet does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
 
 
 class Cluster:
@@ -96,15 +112,37 @@ class Cluster:
         raise AssertionError((self.home / "log").read_text())
 
     def kill(self) -> None:
-        """As a power cut would, but for what the kernel still has: all of its processes, at once."""
-        children = self.children()
+        """As a power cut would, but for what the kernel still has: all of its processes, at once.
+
+        None of them is left when this returns: PostgreSQL does not start beside one that still has its memory.
+        """
+        children = self._stand_still()
         self.process.kill()
         for child in children:
-            try:
-                os.kill(child, signal.SIGKILL)
-            except ProcessLookupError:
-                continue
+            _signal(child, signal.SIGKILL)
         self.process.wait(30)
+        end = time.monotonic() + 30
+        while any(_runs(child) for child in children):
+            assert time.monotonic() < end
+            time.sleep(0.001)
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """Connections are open, and nobody answers."""
+        children = self._stand_still()
+        try:
+            yield
+        finally:
+            for pid in (*children, self.process.pid):
+                _signal(pid, signal.SIGCONT)
+
+    def _stand_still(self) -> list[int]:
+        """The first process before the others: it makes no more of them, and sees none end."""
+        self.process.send_signal(signal.SIGSTOP)
+        children = self.children()
+        for child in children:
+            _signal(child, signal.SIGSTOP)
+        return children
 
     def children(self) -> list[int]:
         pid = self.process.pid
