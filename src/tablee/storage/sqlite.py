@@ -8,7 +8,7 @@ import asyncio
 import sqlite3
 import time
 from asyncio import Future
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
 from itertools import groupby
@@ -21,8 +21,9 @@ from msgspec import Struct
 
 from tablee.storage import reader
 from tablee.storage.answers import refused, settle
+from tablee.storage.asking import Asked, Asking
 from tablee.storage.damage import found_in, in_words, is_sound, kept_aside, lacking
-from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Put, Shrink
+from tablee.storage.jobs import Append, Erase, Forget, Job, JobDone, Put, Shrink
 from tablee.storage.lock import held
 from tablee.storage.schema import check_whose, opened, opened_to_read
 from tablee.storage.sqlite_errors import damaged, room, unavailable
@@ -49,7 +50,7 @@ class Close(Struct):
     answer: Future[None]
 
 
-class SqliteStore:
+class SqliteStore(Asking):
     """A `Store`. It may be made outside the event loop that uses it."""
 
     def __init__(self, path: Path) -> None:
@@ -91,27 +92,11 @@ class SqliteStore:
     def damage_in_words(self) -> str:
         return in_words(self._path, self.damage) if self.damage else ""
 
-    def append(
-        self,
-        table: str,
-        expected: int,
-        entries: Sequence[bytes],
-        *,
-        at: int,
-        open: bool = True,  # noqa: A002 - the contract's word
-    ) -> Future[bool]:
-        answer: Future[bool] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, Append(answer, table, expected, tuple(entries), at, open))
-
     def read(self, table: str, after: int = 0, before: int | None = None) -> Future[list[bytes]]:
         return self._look(lambda: reader.entries(self._to_read, self._path, table, after, before), table)
 
     def when(self, table: str, place: int) -> Future[int]:
         return self._look(lambda: reader.when(self._to_read, table, place), table)
-
-    def erase(self, table: str, left: Mapping[int, bytes], *, close: bool = False) -> Future[None]:
-        answer: Future[None] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, Erase(answer, table, dict(left), close))
 
     def directory(self, *, closed: bool = False) -> Future[list[Listing]]:
         def look() -> list[Listing]:
@@ -122,24 +107,8 @@ class SqliteStore:
     def whole(self, table: str) -> Future[WholeTable | None]:
         return self._look(lambda: reader.whole(self._to_read, self._path, table), table)
 
-    def put(self, table: WholeTable) -> Future[bool]:
-        answer: Future[bool] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, Put(answer, table.code, table))
-
-    def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:
-        answer: Future[None] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, KeepNote(answer, table, person, note))
-
-    def drop_notes(self, table: str, but: Collection[int]) -> Future[None]:
-        answer: Future[None] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, DropNotes(answer, table, frozenset(but)))
-
     def note(self, table: str, person: int) -> Future[bytes]:
         return self._look(lambda: reader.note(self._to_read, table, person), table)
-
-    def keep_pack(self, table: str, hash: str, body: bytes) -> Future[None]:  # noqa: A002 - the contract's word
-        answer: Future[None] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, KeepPack(answer, table, hash, body))
 
     def packs(self, table: str) -> Future[list[bytes]]:
         return self._look(lambda: reader.packs(self._to_read, self._path, table), table)
@@ -160,7 +129,7 @@ class SqliteStore:
             self._closed = asyncio.get_running_loop().create_task(self._close())
         return self._closed
 
-    def _ask(self, answer: Future[Found], job: Append | Put | KeepNote | DropNotes | KeepPack | Erase) -> Future[Found]:
+    def _ask(self, answer: Future[Found], job: Asked) -> Future[Found]:
         if self._closed is not None:
             return refused()
         if damage := self._held.get(job.table):

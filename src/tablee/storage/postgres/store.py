@@ -8,12 +8,13 @@ import asyncio
 import secrets
 from asyncio import Future
 from collections import deque
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from tablee.storage.answers import refused, settle
-from tablee.storage.jobs import Append, DropNotes, Erase, Forget, Job, JobDone, KeepNote, KeepPack, Put, Shrink
+from tablee.storage.asking import Asked, Asking
+from tablee.storage.jobs import Append, Forget, Job, JobDone, Shrink
 from tablee.storage.postgres import reads
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.appends import appended
@@ -33,7 +34,7 @@ MOST_BYTES = 4 * 2**20
 Found = TypeVar("Found")
 
 
-class PostgresStore:
+class PostgresStore(Asking):
     """It connects when it is first asked for something; `look` says before whether it can."""
 
     def __init__(self, address: Address) -> None:
@@ -52,18 +53,6 @@ class PostgresStore:
         """Unavailable, at once, when the database cannot be used."""
         await look(self.address)
 
-    def append(
-        self,
-        table: str,
-        expected: int,
-        entries: Sequence[bytes],
-        *,
-        at: int,
-        open: bool = True,  # noqa: A002 - the contract's word
-    ) -> Future[bool]:
-        answer: Future[bool] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, Append(answer, table, expected, tuple(entries), at, open))
-
     def read(self, table: str, after: int = 0, before: int | None = None) -> Future[list[bytes]]:
         if self._closed is None and before is not None and 0 <= after < before <= after + SHORT:
             return self._gaps.read(table, after, before)
@@ -72,34 +61,14 @@ class PostgresStore:
     def when(self, table: str, place: int) -> Future[int]:
         return self._look(lambda connection: reads.when(connection, table, place))
 
-    def erase(self, table: str, left: Mapping[int, bytes], *, close: bool = False) -> Future[None]:
-        answer: Future[None] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, Erase(answer, table, dict(left), close))
-
     def directory(self, *, closed: bool = False) -> Future[list[Listing]]:
         return self._look(partial(reads.directory, closed=closed))
 
     def whole(self, table: str) -> Future[WholeTable | None]:
         return self._look(lambda connection: reads.whole(connection, table))
 
-    def put(self, table: WholeTable) -> Future[bool]:
-        answer: Future[bool] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, Put(answer, table.code, table))
-
-    def keep_note(self, table: str, person: int, note: bytes) -> Future[None]:
-        answer: Future[None] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, KeepNote(answer, table, person, note))
-
-    def drop_notes(self, table: str, but: Collection[int]) -> Future[None]:
-        answer: Future[None] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, DropNotes(answer, table, frozenset(but)))
-
     def note(self, table: str, person: int) -> Future[bytes]:
         return self._look(lambda connection: reads.note(connection, table, person))
-
-    def keep_pack(self, table: str, hash: str, body: bytes) -> Future[None]:  # noqa: A002 - the contract's word
-        answer: Future[None] = asyncio.get_running_loop().create_future()
-        return self._ask(answer, KeepPack(answer, table, hash, body))
 
     def packs(self, table: str) -> Future[list[bytes]]:
         return self._look(lambda connection: reads.packs(connection, table))
@@ -115,7 +84,7 @@ class PostgresStore:
             self._closed = asyncio.get_running_loop().create_task(self._close())
         return self._closed
 
-    def _ask(self, answer: Future[Found], job: Job) -> Future[Found]:
+    def _ask(self, answer: Future[Found], job: Asked) -> Future[Found]:
         if self._closed is not None:
             return refused()
         self._queue(job)
