@@ -1,5 +1,6 @@
 """What changes the database besides appends, each in a transaction of its own."""
 
+from itertools import islice
 from typing import TYPE_CHECKING, assert_never
 
 from tablee.kernel.refusals import Malformed
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
 
 AT_ONCE = 10
 """Tables forgotten in one commit: moves are not to wait for hundreds of thousands of deletions."""
+LINES_AT_ONCE = 1000
+"""Entries copied in one statement: each is done within the time for one answer, however large the table is."""
 Change = Put | KeepNote | DropNotes | KeepPack | Erase | Forget
 
 HOLD = "SELECT id, length FROM tables WHERE code = $1 FOR UPDATE"
@@ -58,7 +61,9 @@ async def _put(connection: "Connection", job: Put) -> bool:
     if number is None:
         return False
     log = enumerate(zip(whole.times, whole.entries, strict=True), 1)
-    await connection.copy_records_to_table("entries", records=[(number, place, *line) for place, line in log])
+    lines = iter([(number, place, *line) for place, line in log])
+    while piece := list(islice(lines, LINES_AT_ONCE)):
+        await connection.copy_records_to_table("entries", records=piece)
     await connection.copy_records_to_table("notes", records=[(number, *note) for note in whole.notes])
     for hash_, body in whole.packs:
         await _lay_pack(connection, number, hash_, body)

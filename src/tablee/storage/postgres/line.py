@@ -17,7 +17,8 @@ PATIENCE = 10.0
 """Seconds for which the same is tried again: a database that starts anew, or another one that takes over, costs a
 pause and nobody their place."""
 AN_ANSWER_WITHIN = 5.0
-"""Seconds; then the connection is held for lost."""
+"""Seconds for a connection, and for each statement on it; then it is held for lost. What takes longer as a whole, as a
+large table that moves does, goes in pieces."""
 TRY_AGAIN = 0.1
 
 Found = TypeVar("Found")
@@ -26,10 +27,11 @@ Work = Callable[["asyncpg.Connection", bool], Awaitable[Found]]
 
 
 class Line:
-    def __init__(self, address: Address, *, lazy_commit: bool = False) -> None:
+    def __init__(self, address: Address, *, lazy_commit: bool = False, answer_within: float = AN_ANSWER_WITHIN) -> None:
         """`lazy_commit`: for what may be lost with the database."""
         self._address = address
         self._lazy_commit = lazy_commit
+        self._answer_within = answer_within
         self._connection: asyncpg.Connection | None = None
         self._turn = asyncio.Lock()
 
@@ -42,10 +44,9 @@ class Line:
         end, begun = asyncio.get_running_loop().time() + patience, False
         while True:
             try:
-                async with asyncio.timeout(AN_ANSWER_WITHIN):
-                    connection = await self.connected()
-                    begun_before, begun = begun, True
-                    return await work(connection, begun_before)
+                connection = await self.connected()
+                begun_before, begun = begun, True
+                return await work(connection, begun_before)
             except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
                 if passes(error):
                     self.cut()
@@ -61,9 +62,10 @@ class Line:
     async def connected(self) -> "asyncpg.Connection":
         if self._connection is None or self._connection.is_closed():
             self._connection = None
-            self._connection = await opened(self._address)
-            if self._lazy_commit:
-                await self._connection.execute("SET synchronous_commit = off")
+            async with asyncio.timeout(self._answer_within):
+                self._connection = await opened(self._address, self._answer_within)
+                if self._lazy_commit:
+                    await self._connection.execute("SET synchronous_commit = off")
         return self._connection
 
     def cut(self) -> None:
@@ -78,12 +80,13 @@ class Line:
                 await connection.close(timeout=1)
 
 
-async def opened(address: Address) -> "asyncpg.Connection":
+async def opened(address: Address, answer_within: float = AN_ANSWER_WITHIN) -> "asyncpg.Connection":
     """To a database that is ours, that is written to, and that keeps what it acknowledges."""
     password, several = address.password(), "target_session_attrs" in address.dsn
     attributes = {} if several else {"target_session_attrs": "read-write"}
+    within = {"timeout": answer_within, "command_timeout": answer_within}
     try:
-        connection = await asyncpg.connect(address.dsn, password=password, timeout=AN_ANSWER_WITHIN, **attributes)
+        connection = await asyncpg.connect(address.dsn, password=password, **within, **attributes)
     except (ValueError, asyncpg.ClientConfigurationError) as error:
         raise Malformed(f"--store is no address that PostgreSQL knows: {str(error)[:200]}") from None
     try:

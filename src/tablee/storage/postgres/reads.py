@@ -6,16 +6,31 @@ from typing import TYPE_CHECKING
 from tablee.storage.store import Listing, Space, WholeTable
 
 if TYPE_CHECKING:
-    from asyncpg import Connection
+    from asyncpg import Connection, Record
 
 ID = "(SELECT id FROM tables WHERE code = $1)"
 ENTRIES = f"SELECT body FROM entries WHERE table_id = {ID} AND number > $2 AND number <= $3 ORDER BY number"  # noqa: S608
 LAST = 2**31 - 1
+AT_ONCE = 1000
+"""Entries of a piece: each comes within the time for one answer, however many there are."""
 
 
 async def entries(connection: "Connection", table: str, after: int, before: int | None) -> list[bytes]:
-    end = LAST if before is None else max(before, 0)
-    return [body for (body,) in await connection.fetch(ENTRIES, table, max(after, 0), end)]
+    """Of one moment, also those of a log that is longer than a piece."""
+    start, end = max(after, 0), LAST if before is None else max(before, 0)
+    found = await connection.fetch(ENTRIES, table, start, min(end, start + AT_ONCE))
+    if len(found) == AT_ONCE:
+        async with connection.transaction(readonly=True):
+            found = await _in_pieces(connection, AT_ONCE, ENTRIES, table, start, end)
+    return [body for (body,) in found]
+
+
+async def _in_pieces(connection: "Connection", at_once: int, asked: str, *of: object) -> "list[Record]":
+    """In a transaction."""
+    rows, found = await connection.cursor(asked, *of), []
+    while piece := await rows.fetch(at_once):
+        found += piece
+    return found
 
 
 async def when(connection: "Connection", table: str, place: int) -> int:
@@ -34,10 +49,11 @@ async def whole(connection: "Connection", table: str) -> WholeTable | None:
         if found is None:
             return None
         number, is_open = found
-        log = await connection.fetch("SELECT body, at FROM entries WHERE table_id = $1 ORDER BY number", number)
+        lines = "SELECT body, at FROM entries WHERE table_id = $1 ORDER BY number"
+        log = await _in_pieces(connection, AT_ONCE, lines, number)
         notes = await connection.fetch("SELECT person, note FROM notes WHERE table_id = $1 ORDER BY person", number)
         used = "SELECT hash, body FROM table_packs JOIN packs USING (hash) WHERE table_id = $1 ORDER BY place"
-        packs = await connection.fetch(used, number)
+        packs = await _in_pieces(connection, 1, used, number)
     return WholeTable(
         table,
         tuple([body for body, _ in log]),
