@@ -15,6 +15,7 @@ from tablee.server.asked import Asked
 from tablee.server.broadcast import Broadcast
 from tablee.server.by_itself import ByItself
 from tablee.server.connection import TROUBLE, Connection
+from tablee.server.house.catching_up import CatchingUp
 from tablee.server.house.news import Hurried, Released, TableNews
 from tablee.server.house.packs_elsewhere import PacksElsewhere
 from tablee.server.house.presence import Presence
@@ -26,7 +27,6 @@ from tablee.server.thinking.hindsight import with_hindsight
 from tablee.server.turns import Callback, Turns
 from tablee.server.upkeep.left_notes import drop_left
 from tablee.storage.store import Unavailable
-from tablee.tables import log
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import TableRequest, decide
 from tablee.tables.entries import Entries, PersonId
@@ -54,7 +54,8 @@ class LiveTable:
         self.talk = Talk(table)
         self.presence = Presence(shared.house, table.code, self.connections)
         self.packs = PacksElsewhere(table, shared.packs_of)
-        self._turns = Turns(self._break)
+        self._turns = Turns(self.stop_for)
+        self.catching_up = CatchingUp(self, self._turns, shared)
         self._by_itself = ByItself(self, shared)
         self.schedule = self._by_itself.schedule
         self._foreseen: object = None
@@ -158,22 +159,22 @@ class LiveTable:
         self._turns.busy = False
         try:
             if not appended.result():
-                self._catch_up(again)
+                self.catching_up.first(again, asker)
                 return
             self.table.size += size
             for entry in entries:
                 add(self.table, entry)
             self.schedule.hold.happened(self.table, entries, self._shared.environment.now())
             done()
-            self._publish(entries, asker)
+            self.publish(entries, asker)
             self._shared.journal.appended(self.table.code, entries)
         except Unavailable as error:
-            self._unavailable(error, asker)
+            self.unavailable(error, asker)
         except Exception as error:  # noqa: BLE001 - a bug in one game must not take other tables along
-            self._break(error)
+            self.stop_for(error)
         self._turns.go_on()
 
-    def _publish(self, entries: Entries, asker: Connection | None) -> None:
+    def publish(self, entries: Entries, asker: Connection | None) -> None:
         """What has happened, whoever appended it."""
         if self.table.ink_ends and isinstance(self.table.stage, GameOver | TableClosed):
             self._shared.drawn(self.table)
@@ -186,45 +187,16 @@ class LiveTable:
             self.presence.announce()
         self.set_alarm()
 
-    def grown(self, length: int) -> None:
-        """Another node has appended to this log, up to this length."""
-        if length > self.table.length:
-            self._turns.add(lambda: self._catch_up(lambda: None) if length > self.table.length else None)
-
-    def _catch_up(self, again: Callback) -> None:
-        """Another node has appended to this log: read what it wrote, or the first of it, then decide anew."""
-        self._turns.busy = True
-        missing = self._shared.store.read(self.table.code, self.table.length, before=self.table.length + log.AT_ONCE)
-        missing.add_done_callback(lambda read: self.packs.before_entries(read, partial(self._caught_up, again)))
-
-    def _caught_up(self, again: Callback, missing: "asyncio.Future[list[bytes]]") -> None:
-        self._turns.busy = False
-        try:
-            entries: Entries = ()
-            for line in missing.result():
-                entry = log.read(self.table, [line])
-                self.schedule.hold.happened(self.table, entry, self._shared.environment.now())
-                entries += entry
-            again()
-            if len(entries) == log.AT_ONCE:  # there may be more, which comes before
-                self._turns.next(partial(self._catch_up, lambda: None))
-            self._publish(entries, None) if entries else self.set_alarm()
-        except Unavailable as error:
-            self._unavailable(error, None)
-        except Exception as error:  # noqa: BLE001 - same as above
-            self._break(error)
-        self._turns.go_on()
-
     # When it goes wrong
 
-    def _unavailable(self, error: Unavailable, asker: Connection | None) -> None:
+    def unavailable(self, error: Unavailable, asker: Connection | None) -> None:
         """Nothing has changed. People may try again; what happens by itself is tried again in a second."""
         self._shared.journal.trouble(self.table.code, error)
         if asker is not None:
             asker.leave(TROUBLE, Farewell("trouble", "the table cannot be written to disk now; enter again", 5))
         self._by_itself.try_again()
 
-    def _break(self, error: Exception) -> None:
+    def stop_for(self, error: Exception) -> None:
         """A bug: the table stops here and keeps its log, which replays it."""
         self._turns.broken = True
         self._shared.journal.broken(self.table.code, self.table.length, error)

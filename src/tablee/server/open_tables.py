@@ -152,7 +152,7 @@ class OpenTables:
         """Where there are other nodes: one of them may have appended before this one listened."""
         self.house.keep(live.table.code)
         live.presence.announce()
-        live.grown(live.table.length + 1)
+        live.catching_up.grown(live.table.length + 1)
         await live.presence.ask(said=True)
 
     def at_hand(self, code: str) -> LiveTable | None:

@@ -22,6 +22,9 @@ from tablee.wire import codec, messages, requests
 from tablee.wire.codes import spelt
 from tablee.wire.requests import PROTOCOL_VERSION, Request
 
+ABREAST_WITHIN = 12
+"""Seconds for what others wrote to a table to be read: longer than the store tries."""
+
 
 class Session:
     def __init__(
@@ -57,7 +60,7 @@ class Session:
         else:
             try:
                 live = await self._table(request)
-            except Unavailable:
+            except (Unavailable, TimeoutError):
                 self._send_away("trouble", "this table cannot be read now; its log is kept", 5)
             else:
                 self._arrive(live, request)
@@ -66,6 +69,13 @@ class Session:
         """Whoever holds somebody there is let in at once; strangers all wait as long, whatever the code opens."""
         arrived = self._loop.time()
         live = await self._open_tables.find(request.table)
+        if (
+            live is not None
+            and self._open_tables.house.sweeps
+            and len(_people_held(live, request)) < len(request.tokens)
+        ):
+            async with asyncio.timeout(ABREAST_WITHIN):  # they may have sat down at another node, a moment ago
+                await live.catching_up.abreast(self.connection)
         if live is not None and _people_held(live, request):
             return live
         await asyncio.sleep(arrived + SAME_WAIT - self._loop.time())

@@ -19,7 +19,7 @@ class Hearing:
 
     def grown(self, code: str, length: int) -> None:
         if (live := self._open_tables.at_hand(code)) is not None:
-            live.grown(length)
+            live.catching_up.grown(length)
 
     def news(self, node: str, news: TableNews | Knocked) -> None:
         if isinstance(news, Knocked):
