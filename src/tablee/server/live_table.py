@@ -14,7 +14,7 @@ from tablee.kernel.refusals import Refused
 from tablee.server.asked import Asked
 from tablee.server.broadcast import Broadcast
 from tablee.server.by_itself import ByItself
-from tablee.server.connection import TROUBLE, Connection
+from tablee.server.connection import RESTART, TROUBLE, Connection
 from tablee.server.house.catching_up import CatchingUp
 from tablee.server.house.news import Hurried, Released, TableNews
 from tablee.server.house.packs_elsewhere import PacksElsewhere
@@ -254,6 +254,12 @@ class LiveTable:
         with suppress(Refused):  # the game is over, or they were sent away meanwhile
             if entries := decide(self.table, back, self._circumstances(connection, None)):
                 self._append(entries, lambda: None, lambda: None, connection)
+
+    def give_up(self, farewell: Farewell) -> None:
+        """It does not hold any more: nothing is done here, and everybody is sent round to what does."""
+        self._turns.broken = True
+        self._by_itself.stop()
+        self.farewell(RESTART, farewell)
 
     def farewell(self, code: int, farewell: Farewell) -> None:
         for connection in tuple(self.connections):

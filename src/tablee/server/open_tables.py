@@ -65,9 +65,7 @@ class OpenTables:
         """`house` is that of several nodes; otherwise this is the only one."""
         self.store = store
         self.house = house or Alone()
-        self.catalogue = catalogue
-        self.environment = environment
-        self.journal = journal
+        self.catalogue, self.environment, self.journal = catalogue, environment, journal
         self.thinkers = Thinkers(catalogue.found_at, environment.bot_patience)
         self.aids = Aids(journal)
         self.tables: dict[str, LiveTable] = {}
@@ -102,8 +100,7 @@ class OpenTables:
         game = self.catalogue.game(request.game)
         options = dict(all_options(game, request.options))
         await self.disk.check()
-        token = tokens.token()
-        at = self.environment.now()
+        token, at = tokens.token(), self.environment.now()
         for _ in range(CODES_TRIED):
             code = tokens.letters(self.environment.code_length, self.environment.letter)
             laid = Laid(FORMAT, code, game.name, options, tokens.hashed(token), at)
@@ -131,9 +128,9 @@ class OpenTables:
             reading.exception()  # told to whoever waits, who may be gone
 
     async def _take_up(self, code: str) -> LiveTable | None:
+        tables = self.tables
         async with self._folder.turn:
-            table = await self._folder.made(code, log.folded)
-            if table is None:
+            if (table := await self._folder.made(code, log.folded)) is None:
                 return None
             self._ink_erasing.take_up(table)
             drop_missed(self.store, table)
@@ -143,7 +140,9 @@ class OpenTables:
                 await self._arrive(live)
         finally:
             del self._arriving[code]
-        self.tables[code] = live
+        if tables is not self.tables:
+            raise Unavailable("another database has taken over while this table was read")
+        tables[code] = live
         live.set_alarm()
         self.put_away(live)
         return live
@@ -214,6 +213,11 @@ class OpenTables:
             live.stop()
             live.farewell(RESTART, Farewell("restarting", "what was drawn here a day ago was erased; enter again", 1))
 
+    def let_go(self) -> list[LiveTable]:
+        """Of all that is at hand or being read: it does not hold any more."""
+        held, self.tables = [*self.tables.values(), *self._arriving.values()], {}
+        return held
+
     async def open(self) -> bool:
         """Take up every open table, so that bots and deadlines go on; whoever comes first is not kept waiting.
 
@@ -277,13 +281,14 @@ class OpenTables:
             chore.add_done_callback(self._chores.discard)
 
     async def close(self) -> None:
-        """Tell everybody to come back, and finish what is being written."""
+        """Tell everybody to come back, to another node at once, and finish what is being written."""
         for chore in self._chores:
             chore.cancel()
         self._ink_erasing.close()
         self.aids.close()
+        farewell = Farewell("restarting", "the server starts anew; enter again", 1)
         for live in self.tables.values():
             live.stop()
-            live.farewell(RESTART, Farewell("restarting", "the server starts anew; enter again", 1))
+            live.farewell(RESTART, farewell)
         await self.thinkers.close()
         self.journal.log("tables closed", tables=len(self.tables))

@@ -3,18 +3,21 @@
 import asyncio
 
 import msgspec
+import pytest
 
 from tablee.kernel.codec import encode
 from tablee.server import tokens
-from tablee.server.connection import TROUBLE, Connection
+from tablee.server.connection import RESTART, TROUBLE, Connection
 from tablee.server.environment import Environment
 from tablee.server.house.alone import Alone
+from tablee.server.house.hearing import Hearing
 from tablee.server.journal import Journal
 from tablee.server.limits import Doorkeeper, Limits
 from tablee.server.open_tables import OpenTables
 from tablee.server.session import Session
 from tablee.storage.answers import refused
 from tablee.storage.memory import MemoryStore
+from tablee.storage.store import Unavailable
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.topics.seating import Rename, Sit
 from tablee.wire.requests import PROTOCOL_VERSION, Enter
@@ -29,12 +32,17 @@ class Deaf(Alone):
 
 
 class Shared(MemoryStore):
-    """Of all nodes; it may fail to be read."""
+    """Of all nodes; it may fail to be read, or take its time."""
 
     readable = True
+    meanwhile = None
+    """What happens while it is read."""
 
     def read(self, *asked, **more):
-        return super().read(*asked, **more) if self.readable else refused("nobody answers")
+        found = super().read(*asked, **more) if self.readable else refused("nobody answers")
+        if self.meanwhile is not None:
+            self.meanwhile()
+        return found
 
 
 class Evening:
@@ -102,3 +110,36 @@ def test_whoever_asks_is_sent_away_when_the_log_has_grown_and_cannot_be_read():
         return ann.closing, ben.closing
 
     assert asyncio.run(evening()) == (None, TROUBLE)
+
+
+def test_in_another_history_nothing_that_is_at_hand_goes_on_and_everybody_comes_to_what_is_there():
+    """As when a standby takes over that had not got the last of it."""
+
+    async def evening():
+        house = await Evening().begin()
+        node, old = house.nodes[0], house.lives[0]
+        ann = house.device(house.ann, 0)
+        Hearing(node, None).start_anew()
+        house.rename(ann, house.ann, 0)
+        again = await node.find(house.code)
+        return ann.closing, old.table.length, again is old, again.table.length
+
+    closing, before, same, after = asyncio.run(evening())
+
+    assert closing == RESTART
+    assert not same
+    assert before == after, "what was asked of the old one did not happen"
+
+
+def test_a_table_that_was_being_read_when_another_history_began_is_read_again():
+    async def evening():
+        house = await Evening().begin()
+        node = house.nodes[0]
+        node.let_go()
+        house.store.meanwhile = node.let_go
+        with pytest.raises(Unavailable):
+            await node.find(house.code)
+        house.store.meanwhile = None
+        return await node.find(house.code)
+
+    assert asyncio.run(evening()) is not None

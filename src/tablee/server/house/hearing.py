@@ -8,6 +8,7 @@ from tablee.server.house.news import Asked, Here, Knocked, TableNews
 from tablee.server.limits import Doorkeeper
 from tablee.server.open_tables import OpenTables
 from tablee.storage.store import Unavailable
+from tablee.wire.messages import Farewell
 
 
 class Hearing:
@@ -46,6 +47,13 @@ class Hearing:
         with suppress(Unavailable):  # whoever appends next finds out
             for code, length in await self._house.lengths([*tables]):
                 self.grown(code, length)
+
+    def start_anew(self) -> None:
+        """Everybody is sent round once, to tables that are read again."""
+        given_up = self._open_tables.let_go()
+        self._open_tables.journal.log("another database", tables=len(given_up))
+        for live in given_up:
+            live.give_up(Farewell("restarting", "another database has taken over; enter again", 1))
 
     def nodes_changed(self, gone: frozenset[str]) -> None:
         for live in [*self._open_tables.tables.values()]:

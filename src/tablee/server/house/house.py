@@ -27,6 +27,10 @@ class Ears(Protocol):
 
     def nodes_changed(self, gone: frozenset[str]) -> None: ...
 
+    def start_anew(self) -> None:
+        """What is in the logs from now on may not be what was there: nothing that is at hand holds any more."""
+        ...
+
 
 class House(Protocol):
     node: str

@@ -32,7 +32,8 @@ class Nodes:
 
     def __init__(self, store: PostgresStore) -> None:
         self.node = store.node
-        self._post = Post(store.address, store.node)
+        self._post = Post(store.address, store.node, store.history)
+        self._history = store.history
         self._beats: dict[str, float] = {}
         self._ears: Ears
         self._looking: asyncio.Task[None] | None = None
@@ -45,6 +46,7 @@ class Nodes:
 
     async def start(self, ears: Ears) -> None:
         self._ears = ears
+        self._history.ended = ears.start_anew
         await self._post.start(self)
         for node in await self._post.ask(nodes.up):
             self.beat(node)

@@ -11,6 +11,7 @@ from tablee.kernel.refusals import Malformed
 from tablee.storage.postgres import schema
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.advice import passes, unavailable
+from tablee.storage.postgres.history import History, number
 from tablee.storage.store import Unavailable
 
 PATIENCE = 10.0
@@ -27,9 +28,19 @@ Work = Callable[["asyncpg.Connection", bool], Awaitable[Found]]
 
 
 class Line:
-    def __init__(self, address: Address, *, lazy_commit: bool = False, answer_within: float = AN_ANSWER_WITHIN) -> None:
-        """`lazy_commit`: for what may be lost with the database."""
+    def __init__(
+        self,
+        address: Address,
+        history: History | None = None,
+        *,
+        lazy_commit: bool = False,
+        answer_within: float = AN_ANSWER_WITHIN,
+    ) -> None:
+        """`history` is that of all lines of a node; `lazy_commit`: for what may be lost with the database."""
         self._address = address
+        self._history = history or History()
+        self._lived_in: str | None = None
+        """Which history the last connection is of."""
         self._lazy_commit = lazy_commit
         self._answer_within = answer_within
         self._connection: asyncpg.Connection | None = None
@@ -37,14 +48,16 @@ class Line:
 
     async def run(self, work: Work[Found], patience: float = PATIENCE) -> Found:
         """One after the other. Unavailable when the database does not answer for so long, or lacks something."""
+        asked_in = self._history.number
         async with self._turn:
-            return await self._run(work, patience)
+            return await self._run(work, patience, asked_in)
 
-    async def _run(self, work: Work[Found], patience: float) -> Found:
+    async def _run(self, work: Work[Found], patience: float, asked_in: str | None) -> Found:
         end, begun = asyncio.get_running_loop().time() + patience, False
         while True:
             try:
                 connection = await self.connected()
+                self._history.check(asked_in)
                 begun_before, begun = begun, True
                 return await work(connection, begun_before)
             except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
@@ -60,12 +73,15 @@ class Line:
             await asyncio.sleep(TRY_AGAIN)
 
     async def connected(self) -> "asyncpg.Connection":
-        if self._connection is None or self._connection.is_closed():
-            self._connection = None
+        elsewhere = self._lived_in != self._history.number
+        if self._connection is None or self._connection.is_closed() or elsewhere:
+            self.cut()
             async with asyncio.timeout(self._answer_within):
                 self._connection = await opened(self._address, self._answer_within)
                 if self._lazy_commit:
                     await self._connection.execute("SET synchronous_commit = off")
+                self._lived_in = await number(self._connection)
+            self._history.come_to(self._lived_in)
         return self._connection
 
     def cut(self) -> None:

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from tablee.storage.postgres import nodes
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.appends import GROWN, LONGEST_WORD, heard
+from tablee.storage.postgres.history import History
 from tablee.storage.postgres.line import Line
 from tablee.storage.store import Unavailable
 
@@ -56,11 +57,11 @@ class Ears(Protocol):
 
 
 class Post:
-    def __init__(self, address: Address, node: str) -> None:
+    def __init__(self, address: Address, node: str, history: History) -> None:
         self.node = node
-        self._telling = Line(address, lazy_commit=True)
-        self._asking = Line(address, lazy_commit=True)
-        self._listening = Line(address, lazy_commit=True)
+        self._telling = Line(address, history, lazy_commit=True)
+        self._asking = Line(address, history, lazy_commit=True)
+        self._listening = Line(address, history, lazy_commit=True)
         self._words: deque[str] = deque()
         self._teller: asyncio.Task[None] | None = None
         self._chores: list[asyncio.Task[None]] = []

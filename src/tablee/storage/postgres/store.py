@@ -20,6 +20,7 @@ from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.appends import appended
 from tablee.storage.postgres.changes import changed
 from tablee.storage.postgres.gaps import SHORT, Gaps
+from tablee.storage.postgres.history import AnotherHistory, History
 from tablee.storage.postgres.line import Line, look
 from tablee.storage.store import Listing, Space, Unavailable, WholeTable
 
@@ -41,8 +42,9 @@ class PostgresStore(Asking):
         self.address = address
         self.node = secrets.token_hex(4)
         """Which of all processes that use the database this one is."""
-        self._writing = Line(address)
-        self._reading = Line(address)
+        self.history = History()
+        self._writing = Line(address, self.history)
+        self._reading = Line(address, self.history)
         self._gaps = Gaps(self._reading)
         self._jobs: deque[Job] = deque()
         self._writer: asyncio.Task[None] | None = None
@@ -146,7 +148,11 @@ class PostgresStore(Asking):
         try:
             return await self._writing.run(partial(self._done, batch))
         except Unavailable as trouble:
-            return [(job.answer, Unavailable(*trouble.args)) for job in batch]
+            jobs = [*batch]
+            if isinstance(trouble, AnotherHistory):  # those that wait were decided before it, too
+                jobs += self._jobs
+                self._jobs.clear()
+            return [(job.answer, Unavailable(*trouble.args)) for job in jobs]
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be told and the writer goes on
             if len(batch) == 1:
                 return [(batch[0].answer, error)]
