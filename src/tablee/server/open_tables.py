@@ -286,7 +286,7 @@ class OpenTables:
             chore.cancel()
         self._ink_erasing.close()
         self.aids.close()
-        farewell = Farewell("restarting", "the server starts anew; enter again", 1)
+        farewell = Farewell("restarting", "the server starts anew; enter again", 0 if self.house.others else 1)
         for live in self.tables.values():
             live.stop()
             live.farewell(RESTART, farewell)
