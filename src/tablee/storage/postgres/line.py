@@ -10,7 +10,7 @@ import asyncpg
 from tablee.kernel.refusals import Malformed
 from tablee.storage.postgres import schema
 from tablee.storage.postgres.address import Address
-from tablee.storage.postgres.advice import passes, unavailable
+from tablee.storage.postgres.advice import PASSES, passes, unavailable
 from tablee.storage.postgres.history import History, number
 from tablee.storage.store import Unavailable
 
@@ -60,7 +60,7 @@ class Line:
                 self._history.check(asked_in)
                 begun_before, begun = begun, True
                 return await work(connection, begun_before)
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError) as error:
+            except (asyncpg.PostgresError, asyncpg.InterfaceError, *PASSES) as error:
                 if passes(error):
                     self.cut()
                 if not passes(error) or asyncio.get_running_loop().time() >= end:
