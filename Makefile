@@ -66,6 +66,7 @@ trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games, and st
 	TABLEE_KILLS=150 $(BIN)/python -m pytest -q -s tests/storage/test_kill.py
 	$(BIN)/python -m tests.server.kills --kills 1000
 	$(BIN)/python -m tests.server.house.storm --harms 200
+	$(BIN)/python -m tests.server.house.storm --harms 20 --kinds promotion
 	$(BIN)/python -m tests.server.soak --minutes 20
 
 mutants: $(VENV)/.test ## 300 small faults in kernel, rules and tables: the quick tests notice 95 % of them, survivors.md has the rest (long; goes on where it was; ARGS="--seed 17")

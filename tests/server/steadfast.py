@@ -17,7 +17,9 @@ from tests.server.wires import Rejected, Wire
 
 Message = dict[str, Any]
 AGAIN = 0.05
-"""Seconds between two tries to connect."""
+"""Seconds between two tries to connect, or to lay a table."""
+SENT_ON = ("restarting", "trouble", "enter_first")
+"""Why somebody may be sent away who comes again; the last, where a machine has so much to do that `enter` is late."""
 
 
 def chosen(offers: Message, dice: random.Random) -> Message:
@@ -86,16 +88,24 @@ class Steadfast:
                 self._wire.cut()
                 self._wire = None
             if not self._done:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(self._pause())
+
+    def _pause(self) -> float:
+        """Seconds until the next try to connect."""
+        return AGAIN
+
+    def _arrived(self) -> None:
+        """At the table, for the first time or again."""
 
     async def _session(self, wire: Wire) -> None:
         entered = await wire.enter(self.code, *([self.token] if self.token else []))
         if entered is None or entered["type"] == "farewell":
-            assert entered is None or entered["why"] in ("restarting", "trouble"), entered
+            assert entered is None or entered["why"] in SENT_ON, entered
             return
         assert self.token is None or [mine["token"] for mine in entered["people"]] == [self.token], "a token was lost"
         self._public_table = entered["public_table"]
         self._asked_now: set[str] = set()
+        self._arrived()
         if self._seated():
             self._pending.pop(self._sit["id"], None)
             self._open()

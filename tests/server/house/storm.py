@@ -1,12 +1,15 @@
 """Two nodes and their database, harmed again and again in the middle of games: is an acknowledged move lost or doubled?
 
-python -m tests.server.house.storm [--harms 200] [--tables 40] [--seed 7] [--kinds node,database,…]
+python -m tests.server.house.storm [--harms 200] [--tables 40] [--seed 7] [--kinds node,database,…] [--journals FOLDER]
+
+`--kinds promotion` has a second database that follows the first, and takes over.
 """
 
 import argparse
 import asyncio
 import os
 import random
+import re
 import signal
 import sys
 import tempfile
@@ -17,14 +20,21 @@ from pathlib import Path
 
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.store import PostgresStore
-from tests.server.kills import GAMES, Found, Storm
+from tablee.storage.store import Store
+from tests.server.house.found import HouseFound, deadlines
+from tests.server.house.roaming import Roaming
+from tests.server.kills import GAMES, Storm
 from tests.server.servers import ROOMY, RunningServer
 from tests.server.steadfast import Steadfast
 from tests.storage.postgres.cluster import PASSWORD, Cluster
+from tests.storage.postgres.pair import Pair
 
-KINDS = ("node", "database", "cut", "held", "full", "stop")
+QUICK = ("node", "database", "cut", "held", "full", "stop")
+KINDS = (*QUICK, "gone")
 HELD = 1.0
 """Seconds for which the database does not answer, or has no room."""
+BACK_WITHIN = 120
+"""Seconds after which somebody who is not back, or a house in which nothing is acknowledged, fails."""
 FULL = """
 CREATE OR REPLACE FUNCTION tablee.no_room() RETURNS trigger LANGUAGE plpgsql AS
 $$ BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = '53100'; END $$;
@@ -34,38 +44,31 @@ CUT = (
     "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
     "AND datname IS NOT NULL"
 )
-
-
-class Roaming(Steadfast):
-    """It comes to whichever node, as by way of a proxy that knows none of them from the other."""
-
-    def __init__(self, urls: Sequence[str], *others: object) -> None:
-        self.urls = urls
-        super().__init__("", *others)  # type: ignore[arg-type]
-
-    @property
-    def url(self) -> str:
-        return random.choice(self.urls)
-
-    @url.setter
-    def url(self, _: str) -> None:
-        pass
+NODES = re.compile(r"^tablee_nodes (\d+)", re.MULTILINE)
 
 
 class HouseStorm(Storm):
+    found: HouseFound
+
     def __init__(
-        self, cluster: Cluster, folder: Path, *, kinds: Sequence[str], harms: int, tables: int, seed: int
+        self, database: Cluster | Pair, folder: Path, *, kinds: Sequence[str], harms: int, tables: int, seed: int
     ) -> None:
         super().__init__(folder / "tables", kills=harms, tables=tables, seed=seed, life=60)
-        self._cluster = cluster
+        self.found = HouseFound()
+        self._databases = database
         self._kinds = kinds
         self._urls: list[str] = []
         self._nodes: list[RunningServer] = []
 
-    async def rage(self) -> Found:
+    @property
+    def _cluster(self) -> Cluster:
+        """The one that is written to."""
+        return self._databases.first if isinstance(self._databases, Pair) else self._databases
+
+    async def rage(self) -> HouseFound:
         with ExitStack() as running:
             for name in ("one", "two"):
-                node = RunningServer(self._data.with_name(f"{name}.db"), limits=ROOMY, store=self._cluster.address)
+                node = RunningServer(self._data.with_name(f"{name}.db"), limits=ROOMY, store=self._databases.address)
                 self._nodes.append(running.enter_context(node))
             self._urls[:] = [node.url for node in self._nodes]
             async with asyncio.TaskGroup() as everybody:
@@ -76,29 +79,58 @@ class HouseStorm(Storm):
                 assert await asyncio.to_thread(node.stop) == 0
                 broken = [line for line in node.faults() if line["event"] != "store trouble"]
                 assert broken == [], broken
-        await self._check(PostgresStore(Address.read(self._cluster.address)))
+        await self._check(PostgresStore(Address.read(self._databases.address)))
         return self.found
 
     def _person(self, url: str, code: str, token: str | None, players: int, dice: random.Random) -> Steadfast:
-        return Roaming(self._urls, code, token, players, GAMES, dice)
+        return Roaming(self._urls, code, token, players, GAMES, dice, limited=players == 2)
 
     async def _harm(self) -> None:
-        while self._left:
+        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, self._end)
+        while self._left > 0:
             await self._reached(1 + self._dice.randrange(self._life))
             kind = self._kinds[self.found.kills % len(self._kinds)]
             began = time.perf_counter()
             await asyncio.to_thread(getattr(self, f"_{kind}"))
-            await self._reached(2)
-            self.found.restarts.append(time.perf_counter() - began)
+            async with asyncio.timeout(BACK_WITHIN):
+                await self._reached(2)
+                self.found.acknowledged_after[kind].append(time.perf_counter() - began)
+                await self._all_back()
+            self.found.back_after[kind].append(time.perf_counter() - began)
+            if isinstance(self._databases, Pair):
+                await asyncio.to_thread(self._follow, self._databases)
             self._left -= 1
             self.found.kills += 1
             if self.found.kills % 20 == 0:
                 print(f"{self.found.kills} harms, {len(self.evenings)} tables", file=sys.stderr, flush=True)
         self._over = True
 
+    def _end(self) -> None:
+        """By Ctrl-C, before its time: all that has been is checked."""
+        self._left = 0
+
+    async def _all_back(self) -> None:
+        """Everybody is at their table at one moment, or done with it."""
+        everybody = [person for _, people in self.evenings for person in people]
+        while not all(isinstance(person, Roaming) and person.is_back for person in everybody):  # noqa: ASYNC110 - rarely
+            await asyncio.sleep(0.01)
+
+    # Harms
+
     def _node(self) -> None:
         node = self._dice.choice(self._nodes)
         node.kill()
+        node.start()
+
+    def _gone(self) -> None:
+        """Killed, and not started again before the other one has noticed."""
+        node, other = self._dice.sample(self._nodes, 2)
+        node.kill()
+        killed = time.perf_counter()
+        while (found := NODES.search(other.metrics())) is None or found[1] != "1":
+            assert time.perf_counter() - killed < BACK_WITHIN
+            time.sleep(0.05)
+        self.found.noticed_after.append(time.perf_counter() - killed)
         node.start()
 
     def _stop(self) -> None:
@@ -111,28 +143,44 @@ class HouseStorm(Storm):
         self._cluster.kill()
         self._cluster.start()
 
+    def _promotion(self) -> None:
+        assert isinstance(self._databases, Pair)
+        self._databases.take_over()
+
+    def _follow(self, pair: Pair) -> None:
+        pair.follow()
+        pair.name_synchronous()
+
     def _cut(self) -> None:
         self._cluster.sql(CUT)
 
     def _held(self) -> None:
-        """Its processes stand still: connections are open, and nobody answers."""
-        held = [self._cluster.process.pid, *self._cluster.children()]
-        for signum in (signal.SIGSTOP, signal.SIGCONT):
-            for pid in held:
-                os.kill(pid, signum)
-            time.sleep(HELD if signum == signal.SIGSTOP else 0)
+        with self._cluster.standing_still():
+            time.sleep(HELD)
 
     def _full(self) -> None:
         self._cluster.sql(FULL)
         time.sleep(HELD)
         self._cluster.sql("DROP TRIGGER no_room ON tablee.entries")
 
+    # Afterwards
+
+    async def _check(self, store: Store) -> None:
+        for code, people in self.evenings:
+            passed, early = await deadlines(store, code)
+            self.found.deadlines += passed
+            self.found.early += early
+            for person in people:
+                assert isinstance(person, Roaming)
+                self.found.returns += person.returns
+        await super()._check(store)
+
 
 def storm(
-    cluster: Cluster, folder: Path, *, harms: int, tables: int, seed: int = 7, kinds: Sequence[str] = KINDS
-) -> Found:
-    async def raging() -> Found:
-        return await HouseStorm(cluster, folder, kinds=kinds, harms=harms, tables=tables, seed=seed).rage()
+    database: Cluster | Pair, folder: Path, *, harms: int, tables: int, seed: int = 7, kinds: Sequence[str] = KINDS
+) -> HouseFound:
+    async def raging() -> HouseFound:
+        return await HouseStorm(database, folder, kinds=kinds, harms=harms, tables=tables, seed=seed).rage()
 
     return asyncio.run(raging())
 
@@ -143,11 +191,17 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--kinds", default=",".join(KINDS))
+    parser.add_argument("--journals", type=Path, help="where the journals of the nodes are left")
     args = parser.parse_args()
     os.environ["PGPASSWORD"] = PASSWORD
-    with tempfile.TemporaryDirectory() as folder, Cluster() as cluster:
-        kinds = args.kinds.split(",")
-        found = storm(cluster, Path(folder), harms=args.harms, tables=args.tables, seed=args.seed, kinds=kinds)
+    kinds = args.kinds.split(",")
+    with ExitStack() as running:
+        folder = args.journals or Path(running.enter_context(tempfile.TemporaryDirectory()))
+        if "promotion" in kinds:
+            pair = running.enter_context(Pair())
+            pair.name_synchronous()
+        database = pair if "promotion" in kinds else running.enter_context(Cluster())
+        found = storm(database, folder, harms=args.harms, tables=args.tables, seed=args.seed, kinds=kinds)
     print(found)
     return 0 if found.clean and found.acknowledged else 1
 

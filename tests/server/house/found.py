@@ -1,0 +1,69 @@
+"""What a storm over several nodes found: moves as for one server, deadlines, and how long each harm was felt."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from statistics import median
+
+from tablee.storage.store import Store
+from tablee.tables import log
+from tablee.tables.catalogue import Catalogue
+from tablee.tables.deadlines import deadline_of
+from tablee.tables.topics.stand_ins import TookOver
+from tests.server.kills import Found
+
+SAME_MOMENT = 250
+"""Milliseconds by which a node may correct its idea of the time between two looks at it."""
+
+
+@dataclass
+class HouseFound(Found):
+    deadlines: int = 0
+    early: int = 0
+    """Of them those that were not due by the log as it then was, as a second one never is."""
+    acknowledged_after: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    """By kind of harm: seconds from its beginning until something was acknowledged after it."""
+    back_after: dict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    """Likewise until everybody was at their table."""
+    returns: list[float] = field(default_factory=list)
+    """Seconds from the word of a node that it stops until one of its guests was at the table again."""
+    noticed_after: list[float] = field(default_factory=list)
+    """Seconds until the other node knew that one was killed."""
+
+    @property
+    def clean(self) -> bool:
+        return super().clean and not self.early
+
+    def __str__(self) -> str:
+        self.restarts = [seconds for some in self.acknowledged_after.values() for seconds in some]
+        lines = [
+            super().__str__(),
+            f"{self.deadlines} deadlines passed, {self.early} of them early or twice",
+            *[
+                f"{kind}: {_span(after)} to an acknowledgement, {_span(self.back_after[kind])} until everybody is back"
+                for kind, after in self.acknowledged_after.items()
+            ],
+            f"guests of a node that stops are back after {_span(self.returns)}",
+            f"a node that is killed is noticed after {_span(self.noticed_after)}",
+        ]
+        return "\n".join(lines)
+
+
+def _span(seconds: Sequence[float]) -> str:
+    if not seconds:
+        return "-"
+    return f"{median(seconds):.2f} s (worst of {len(seconds)}: {max(seconds):.2f} s)"
+
+
+async def deadlines(store: Store, code: str) -> tuple[int, int]:
+    """How often a bot took over because somebody was late, and how often that was not so, or one had done so before."""
+    lines = await store.read(code)
+    table, passed, early = log.folded(Catalogue(), lines[:1]), 0, 0
+    for place, line in enumerate(lines[1:], 1):
+        entry = log.entry(table, line)
+        if isinstance(entry, TookOver) and entry.why == "late":
+            due, at = deadline_of(table), await store.when(code, place)
+            passed += 1
+            early += due is None or due > at + SAME_MOMENT or entry.seat in table.playing().stand_ins
+        log.read(table, [line])
+    return passed, early
