@@ -1,6 +1,7 @@
 """People at one table by way of two nodes: all that they would see of each other at one, and no more."""
 
 import asyncio
+import json
 import random
 import time
 
@@ -8,8 +9,10 @@ import pytest
 
 from tablee.kernel.cards.pack import Pack
 from tablee.packs.pack_file import write_pack
+from tablee.storage.postgres.address import Address
+from tablee.storage.postgres.store import PostgresStore
 from tests.kernel.murmure_cards import WORDS
-from tests.server.devices import Device
+from tests.server.devices import PATIENCE, Device
 from tests.server.evenings import awaited, begun, gathered, left, move, opened, played_out, playing
 
 pytestmark = pytest.mark.slow
@@ -157,30 +160,46 @@ async def test_of_two_devices_the_newest_shows_the_seat(one, two):
     await left([(device, 0) for device in (ann, ben, tablet)])
 
 
-@evening
-async def test_a_deadline_passes_once_though_both_nodes_have_the_table(one, two):
-    players = await gathered(one, 2, others=[two])
+async def limited(node, *others, seconds=5):
+    """Two people, and so much time for each decision. Bots that lose no time would rest while nobody is there."""
+    players = await gathered(node, 2, others=others)
     host, person = players[0]
-    await host.ask("set_limit", person=person, seconds=5)
+    await host.ask("set_limit", person=person, seconds=seconds)
+    await host.ask("set_pace", person=person, pace="normal")
     await opened(players)
     await begun(players)
-    (ann, ann_id), (ben, _) = players
+    return players
+
+
+@evening
+async def test_a_deadline_passes_once_and_in_time_though_the_clock_of_one_of_both_nodes_is_late(one, two):
+    """Ben's move is written by the node with that clock, half a minute late: Ann's time runs from it."""
+    (ann, ann_id), (ben, ben_id) = players = await limited(one, two)
+    await move((ann, ann_id), random.Random(3))
+    await move((ben, ben_id), random.Random(3))
+    began = time.monotonic()
     for device in (ann, ben):
         await device.wait(lambda device=device: device.public_table["chairs"][device.seat(ann_id)]["level"])
+    passed = time.monotonic() - began
     moved = await awaited(players[1])
 
+    assert 4 < passed < 20
     assert moved is not None
-    assert moved["decision"] == 1, "one turn of the bot that stands in, and no more"
+    assert moved["decision"] == 3, "one turn of the bot that stands in, and no more"
     await left(players)
 
 
-def test_a_node_that_is_killed_is_noticed_and_its_tables_go_on_elsewhere(house, two_nodes):
-    one, _ = two_nodes
+def test_a_node_that_is_killed_is_noticed_and_its_tables_go_on_elsewhere(house, two_nodes, cluster):
+    """Also one at which nobody is: its deadline passes, once, and the bot that stands in plays."""
+    one, two = two_nodes
     third = house("third")
+    store = PostgresStore(Address.read(cluster.address_of("house")))
 
     async def evening():
         (ann, _), (ben, ben_id) = players = await playing(one, 2, 1, others=[third])
         await ann.wait(lambda: not away(ann, ben_id))
+        left_alone = await limited(third, seconds=8)
+        await left(left_alone)
         third.kill()
         killed = time.monotonic()
         await ann.wait(lambda: away(ann, ben_id))
@@ -191,12 +210,26 @@ def test_a_node_that_is_killed_is_noticed_and_its_tables_go_on_elsewhere(house, 
         for player in players:
             await move(player, random.Random(3))
         await left(players)
-        return noticed
+        happened = await stood_in(store, left_alone[0][0].code)
+        await store.close()
+        return noticed, happened
 
-    noticed = asyncio.run(evening())
+    noticed, happened = asyncio.run(evening())
+    print(f"a node that was killed was noticed after {noticed:.1f} s")
 
     assert noticed < 10
-    assert one.faults() == []
+    assert happened == ["took_over", "played"]
+    assert [*one.faults(), *two.faults()] == []
+
+
+async def stood_in(store, code):
+    """What happened by itself at a table since somebody was late there, once a bot has played; nobody enters it."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            kinds = [json.loads(line)["type"] for line in await store.read(code)]
+            if "took_over" in kinds and kinds[-1] == "played":
+                return kinds[kinds.index("took_over") :]
+            await asyncio.sleep(0.1)
 
 
 @evening
