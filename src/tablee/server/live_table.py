@@ -52,7 +52,7 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.broadcast = Broadcast(table, self.connections, shared.environment.secret(6).hex())
         self.talk = Talk(table)
-        self.presence = Presence(shared.house, table.code, self.connections)
+        self.presence = Presence(shared.house, table.code, self.connections, self.others_changed)
         self.packs = PacksElsewhere(table, shared.packs_of)
         self._turns = Turns(self.stop_for)
         self.catching_up = CatchingUp(self, self._turns, shared)

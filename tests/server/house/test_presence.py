@@ -4,7 +4,8 @@ import asyncio
 
 from tablee.server.house.alone import Alone
 from tablee.server.house.news import Asked, Here, Took
-from tablee.server.house.presence import Presence
+from tablee.server.house.presence import ANSWER_WITHIN, Presence
+from tests.server.showing.stopped_clock import StoppedLoop
 
 ANN, BEN = 0, 1
 CODE = "QUARTZ"
@@ -28,20 +29,28 @@ class Between(Alone):
         self.told.append(news)
 
 
+def presence_at(house, changes=None):
+    """Of one table; `changes` grows when another node is found to be gone."""
+    changes = [] if changes is None else changes
+    return Presence(house, CODE, (), lambda: changes.append(1))
+
+
 def test_people_are_there_wherever_they_are_and_gone_with_their_node():
-    presence = Presence(Between("a", "z"), CODE, ())
+    changes = []
+    presence = presence_at(Between("a", "z"), changes)
     presence.hear("a", Here(CODE, (ANN,), (ANN,), watched=True))
     presence.hear("z", Here(CODE, (ANN, BEN), (), watched=True))
 
     assert presence.people == {ANN, BEN}
     assert presence.has_opened(ANN)
-    assert presence.drop(["z", "nobody"])
+    presence.drop(["z", "nobody"])
     assert presence.people == {ANN}
-    assert not presence.drop(["z"])
+    presence.drop(["z"])
+    assert len(changes) == 1
 
 
 def test_the_first_by_name_of_those_that_have_the_table_acts():
-    presence = Presence(Between("a", "z"), CODE, ())
+    presence = presence_at(Between("a", "z"))
     alone = presence.leads
     presence.hear("z", Here(CODE))
     before = presence.leads
@@ -54,7 +63,7 @@ def test_the_first_by_name_of_those_that_have_the_table_acts():
 
 def test_what_did_not_change_is_told_once():
     house = Between("a")
-    presence = Presence(house, CODE, ())
+    presence = presence_at(house)
     presence.announce()
     presence.announce()
     presence.announce(again=True)
@@ -64,7 +73,7 @@ def test_what_did_not_change_is_told_once():
 
 def test_of_two_who_open_a_seat_at_once_the_last_in_the_order_of_all_keeps_it():
     """A node hears its own word in its place: before it others are older, after it they are newer."""
-    presence = Presence(Between("a"), CODE, ())
+    presence = presence_at(Between("a"))
     presence.take(ANN)
 
     assert not presence.taken("a", ANN), "ours is still to come, and will be newer"
@@ -74,7 +83,7 @@ def test_of_two_who_open_a_seat_at_once_the_last_in_the_order_of_all_keeps_it():
 
 def test_a_seat_that_is_opened_is_told():
     house = Between("a")
-    Presence(house, CODE, ()).take(ANN)
+    presence_at(house).take(ANN)
 
     assert house.told == [Took(CODE, ANN)]
 
@@ -82,7 +91,7 @@ def test_a_seat_that_is_opened_is_told():
 def test_who_asks_knows_when_all_have_answered():
     async def evening():
         house = Between("a", "z")
-        presence = Presence(house, CODE, ())
+        presence = presence_at(house)
         asked = presence.ask()
         presence.hear("a", Here(CODE, (ANN,)))
         early = asked.done()
@@ -94,6 +103,29 @@ def test_who_asks_knows_when_all_have_answered():
 
 def test_where_nobody_else_is_up_nobody_is_waited_for():
     async def evening():
-        return Presence(Between(), CODE, ()).ask().done()
+        return presence_at(Between()).ask().done()
 
     assert asyncio.run(evening())
+
+
+def test_a_node_that_does_not_answer_is_gone_and_another_acts_at_once():
+    """As one that was killed a moment ago, before it is missed."""
+    changes = []
+
+    async def evening():
+        loop = asyncio.get_running_loop()
+        loop.stopped_at = loop.time()
+        presence = presence_at(Between("a", "z"), changes)
+        presence.hear("a", Here(CODE, (ANN,), (ANN,)))
+        presence.hear("z", Here(CODE, (BEN,)))
+        asked = presence.ask()
+        presence.hear("z", Here(CODE, (BEN,)))
+        loop.stopped_at += ANSWER_WITHIN
+        await asked
+        presence.drop({"a"})
+        return presence.leads, presence.people, presence.has_opened(ANN)
+
+    with asyncio.Runner(loop_factory=StoppedLoop) as runner:
+        assert runner.run(evening()) == (True, {BEN}, False)
+
+    assert len(changes) == 1, "the table hears of it when it is found out, and not when the node is missed after that"

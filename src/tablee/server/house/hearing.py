@@ -57,5 +57,4 @@ class Hearing:
 
     def nodes_changed(self, gone: frozenset[str]) -> None:
         for live in [*self._open_tables.tables.values()]:
-            if live.presence.drop(gone):
-                live.others_changed()
+            live.presence.drop(gone)

@@ -6,7 +6,7 @@ whoever is first, the log takes one entry.
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 from tablee.server.connection import Connection
 from tablee.server.house.house import House
@@ -23,11 +23,17 @@ LAG = 2000
 
 
 class Presence:
-    def __init__(self, house: House, code: str, connections: Collection[Connection]) -> None:
-        """`connections` of this node may grow and shrink: then it is told by `changed`."""
+    def __init__(
+        self, house: House, code: str, connections: Collection[Connection], others_changed: Callable[[], None]
+    ) -> None:
+        """`connections` of this node may grow and shrink: then it is told by `changed`.
+
+        `others_changed` is called when another node is found to be gone, whoever finds it.
+        """
         self._house = house
         self._code = code
         self._connections = connections
+        self._others_changed = others_changed
         self._people: frozenset[PersonId] | None = None
         self._nodes: dict[str, Here] = {}
         self._told = Here(code, held=False)
@@ -103,11 +109,13 @@ class Presence:
         if not self._unanswered and self._answered is not None and not self._answered.done():
             self._answered.set_result(None)
 
-    def drop(self, gone: Iterable[str]) -> bool:
-        """Nodes that are gone; whether one of them had this table."""
-        had = [node for node in gone if self._nodes.pop(node, None) is not None]
-        self._people = None
-        return bool(had)
+    def drop(self, gone: Iterable[str]) -> None:
+        """Nodes that are gone: if one of them had this table, another one acts from now on."""
+        if had := self._nodes.keys() & set(gone):
+            for node in had:
+                del self._nodes[node]
+            self._people = None
+            self._others_changed()
 
     def deaf(self) -> None:
         """Something that was told may not have been heard, here either."""
