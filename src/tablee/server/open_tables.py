@@ -55,12 +55,7 @@ Due = Callable[[Table], Entries]
 
 class OpenTables:
     def __init__(
-        self,
-        store: Store,
-        catalogue: Catalogue,
-        environment: Environment,
-        journal: Journal,
-        house: House | None = None,
+        self, store: Store, catalogue: Catalogue, environment: Environment, journal: Journal, house: House | None = None
     ) -> None:
         """`house` is that of several nodes; otherwise this is the only one."""
         self.store = store
@@ -154,6 +149,11 @@ class OpenTables:
         live.catching_up.grown(live.table.length + 1)
         await live.presence.ask(said=True)
 
+    @property
+    def lives(self) -> list[LiveTable]:
+        """All that hear what other nodes tell."""
+        return [*self.tables.values(), *self._arriving.values()]
+
     def at_hand(self, code: str) -> LiveTable | None:
         return self.tables.get(code) or self._arriving.get(code)
 
@@ -215,7 +215,7 @@ class OpenTables:
 
     def let_go(self) -> list[LiveTable]:
         """Of all that is at hand or being read: it does not hold any more."""
-        held, self.tables = [*self.tables.values(), *self._arriving.values()], {}
+        held, self.tables = self.lives, {}
         return held
 
     async def open(self) -> bool:

@@ -1,7 +1,6 @@
 """The ears of a node: what is told goes to the table that it is about, or to the doorkeeper."""
 
 import asyncio
-from contextlib import suppress
 
 from tablee.server.house.at_table import hear
 from tablee.server.house.news import Asked, Here, Knocked, TableNews
@@ -10,12 +9,16 @@ from tablee.server.open_tables import OpenTables
 from tablee.storage.store import Unavailable
 from tablee.wire.messages import Farewell
 
+TRY_AGAIN = 1.0
+"""Seconds, when the store could not be asked."""
+
 
 class Hearing:
     def __init__(self, open_tables: OpenTables, doorkeeper: Doorkeeper) -> None:
         self._open_tables = open_tables
         self._doorkeeper = doorkeeper
         self._house = open_tables.house
+        self._has_missed = False
         self._catching_up: asyncio.Task[None] | None = None
 
     def grown(self, code: str, length: int) -> None:
@@ -35,18 +38,25 @@ class Hearing:
 
     def missed(self) -> None:
         """Tables that are at hand may have grown, and people come and gone."""
+        self._has_missed = True
         if self._catching_up is None or self._catching_up.done():
             self._catching_up = asyncio.get_running_loop().create_task(self._catch_up())
 
     async def _catch_up(self) -> None:
-        tables = dict(self._open_tables.tables)
-        for live in tables.values():
-            live.presence.announce(again=True)
-            live.presence.deaf()
-            live.presence.ask()
-        with suppress(Unavailable):  # whoever appends next finds out
-            for code, length in await self._house.lengths([*tables]):
-                self.grown(code, length)
+        """Once more if something was missed meanwhile, and until it is known how long the logs are."""
+        while self._has_missed:
+            self._has_missed = False
+            lives = self._open_tables.lives
+            for live in lives:
+                live.presence.announce(again=True)
+                live.presence.deaf()
+                live.presence.ask()
+            try:
+                for code, length in await self._house.lengths([live.table.code for live in lives]):
+                    self.grown(code, length)
+            except Unavailable:
+                self._has_missed = True
+                await asyncio.sleep(TRY_AGAIN)
 
     def start_anew(self) -> None:
         """Everybody is sent round once, to tables that are read again."""
@@ -56,5 +66,5 @@ class Hearing:
             live.give_up(Farewell("restarting", "another database has taken over; enter again", 1))
 
     def nodes_changed(self, gone: frozenset[str]) -> None:
-        for live in [*self._open_tables.tables.values()]:
+        for live in self._open_tables.lives:
             live.presence.drop(gone)
