@@ -65,3 +65,34 @@ async def test_what_cannot_be_caught_up_with_now_is_tried_again():
     await passed(TRY_AGAIN)
 
     assert live.table.length == town.sim.table.length
+
+
+@evening
+async def test_who_was_deaf_for_so_long_that_nobody_was_known_hears_of_all_who_are_there_from_each_that_beats_again():
+    town = Town("a", "m")
+    a, m = await town.begin()
+    live = await m.live()
+    m.deaf = True
+    m.hearing.nodes_changed(frozenset({"a"}))
+    await a.device(town.ann)
+    await passed()
+    m.deaf = False
+    before = live.present
+    m.hearing.came("a")
+    await passed()
+
+    assert (before, live.present) == (frozenset(), {town.ann})
+    assert not live.presence.leads
+
+
+@evening
+async def test_a_node_that_has_no_table_at_hand_asks_nobody_for_theirs():
+    """As each does when it starts."""
+    town = Town("a", "m")
+    a, m = await town.begin()
+    await a.live()
+    told = town.told
+    m.hearing.came("a")
+    await passed()
+
+    assert town.told == told

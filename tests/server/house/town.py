@@ -26,6 +26,7 @@ class Town:
     def __init__(self, *names):
         self.sim, (self.ann, self.ben) = gathered("Ann", "Ben", game=SEPT.name)
         self.store = MemoryStore()
+        self.told = 0
         self.nodes = [Node(self, name) for name in names]
 
     @property
@@ -45,6 +46,7 @@ class Town:
         await self.store.append(self.code, length, self.sim.lines[length:], at=self.sim.at)
 
     def carry(self, teller, word):
+        self.told += 1
         for node in self.nodes:
             if not node.deaf:
                 node.hearing.news(teller, NEWS.decode(word))

@@ -3,7 +3,7 @@
 import asyncio
 
 from tablee.server.house.at_table import hear
-from tablee.server.house.news import Asked, Here, Knocked, TableNews
+from tablee.server.house.news import Asked, Here, Knocked, Met, TableNews
 from tablee.server.limits import Doorkeeper
 from tablee.server.open_tables import OpenTables
 from tablee.storage.store import Unavailable
@@ -25,16 +25,21 @@ class Hearing:
         if (live := self._open_tables.at_hand(code)) is not None:
             live.catching_up.grown(length)
 
-    def news(self, node: str, news: TableNews | Knocked) -> None:
+    def news(self, node: str, news: TableNews | Knocked | Met) -> None:
         if isinstance(news, Knocked):
             if node != self._house.node:
                 self._doorkeeper.hear(news)
-            return
-        live = self._open_tables.at_hand(news.code)
-        if live is not None:
+        elif isinstance(news, Met):
+            if news.node == self._house.node:
+                self._tell_of_all()
+        elif (live := self._open_tables.at_hand(news.code)) is not None:
             hear(live, node, news, self._house.node)
         elif isinstance(news, Asked) and node != self._house.node:
             self._house.tell(Here(news.code, held=False))
+
+    def _tell_of_all(self) -> None:
+        for live in self._open_tables.lives:
+            live.presence.announce(again=True)
 
     def missed(self) -> None:
         """Tables that are at hand may have grown, and people come and gone."""
@@ -57,6 +62,10 @@ class Hearing:
             except Unavailable:
                 self._has_missed = True
                 await asyncio.sleep(TRY_AGAIN)
+
+    def came(self, node: str) -> None:
+        if self._open_tables.lives:
+            self._house.tell(Met(node))
 
     def start_anew(self) -> None:
         """Everybody is sent round once, to tables that are read again."""

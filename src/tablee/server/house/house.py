@@ -3,7 +3,7 @@
 from asyncio import Future
 from typing import Protocol
 
-from tablee.server.house.news import Knocked, News, TableNews
+from tablee.server.house.news import Knocked, Met, News, TableNews
 from tablee.tables.entries import PersonId, Timestamp
 
 LENT_FOR = 120
@@ -17,12 +17,16 @@ class Ears(Protocol):
         """Another node has appended to this log; it has this length, or will not have."""
         ...
 
-    def news(self, node: str, news: TableNews | Knocked) -> None:
+    def news(self, node: str, news: TableNews | Knocked | Met) -> None:
         """In one order for all nodes; also what this one told."""
         ...
 
     def missed(self) -> None:
         """Something may have been told that was not heard."""
+        ...
+
+    def came(self, node: str) -> None:
+        """A node that was not known to be up: what it told before was not heard."""
         ...
 
     def nodes_changed(self, gone: frozenset[str]) -> None: ...

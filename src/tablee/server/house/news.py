@@ -71,10 +71,16 @@ class Knocked(Value, frozen=True, tag="knocked"):
     address: str
 
 
+class Met(Value, frozen=True, tag="met"):
+    """This node was not known to be up. It tells of all tables that it has at hand."""
+
+    node: str
+
+
 class Gone(Value, frozen=True, tag="gone"):
     """This node stops."""
 
 
 TableNews = Here | Asked | Lines | Spoke | Took | Released | Hurried | Given
-News = TableNews | Knocked | Gone
+News = TableNews | Knocked | Met | Gone
 NEWS: Codec[News] = Codec(News)

@@ -48,8 +48,8 @@ class Nodes:
         self._ears = ears
         self._history.ended = ears.start_anew
         await self._post.start(self)
-        for node in await self._post.ask(nodes.up):
-            self.beat(node)
+        now = asyncio.get_running_loop().time()
+        self._beats |= {node: now for node in await self._post.ask(nodes.up) if node != self.node}
         self._looking = asyncio.create_task(self._look())
 
     def now(self) -> Timestamp:
@@ -102,8 +102,12 @@ class Nodes:
             self._gone(frozenset({node}))
 
     def beat(self, node: str) -> None:
-        if node != self.node:
-            self._beats[node] = asyncio.get_running_loop().time()
+        if node == self.node:
+            return
+        known = node in self._beats
+        self._beats[node] = asyncio.get_running_loop().time()
+        if not known:
+            self._ears.came(node)
 
     def listening(self) -> None:
         self._ears.missed()
