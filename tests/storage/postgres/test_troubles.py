@@ -64,6 +64,24 @@ def test_a_password_file_that_is_not_there_is_named(capsys, tmp_path):
     assert str(file) in said(capsys, "--store=postgresql://ann@host/tablee", f"--store-password-file={file}")
 
 
+@pytest.mark.parametrize("query", ["", "?sslmode=sometimes"])
+def test_what_is_lost_while_a_server_runs_is_trouble_and_no_bug(tmp_path, query):
+    """A password file, or one that the driver reads: people try again, and the table does not stop for good."""
+    file = tmp_path / "password"
+    file.write_text(SECRET)
+    address = Address.read(f"postgresql://ann@127.0.0.1:{free_port()}/tablee{query}", file)
+    if not query:
+        file.unlink()
+
+    async def evening():
+        store = PostgresStore(address)
+        with pytest.raises(Unavailable, match="cannot be read" if not query else "sslmode"):
+            await store.append("ABCDEF", 0, [b"one"], at=NOON)
+        await store.close()
+
+    asyncio.run(evening())
+
+
 def test_what_people_are_told_of_an_address_has_no_password_file_and_no_options():
     address = Address.read("postgresql://ann@db.example:5433/evenings?sslmode=require")
 

@@ -77,12 +77,18 @@ class Line:
         if self._connection is None or self._connection.is_closed() or elsewhere:
             self.cut()
             async with asyncio.timeout(self._answer_within):
-                self._connection = await opened(self._address, self._answer_within)
+                self._connection = await self._opened()
                 if self._lazy_commit:
                     await self._connection.execute("SET synchronous_commit = off")
                 self._lived_in = await number(self._connection)
             self._history.come_to(self._lived_in)
         return self._connection
+
+    async def _opened(self) -> "asyncpg.Connection":
+        try:
+            return await opened(self._address, self._answer_within)
+        except Malformed as error:  # it was none when the server started: a file is another one since
+            raise Unavailable(str(error)) from None
 
     def cut(self) -> None:
         connection, self._connection = self._connection, None
