@@ -2,6 +2,7 @@
 
 import asyncio
 
+from tablee.server.connection import Connection
 from tablee.server.house.alone import Alone
 from tablee.server.house.news import Asked, Here, Took
 from tablee.server.house.presence import ANSWER_WITHIN, Presence
@@ -79,6 +80,27 @@ def test_of_two_who_open_a_seat_at_once_the_last_in_the_order_of_all_keeps_it():
     assert not presence.taken("a", ANN), "ours is still to come, and will be newer"
     assert not presence.taken("m", ANN), "this is ours"
     assert presence.taken("a", ANN)
+
+
+def test_a_seat_whose_opening_may_not_have_been_heard_is_taken_once_more():
+    house, tablet = Between("a"), Connection(lambda: None)
+    tablet.opened.add(ANN)
+    presence = Presence(house, CODE, [tablet], lambda: None)
+    for person in (ANN, BEN):
+        presence.take(person)
+    presence.deaf()
+
+    assert house.told == [Took(CODE, ANN), Took(CODE, BEN), Took(CODE, ANN)], "nobody shows the other one any more"
+
+
+def test_one_that_was_heard_after_all_counts_for_nothing():
+    presence = presence_at(Between("a"))
+    presence.take(ANN)
+    presence.deaf()
+    presence.taken("m", ANN)
+    presence.take(ANN)
+
+    assert not presence.taken("a", ANN), "ours is still to come, and will be newer"
 
 
 def test_a_seat_that_is_opened_is_told():

@@ -53,6 +53,10 @@ class Presence:
     def _here(self) -> frozenset[PersonId]:
         return frozenset(person for connection in self._connections for person in connection.people)
 
+    def _opened(self) -> set[PersonId]:
+        """Whose feeds are shown by way of this node."""
+        return {person for connection in self._connections for person in connection.opened if person is not None}
+
     @property
     def watched(self) -> bool:
         return bool(self._connections) or any(here.watched for here in self._nodes.values())
@@ -73,8 +77,7 @@ class Presence:
         """To other nodes, who is there by way of this one, when it changed."""
         if not self._house.sweeps:
             return
-        opened = {person for connection in self._connections for person in connection.opened if person is not None}
-        here = Here(self._code, tuple(sorted(self._here())), tuple(sorted(opened)), bool(self._connections))
+        here = Here(self._code, tuple(sorted(self._here())), tuple(sorted(self._opened())), bool(self._connections))
         if again or here != self._told:
             self._told = here
             self._house.tell(here)
@@ -118,8 +121,11 @@ class Presence:
             self._others_changed()
 
     def deaf(self) -> None:
-        """Something that was told may not have been heard, here either."""
+        """Something that was told may not have been heard, here either: seats that were opened are taken once more."""
+        opened = self._taking.keys() & self._opened()
         self._taking.clear()
+        for person in opened:
+            self.take(person)
 
     def take(self, person: PersonId) -> None:
         """A device here opened this seat."""
@@ -130,9 +136,9 @@ class Presence:
     def taken(self, node: str, person: PersonId) -> bool:
         """Whether a device elsewhere has it now. All nodes hear it in one order: if one here was newer, it stays."""
         if node == self._house.node:
-            self._taking[person] -= 1
+            self._taking -= Counter((person,))  # never below none: it may be heard after it was given up
             return False
-        return self._taking[person] <= 0
+        return person not in self._taking
 
     def backstop(self, table: Table) -> Timestamp | None:
         deadline = deadline_of(table)
