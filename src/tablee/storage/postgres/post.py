@@ -72,7 +72,7 @@ class Post:
 
     async def start(self, ears: Ears) -> None:
         """Once the time is known, and it is heard what others tell."""
-        await self._asking.run(lambda connection, _begun: self._beat(connection))
+        await self._telling.run(lambda connection, _begun: self._beat(connection))
         connected = asyncio.Event()
         self._chores = [
             asyncio.create_task(self._listen(ears, connected)),
@@ -82,11 +82,7 @@ class Post:
 
     def now(self) -> int:
         """By the clock of the database, which all nodes share."""
-        return (
-            int(time.monotonic() * 1000 + (self._offset or 0.0))
-            if self._offset is not None
-            else int(time.time() * 1000)
-        )
+        return int(time.time() * 1000 if self._offset is None else time.monotonic() * 1000 + self._offset)
 
     @property
     def steady(self) -> bool:
@@ -131,13 +127,18 @@ class Post:
 
     async def _keep_beating(self) -> None:
         while True:
-            try:
-                await self._asking.run(lambda connection, _begun: self._beat(connection), patience=BEAT_EVERY)
-                self.tell(BEATEN)
-                self._steady_since = self._steady_since or time.monotonic()
-            except Unavailable:
-                self._steady_since = None
+            await self._beat_again()
             await asyncio.sleep(BEAT_EVERY)
+
+    async def _beat_again(self) -> None:
+        """On the line that tells, where nothing takes long: who asks for much is not gone for it."""
+        try:
+            await self._telling.run(lambda connection, _begun: self._beat(connection), patience=BEAT_EVERY)
+        except Unavailable:
+            self._steady_since = None
+        else:
+            self.tell(BEATEN)
+            self._steady_since = self._steady_since or time.monotonic()
 
     async def _listen(self, ears: Ears, connected: asyncio.Event) -> None:
         while True:
