@@ -63,6 +63,9 @@ class Hearing:
                 self._has_missed = True
                 await asyncio.sleep(TRY_AGAIN)
 
+    def fault(self, error: Exception) -> None:
+        self._open_tables.journal.fault("tablee", "between nodes", error)
+
     def came(self, node: str) -> None:
         if self._open_tables.lives:
             self._house.tell(Met(node))

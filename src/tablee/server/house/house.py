@@ -25,6 +25,10 @@ class Ears(Protocol):
         """Something may have been told that was not heard."""
         ...
 
+    def fault(self, error: Exception) -> None:
+        """A bug in what is done between nodes, which goes on."""
+        ...
+
     def came(self, node: str) -> None:
         """A node that was not known to be up: what it told before was not heard."""
         ...

@@ -14,6 +14,7 @@ from tablee.server.door.device_codes import LENGTH
 from tablee.server.house.house import LENT_FOR, Ears
 from tablee.server.house.news import NEWS, Gone, News
 from tablee.storage.postgres import nodes
+from tablee.storage.postgres.chore import kept_up
 from tablee.storage.postgres.post import Post
 from tablee.storage.postgres.store import PostgresStore
 from tablee.storage.store import Unavailable
@@ -50,7 +51,7 @@ class Nodes:
         await self._post.start(self)
         now = asyncio.get_running_loop().time()
         self._beats |= {node: now for node in await self._post.ask(nodes.up) if node != self.node}
-        self._looking = asyncio.create_task(self._look())
+        self._looking = asyncio.create_task(kept_up(self._look, LOOK, self.fault))
 
     def now(self) -> Timestamp:
         return self._post.now()
@@ -112,13 +113,14 @@ class Nodes:
     def listening(self) -> None:
         self._ears.missed()
 
+    def fault(self, error: Exception) -> None:
+        self._ears.fault(error)
+
     async def _look(self) -> None:
         """For nodes that are silent. While nothing is heard at all, it is this node that is deaf: they are gone too."""
-        while True:
-            late = asyncio.get_running_loop().time() - SILENT
-            if silent := frozenset(node for node, at in self._beats.items() if at < late):
-                self._gone(silent)
-            await asyncio.sleep(LOOK)
+        late = asyncio.get_running_loop().time() - SILENT
+        if silent := frozenset(node for node, at in self._beats.items() if at < late):
+            self._gone(silent)
 
     def _gone(self, gone: frozenset[str]) -> None:
         for node in gone:

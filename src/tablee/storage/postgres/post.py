@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 from tablee.storage.postgres import nodes
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.appends import GROWN, LONGEST_WORD, heard
+from tablee.storage.postgres.chore import kept_up
 from tablee.storage.postgres.history import History
 from tablee.storage.postgres.line import Line
 from tablee.storage.store import Unavailable
@@ -55,6 +56,10 @@ class Ears(Protocol):
         """Again, after nothing was heard for a while."""
         ...
 
+    def fault(self, error: Exception) -> None:
+        """A bug, in one of those who hear."""
+        ...
+
 
 class Post:
     def __init__(self, address: Address, node: str, history: History) -> None:
@@ -75,8 +80,8 @@ class Post:
         await self._telling.run(lambda connection, _begun: self._beat(connection))
         connected = asyncio.Event()
         self._chores = [
-            asyncio.create_task(self._listen(ears, connected)),
-            asyncio.create_task(self._keep_beating()),
+            asyncio.create_task(kept_up(partial(self._listen, ears, connected), AGAIN, ears.fault)),
+            asyncio.create_task(kept_up(self._beat_again, BEAT_EVERY, ears.fault)),
         ]
         await connected.wait()
 
@@ -125,11 +130,6 @@ class Post:
         if self._offset is None or ended - began < 0.2:  # a slow answer says little about the time
             self._offset = at - 1000 * (began + ended) / 2
 
-    async def _keep_beating(self) -> None:
-        while True:
-            await self._beat_again()
-            await asyncio.sleep(BEAT_EVERY)
-
     async def _beat_again(self) -> None:
         """On the line that tells, where nothing takes long: who asks for much is not gone for it."""
         try:
@@ -141,18 +141,17 @@ class Post:
             self._steady_since = self._steady_since or time.monotonic()
 
     async def _listen(self, ears: Ears, connected: asyncio.Event) -> None:
-        while True:
-            try:
-                connection = await self._listening.run(lambda connection, _begun: self._hark(connection, ears))
-            except Unavailable:
-                await asyncio.sleep(AGAIN)
-                continue
-            connected.set()
-            ears.listening()
-            self._heard = time.monotonic()
-            while not connection.is_closed() and time.monotonic() - self._heard < DEAF_AFTER:  # noqa: ASYNC110 - time, too
-                await asyncio.sleep(AGAIN)
-            self._listening.cut()
+        """Until the connection is lost."""
+        try:
+            connection = await self._listening.run(lambda connection, _begun: self._hark(connection, ears))
+        except Unavailable:
+            return
+        connected.set()
+        ears.listening()
+        self._heard = time.monotonic()
+        while not connection.is_closed() and time.monotonic() - self._heard < DEAF_AFTER:  # noqa: ASYNC110 - time, too
+            await asyncio.sleep(AGAIN)
+        self._listening.cut()
 
     async def _hark(self, connection: "Connection", ears: Ears) -> "Connection":
         def on_grown(*told: Any) -> None:  # noqa: ANN401 - as the driver calls it
