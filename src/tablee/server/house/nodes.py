@@ -110,7 +110,7 @@ class Nodes:
         if not known:
             self._ears.came(node)
 
-    def listening(self) -> None:
+    def missed(self) -> None:
         self._ears.missed()
 
     def fault(self, error: Exception) -> None:

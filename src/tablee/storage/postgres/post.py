@@ -6,7 +6,6 @@ who tell in a turn of the loop; another one listens.
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -18,6 +17,7 @@ from tablee.storage.postgres.appends import GROWN, LONGEST_WORD, heard
 from tablee.storage.postgres.chore import kept_up
 from tablee.storage.postgres.history import History
 from tablee.storage.postgres.line import Line
+from tablee.storage.postgres.outbox import Outbox
 from tablee.storage.store import Unavailable
 
 if TYPE_CHECKING:
@@ -52,8 +52,8 @@ class Ears(Protocol):
 
     def beat(self, node: str) -> None: ...
 
-    def listening(self) -> None:
-        """Again, after nothing was heard for a while."""
+    def missed(self) -> None:
+        """Something that was told may not have been heard, here or elsewhere."""
         ...
 
     def fault(self, error: Exception) -> None:
@@ -67,8 +67,7 @@ class Post:
         self._telling = Line(address, history, lazy_commit=True)
         self._asking = Line(address, history, lazy_commit=True)
         self._listening = Line(address, history, lazy_commit=True)
-        self._words: deque[str] = deque()
-        self._teller: asyncio.Task[None] | None = None
+        self._outbox = Outbox(self._notify)
         self._chores: list[asyncio.Task[None]] = []
         self._offset: float | None = None
         self._heard = 0.0
@@ -77,6 +76,7 @@ class Post:
 
     async def start(self, ears: Ears) -> None:
         """Once the time is known, and it is heard what others tell."""
+        self._outbox.dropped = ears.missed
         await self._telling.run(lambda connection, _begun: self._beat(connection))
         connected = asyncio.Event()
         self._chores = [
@@ -94,18 +94,15 @@ class Post:
         return self._steady_since is not None and time.monotonic() - self._steady_since > STEADY
 
     def tell(self, word: str) -> None:
-        """All nodes, this one too. What cannot be told now is not told later: who comes back asks."""
+        """All nodes, this one too. What cannot be told now is not told later: then something was missed."""
         assert len(self.node) + 1 + len(word.encode()) <= LONGEST_WORD, "the one who tells has seen to it"
-        self._words.append(f"{self.node} {word}")
-        if self._teller is None:
-            self._teller = asyncio.get_running_loop().create_task(self._tell())
+        self._outbox.put(f"{self.node} {word}")
 
     async def ask(self, work: "Callable[[Connection], Awaitable[Found]]") -> Found:
         return await self._asking.run(lambda connection, _begun: work(connection))
 
     async def close(self) -> None:
-        if self._teller is not None:
-            await self._teller
+        await self._outbox.emptied()
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
@@ -114,14 +111,8 @@ class Post:
         for line in (self._telling, self._asking, self._listening):
             await line.close()
 
-    async def _tell(self) -> None:
-        try:
-            while self._words:
-                words = [self._words.popleft() for _ in range(min(len(self._words), 200))]
-                with suppress(Unavailable):
-                    await self._telling.run(partial(_notify, words), patience=1.0)
-        finally:
-            self._teller = None
+    async def _notify(self, words: Sequence[str]) -> None:
+        await self._telling.run(lambda connection, _begun: connection.execute(TELL, words), patience=1.0)
 
     async def _beat(self, connection: "Connection") -> None:
         began = time.monotonic()
@@ -147,7 +138,7 @@ class Post:
         except Unavailable:
             return
         connected.set()
-        ears.listening()
+        ears.missed()
         self._heard = time.monotonic()
         while not connection.is_closed() and time.monotonic() - self._heard < DEAF_AFTER:  # noqa: ASYNC110 - time, too
             await asyncio.sleep(AGAIN)
@@ -172,7 +163,3 @@ class Post:
         await connection.add_listener(GROWN, on_grown)
         await connection.add_listener(NEWS, on_news)
         return connection
-
-
-async def _notify(words: Sequence[str], connection: "Connection", _begun: object) -> None:
-    await connection.execute(TELL, words)
