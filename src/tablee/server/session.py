@@ -214,7 +214,7 @@ class Session:
 
     def _open_here(self, live: LiveTable, request: requests.Open) -> None:
         person = request.person
-        if not self._speaks_for(person):  # moved meanwhile
+        if not self._speaks_for(person) or self.connection not in live.connections:  # moved or gone meanwhile
             return
         if person is not None and not request.take and live.opened_by_another(self.connection, person):
             self.connection.tell(messages.Elsewhere(request.id, person))

@@ -1,10 +1,12 @@
 """Several nodes in one process and without a database: what one tells all hear, in one order."""
 
 import asyncio
+from collections import deque
 
 import msgspec
 
 from tablee.kernel.codec import encode
+from tablee.server import tokens
 from tablee.server.connection import Connection
 from tablee.server.environment import Environment
 from tablee.server.house.alone import Alone
@@ -13,20 +15,30 @@ from tablee.server.house.news import NEWS
 from tablee.server.journal import Journal
 from tablee.server.limits import Doorkeeper, Limits
 from tablee.server.open_tables import OpenTables
+from tablee.server.session import Session
 from tablee.storage.memory import MemoryStore
 from tablee.storage.store import Unavailable
 from tablee.tables.catalogue import Catalogue
-from tests.server.showing.stopped_clock import LOOKS, StoppedLoop
+from tablee.tables.topics.seating import Sit
+from tablee.wire.requests import PROTOCOL_VERSION, Enter
+from tests.server.showing.stopped_clock import StoppedLoop
 from tests.tables.tables import SEPT, gathered
+
+TURNS_A_WORD = 5
+TURNS = 200
 
 
 class Town:
     """One table, which Ann and Ben are at."""
 
     def __init__(self, *names):
-        self.sim, (self.ann, self.ben) = gathered("Ann", "Ben", game=SEPT.name)
+        self.sim, (self.ann,) = gathered("Ann", game=SEPT.name)
+        self.token_of_ben = tokens.token()
+        self.sim.ask(Sit(self.sim.id(), "Ben"), token=tokens.hashed(self.token_of_ben))
+        self.ben = self.sim.table.newest
         self.store = MemoryStore()
         self.told = 0
+        self._words = deque()
         self.nodes = [Node(self, name) for name in names]
 
     @property
@@ -45,11 +57,25 @@ class Town:
         self.sim.sit("Cat")
         await self.store.append(self.code, length, self.sim.lines[length:], at=self.sim.at)
 
-    def carry(self, teller, word):
+    def tell(self, teller, news):
         self.told += 1
+        self._words.append((teller, encode(news)))
+        if len(self._words) == 1:
+            self._soon(self._carry)
+
+    def _carry(self):
+        """One word at a time, and much else happens between two of them."""
+        teller, word = self._words[0]
         for node in self.nodes:
             if not node.deaf:
                 node.hearing.news(teller, NEWS.decode(word))
+        self._words.popleft()
+        if self._words:
+            self._soon(self._carry)
+
+    def _soon(self, callback, turns=TURNS_A_WORD):
+        loop = asyncio.get_running_loop()
+        loop.call_soon(self._soon, callback, turns - 1) if turns else loop.call_soon(callback)
 
 
 class Node(Alone):
@@ -79,7 +105,7 @@ class Node(Alone):
 
     def tell(self, news):
         if not self.away:
-            asyncio.get_running_loop().call_soon(self._town.carry, self.node, encode(news))
+            self._town.tell(self.node, news)
 
     async def lengths(self, codes):
         if self.away:
@@ -98,6 +124,12 @@ class Node(Alone):
         (await self.live()).enter(connection)
         return connection
 
+    async def session_of_ben(self):
+        """Likewise, and it is heard what he asks."""
+        session = Session(self.open_tables, self.doorkeeper, "127.0.0.1", lambda: None)
+        await session.enter(encode(Enter(PROTOCOL_VERSION, self._town.code, (self._town.token_of_ben,))))
+        return session
+
 
 def heard(connection):
     return [msgspec.json.decode(message) for message in iter(connection.next, None)]
@@ -107,7 +139,7 @@ async def passed(seconds=0.0):
     """So much time, and all that was due then has happened."""
     loop = asyncio.get_running_loop()
     loop.stopped_at = loop.time() + seconds
-    for _ in range(LOOKS):
+    for _ in range(TURNS):
         await asyncio.sleep(0)
 
 
