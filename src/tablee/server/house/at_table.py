@@ -28,9 +28,9 @@ def hear(live: "LiveTable", node: str, news: TableNews, own: str) -> None:
             live.presence.hear(node, news)
             live.others_changed()
         case Asked():
-            live.presence.announce(again=True)
             for lines in parts(live.talk.said) if news.said else ():
                 live.tell(Lines(live.table.code, node, lines))
+            live.presence.announce(again=True)  # last: whoever asked lets people in when it has come
         case Lines():
             if news.to == own:
                 live.talk.take_over(node, news.lines)
