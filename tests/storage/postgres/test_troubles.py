@@ -12,6 +12,7 @@ import pytest
 
 from tablee.cli import main
 from tablee.storage.postgres.address import Address
+from tablee.storage.postgres.line import Line
 from tablee.storage.postgres.schema import FORMAT
 from tablee.storage.postgres.store import PostgresStore
 from tablee.storage.store import Unavailable
@@ -80,6 +81,22 @@ def test_what_is_lost_while_a_server_runs_is_trouble_and_no_bug(tmp_path, query)
         await store.close()
 
     asyncio.run(evening())
+
+
+def test_all_who_wait_for_a_database_that_is_away_give_up_at_once():
+    """And not one after the other, each after its own patience: nobody could stop such a node in time."""
+
+    async def evening():
+        line, loop = Line(Address.read(f"postgresql://ann@127.0.0.1:{free_port()}/tablee")), asyncio.get_running_loop()
+        began = loop.time()
+        asked = [line.run(lambda connection, _: connection.execute("SELECT 1"), patience=0.1) for _ in range(30)]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        return [type(answer) for answer in answers], loop.time() - began
+
+    answers, took = asyncio.run(evening())
+
+    assert answers == [Unavailable] * 30
+    assert took < 3
 
 
 def test_what_people_are_told_of_an_address_has_no_password_file_and_no_options():

@@ -45,15 +45,28 @@ class Line:
         self._answer_within = answer_within
         self._connection: asyncpg.Connection | None = None
         self._turn = asyncio.Lock()
+        self._trouble: Unavailable | None = None
+        """Of whoever was last, if they had to give up."""
 
     async def run(self, work: Work[Found], patience: float = PATIENCE) -> Found:
-        """One after the other. Unavailable when the database does not answer for so long, or lacks something."""
-        asked_in = self._history.number
-        async with self._turn:
-            return await self._run(work, patience, asked_in)
+        """One after the other. Unavailable when the database does not answer for so long, or lacks something.
 
-    async def _run(self, work: Work[Found], patience: float, asked_in: str | None) -> Found:
-        end, begun = asyncio.get_running_loop().time() + patience, False
+        Waiting for those before is part of it where they wait in vain: all give up at once, and not each after the
+        other. Where the database only takes its time nobody does.
+        """
+        end, asked_in = asyncio.get_running_loop().time() + patience, self._history.number
+        async with self._turn:
+            if self._trouble is not None and asyncio.get_running_loop().time() >= end:
+                raise Unavailable(*self._trouble.args)
+            self._trouble = None
+            try:
+                return await self._run(work, end, asked_in)
+            except Unavailable as trouble:
+                self._trouble = trouble
+                raise
+
+    async def _run(self, work: Work[Found], end: float, asked_in: str | None) -> Found:
+        begun = False
         while True:
             try:
                 connection = await self.connected()
