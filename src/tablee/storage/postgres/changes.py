@@ -20,6 +20,11 @@ HOLD = "SELECT id, length FROM tables WHERE code = $1 FOR UPDATE"
 OLD = (
     "SELECT id FROM tables WHERE NOT open AND changed < $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED"  # another node
 )
+HOLD_PACKS = (
+    "SELECT hash FROM packs WHERE hash IN (SELECT hash FROM table_packs WHERE table_id = ANY($1::bigint[])) "
+    "ORDER BY hash FOR UPDATE"
+)
+"""Whoever lays one of them, or forgets another table that uses it, is waited for: only then is it known who uses it."""
 UNUSED = "DELETE FROM packs WHERE hash = ANY($1::text[]) AND hash NOT IN (SELECT hash FROM table_packs)"
 
 
@@ -111,6 +116,7 @@ async def _erase(connection: "Connection", job: Erase) -> None:
 async def _forget(connection: "Connection", job: Forget) -> int:
     ids = [number for (number,) in await connection.fetch(OLD, job.before, AT_ONCE)]
     if ids:
+        await connection.execute(HOLD_PACKS, ids)
         gone = "DELETE FROM table_packs WHERE table_id = ANY($1::bigint[]) RETURNING hash"
         used = [hash_ for (hash_,) in await connection.fetch(gone, ids)]
         await connection.execute(UNUSED, used)
