@@ -84,6 +84,19 @@ def test_no_service_may_write_where_it_need_not_nor_become_more_than_it_is(name)
     assert service["restart"] == "unless-stopped"
 
 
+def test_the_database_may_write_to_its_archive():
+    """Not tried here: by what the image does at its start, which hands over the data alone."""
+    database, conf = COMPOSE["services"]["database"], (DEPLOY / "postgresql.conf").read_text()
+    (archive,) = set(re.findall(r"(/\w+)/%f", conf))
+    start, words = database["entrypoint"][2:], database["command"]
+    handed_over = shlex.split(start[0].partition("&&")[0])
+
+    assert f"archive:{archive}" in database["volumes"]
+    assert handed_over == ["chown", "postgres:postgres", archive]
+    assert start[0].endswith('exec docker-entrypoint.sh "$$@"'), "as the image does it, with what is asked for"
+    assert (len(start), words[0], "CHOWN" in database["cap_add"]) == (2, "postgres", True)
+
+
 def test_all_that_the_compose_file_speaks_of_is_there():
     for service in COMPOSE["services"].values():
         for volume in service.get("volumes", ()):
