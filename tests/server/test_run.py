@@ -1,11 +1,15 @@
 """The port that a server listens on."""
 
+import asyncio
+import errno
 import socket
 
 import pytest
 
 from tablee.kernel.refusals import Malformed
-from tablee.server.run import LAST_PORT, listening
+from tablee.server.journal import Journal
+from tablee.server.run import LAST_PORT, ServerSettings, listening, serve
+from tablee.storage.memory import MemoryStore
 
 
 @pytest.mark.parametrize("port", [-1, LAST_PORT + 1])
@@ -27,3 +31,22 @@ def test_after_the_last_port_there_is_none():
         taken.bind(("127.0.0.1", LAST_PORT))
         with pytest.raises(Malformed, match=r"cannot listen on .*, port 65535"):
             listening("127.0.0.1", LAST_PORT)
+
+
+@pytest.mark.slow
+def test_a_server_that_fails_at_its_start_leaves_nobody_listening():
+    def ready(_host, _port):
+        raise KeyError("a bug")
+
+    with listening("127.0.0.1", 0) as sock:
+        free = sock.getsockname()[1]
+
+    async def evening():
+        with pytest.raises(KeyError):
+            await serve(
+                MemoryStore(), ServerSettings(port=0, metrics_port=free), ready, journal=Journal(lambda _: None)
+            )
+        with socket.socket() as caller:
+            return caller.connect_ex(("127.0.0.1", free))
+
+    assert asyncio.run(evening()) == errno.ECONNREFUSED

@@ -136,9 +136,11 @@ async def serve(
             config = _config(
                 application(open_tables, origins, doorkeeper, join_link), partial(WebSocket, shared), settings, proxies
             )
-            await Server(config, open_tables, partial(ready, host, port)).serve([sock])
-            if metrics is not None:
-                metrics.close()
+            try:
+                await Server(config, open_tables, partial(ready, host, port)).serve([sock])
+            finally:
+                if metrics is not None:
+                    metrics.close()
     finally:
         logging.getLogger().removeHandler(library_logs)
         await open_tables.house.close()
