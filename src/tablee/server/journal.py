@@ -9,6 +9,7 @@ import secrets
 import sys
 import time
 import traceback
+from asyncio import Future
 from collections import Counter
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -21,6 +22,7 @@ from tablee.kernel.entries import Answered
 from tablee.kernel.refusals import Refused
 from tablee.kernel.structs import tag
 from tablee.server.limits import Bucket, Rate
+from tablee.storage.store import Unavailable
 from tablee.tables import catalogue
 from tablee.tables.entries import TableEntry
 from tablee.tables.log import EarlierRules
@@ -156,6 +158,15 @@ class Journal:
         """Of no table in particular."""
         kind = type(error).__name__ if error else None
         self.log("fault", logger=logger, what=what, error=kind, where=places(error))
+
+    def failed(self, what: str, answer: "Future[Any]") -> bool:
+        """Whether the store or the house has no answer: trouble, or a fault of ours, and it stands here."""
+        error = None if answer.cancelled() else answer.exception()
+        if isinstance(error, Unavailable):
+            self.trouble("", error)
+        elif error is not None:
+            self.fault("tablee", what, error)
+        return answer.cancelled() or error is not None
 
     def shadow(self, code: str) -> str:
         return blake2b(code.encode(), key=self._key, digest_size=5).hexdigest()

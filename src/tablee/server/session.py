@@ -41,7 +41,7 @@ class Session:
         self._loop = asyncio.get_running_loop()
         self._rates = ConnectionRates(doorkeeper.limits, self._loop.time())
         self._rows = Rows()
-        self._handover = Handover(self.connection, open_tables.house, self._may_guess)
+        self._handover = Handover(self.connection, open_tables.house, open_tables.journal, self._may_guess)
         self._excess = 0
         self._malformed = 0
         self._live: LiveTable | None = None
@@ -245,7 +245,7 @@ class Session:
         kept.add_done_callback(partial(self._note_written, request.id))
 
     def _note_written(self, id_: str, kept: "asyncio.Future[None]") -> None:
-        failed = kept.cancelled() or kept.exception() is not None
+        failed = self._open_tables.journal.failed("keeping a note", kept)
         self.connection.tell(messages.RequestRefused(id_, Why.NOT_NOW) if failed else messages.Done(id_))
 
     def _recall(self, live: LiveTable, request: requests.Recall) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tablee.server import tokens
 from tablee.server.connection import Connection
 from tablee.server.house.house import LENT_FOR, House
+from tablee.server.journal import Journal
 from tablee.tables.entries import PersonId
 from tablee.tables.refusals import Why
 from tablee.wire.messages import Lent, RequestRefused, Seated
@@ -19,10 +20,11 @@ if TYPE_CHECKING:
 
 
 class Handover:
-    def __init__(self, connection: Connection, house: House, may_guess: "Callable[[], bool]") -> None:
+    def __init__(self, connection: Connection, house: House, journal: Journal, may_guess: "Callable[[], bool]") -> None:
         """`may_guess` is asked after a code that opens nothing; it sends away whoever may not go on."""
         self._connection = connection
         self._house = house
+        self._journal = journal
         self._may_guess = may_guess
 
     def lend(self, live: "LiveTable", request: Lend) -> None:
@@ -33,11 +35,11 @@ class Handover:
         claimed.add_done_callback(partial(self._claimed, live, request))
 
     def _lent(self, id_: str, lent: "Future[str]") -> None:
-        failed = lent.cancelled() or lent.exception() is not None
+        failed = self._journal.failed("lending a code", lent)
         self._connection.tell(RequestRefused(id_, Why.NOT_NOW) if failed else Lent(id_, lent.result(), LENT_FOR))
 
     def _claimed(self, live: "LiveTable", request: Claim, claimed: "Future[PersonId | None]") -> None:
-        if claimed.cancelled() or claimed.exception() is not None:
+        if self._journal.failed("claiming a code", claimed):
             self._connection.tell(RequestRefused(request.id, Why.NOT_NOW))
             return
         person, token = claimed.result(), tokens.token()
