@@ -21,7 +21,7 @@ class Here(Value, frozen=True, tag="here"):
 
 
 class Asked(Value, frozen=True, tag="asked"):
-    """Who else is there? Every node answers with a `Here`."""
+    """Who else is there? Every node that has the table answers with a `Here`."""
 
     code: str
     said: bool = False
