@@ -83,6 +83,13 @@ def test_what_is_lost_while_a_server_runs_is_trouble_and_no_bug(tmp_path, query)
     asyncio.run(evening())
 
 
+def test_who_is_named_by_nobody_is_the_user_of_this_machine_as_for_the_driver(monkeypatch):
+    monkeypatch.delenv("PGUSER", raising=False)
+    monkeypatch.setenv("LOGNAME", "cat")
+
+    assert Address.read("postgresql://db.example/evenings").user == "cat"
+
+
 def test_all_who_wait_for_a_database_that_is_away_give_up_at_once():
     """And not one after the other, each after its own patience: nobody could stop such a node in time."""
 

@@ -1,6 +1,7 @@
 """Where a database is, and the password for it, which stands in no address: others could read it there."""
 
 import os
+from getpass import getuser
 from pathlib import Path
 from typing import Self
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -12,6 +13,7 @@ SCHEMES = ("postgresql", "postgres")
 EXAMPLE = "postgresql://tablee@db.example:5432/tablee"
 SECRETS = {"password", "passfile", "sslpassword"}
 """What an address can ask for that is one, or where one is."""
+NO_ADDRESS = f"a database has an address such as {EXAMPLE}"
 READ_BY_OTHERS = (
     "an address with a password can be read by others, in the list of processes for one; take it out of there, "
     "change it, and put it into a file for --store-password-file, or into PGPASSWORD"
@@ -31,12 +33,12 @@ class Address(Value, frozen=True):
             asked, secret = parse_qs(parts.query), parts.password
             _ = parts.port if "," not in parts.netloc else None
         except ValueError:
-            raise Malformed(f"--store takes an address such as {EXAMPLE}") from None
+            raise Malformed(NO_ADDRESS) from None
         cut = "@" in parts.path  # by a stroke in a password, which would be told as the name of a database
         if secret is not None or cut or SECRETS & asked.keys():
             raise Malformed(READ_BY_OTHERS)
         if parts.scheme not in SCHEMES or not parts.path.strip("/"):
-            raise Malformed(f"--store takes an address such as {EXAMPLE}")
+            raise Malformed(NO_ADDRESS)
         return cls(text, None if password_file is None else str(password_file))
 
     def password(self) -> str | None:
@@ -55,8 +57,9 @@ class Address(Value, frozen=True):
 
     @property
     def user(self) -> str:
+        """As the driver finds it."""
         named = urlsplit(self.dsn).netloc.rpartition("@")[0] or parse_qs(urlsplit(self.dsn).query).get("user", [""])[0]
-        return unquote(named) or os.environ.get("PGUSER") or "tablee"
+        return unquote(named) or os.environ.get("PGUSER") or getuser()
 
     def __str__(self) -> str:
         """For people: where it is, without what is asked of the driver."""

@@ -57,7 +57,7 @@ ADVICE: tuple[tuple[type[BaseException], str], ...] = (
     (asyncpg.CannotConnectNowError, "the database {at} is starting or stopping; it goes on by itself"),
     (asyncpg.PostgresConnectionError, "the connection to the database {at} was lost; it goes on by itself"),
     (TimeoutError, "the database {at} does not answer in time; see what keeps it busy, and the way to it"),
-    (OSError, "nobody answers at {at} ({why}); see that PostgreSQL runs there, and the address in --store"),
+    (OSError, "nobody answers at {at} ({why}); see that PostgreSQL runs there, and the address"),
 )
 """The first that fits."""
 

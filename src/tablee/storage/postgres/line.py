@@ -123,7 +123,7 @@ async def opened(address: Address, answer_within: float = AN_ANSWER_WITHIN) -> "
     try:
         connection = await asyncpg.connect(address.dsn, password=password, **within, **attributes)
     except (ValueError, asyncpg.ClientConfigurationError) as error:
-        raise Malformed(f"--store is no address that PostgreSQL knows: {str(error)[:200]}") from None
+        raise Malformed(f"this is no address that PostgreSQL knows: {str(error)[:200]}") from None
     try:
         await schema.checked(connection, address)
         await schema.ready(connection, address)
