@@ -4,6 +4,8 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tablee.cli.stores import password_argument
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -22,12 +24,7 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--to", required=True, dest="into", metavar=place, help="where they go; made if it is not there"
     )
-    parser.add_argument(
-        "--store-password-file",
-        type=Path,
-        metavar="FILE",
-        help="holds the password of a database (or PGPASSWORD, PGPASSFILE)",
-    )
+    password_argument(parser)
 
 
 def run(args: Namespace) -> int:

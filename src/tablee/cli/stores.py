@@ -10,9 +10,13 @@ def store_arguments(parser: ArgumentParser) -> None:
         metavar="ADDRESS",
         help="keep tables in PostgreSQL, for several machines: postgresql://user@host:port/database",
     )
+    password_argument(parser)
+
+
+def password_argument(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--store-password-file",
         type=Path,
         metavar="FILE",
-        help="holds the password for it (otherwise PGPASSWORD or PGPASSFILE)",
+        help="holds the password of the database (otherwise PGPASSWORD or PGPASSFILE)",
     )

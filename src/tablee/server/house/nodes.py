@@ -21,9 +21,8 @@ from tablee.storage.store import Unavailable
 from tablee.tables.entries import PersonId, Timestamp
 from tablee.wire.codes import spelt
 
-SILENT = 6.0
-"""Seconds without a beat, after which a node is held for gone."""
 LOOK = 1.0
+"""Seconds."""
 
 
 class Nodes:
@@ -118,7 +117,7 @@ class Nodes:
 
     async def _look(self) -> None:
         """For nodes that are silent. While nothing is heard at all, it is this node that is deaf: they are gone too."""
-        late = asyncio.get_running_loop().time() - SILENT
+        late = asyncio.get_running_loop().time() - nodes.SILENT
         if silent := frozenset(node for node, at in self._beats.items() if at < late):
             self._gone(silent)
 

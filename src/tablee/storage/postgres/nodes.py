@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from asyncpg import Connection
 
-SILENT = "6 seconds"
-"""After which a node that does not beat is held for gone."""
+SILENT = 6.0
+"""Seconds without a beat, after which a node is held for gone."""
 AT_ONCE = 50
 """Tables that one node takes over in one go: the next ones may go to another."""
 
@@ -18,7 +18,7 @@ BEAT = (
 SWEEP = f"""
 UPDATE tables SET keeper = $1 WHERE id IN (
     SELECT id FROM tables WHERE open AND awake
-    AND (keeper IS NULL OR keeper NOT IN (SELECT node FROM nodes WHERE beat > now() - interval '{SILENT}'))
+    AND (keeper IS NULL OR keeper NOT IN (SELECT node FROM nodes WHERE beat > now() - interval '{SILENT} seconds'))
     ORDER BY id LIMIT {AT_ONCE} FOR UPDATE SKIP LOCKED
 ) RETURNING code
 """  # noqa: S608 - numbers of ours
@@ -34,7 +34,7 @@ async def beat(connection: "Connection", node: str) -> int:
 
 
 async def up(connection: "Connection") -> list[str]:
-    asked = f"SELECT node FROM nodes WHERE beat > now() - interval '{SILENT}'"  # noqa: S608 - a number of ours
+    asked = f"SELECT node FROM nodes WHERE beat > now() - interval '{SILENT} seconds'"  # noqa: S608 - a number of ours
     return [node for (node,) in await connection.fetch(asked)]
 
 

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
 NEWS = "tablee_news"
 BEAT_EVERY = 2.0
 """Seconds."""
-DEAF_AFTER = 6.0
-"""Seconds without hearing even one's own beat, after which the listening connection is held for lost."""
 AGAIN = 0.2
 STEADY = 8.0
 """Seconds for which the database must have answered before one looks for tables whose keeper is gone: when it comes
@@ -132,7 +130,7 @@ class Post:
             self._steady_since = self._steady_since or time.monotonic()
 
     async def _listen(self, ears: Ears, connected: asyncio.Event) -> None:
-        """Until the connection is lost."""
+        """Until the connection is lost, or not even one's own beat was heard for as long as others are given."""
         try:
             connection = await self._listening.run(lambda connection, _begun: self._hark(connection, ears))
         except Unavailable:
@@ -140,7 +138,7 @@ class Post:
         connected.set()
         ears.missed()
         self._heard = time.monotonic()
-        while not connection.is_closed() and time.monotonic() - self._heard < DEAF_AFTER:  # noqa: ASYNC110 - time, too
+        while not connection.is_closed() and time.monotonic() - self._heard < nodes.SILENT:  # noqa: ASYNC110 - time, too
             await asyncio.sleep(AGAIN)
         self._listening.cut()
 
