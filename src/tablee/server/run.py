@@ -76,6 +76,11 @@ class Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Nobody is let in any more before guests are told: whoever comes back at once is to come to another node."""
+        for server in self.servers:
+            server.close()
+        for sock in sockets or ():
+            sock.close()
         await self._open_tables.close()
         await super().shutdown(sockets)
 
