@@ -60,6 +60,9 @@ class Device:
         self.sent: list[str] = []
         self.bodies: dict[str, str] = {}
         """By address, what was fetched over HTTP."""
+        self.sockets: list[WebSocket] = []
+        self._heard_over: WebSocket | None = None
+        """The one over which something came last."""
         self.asked: list[str] = []
         """Every address that a page of this device asked for anything."""
         self.responses: list[Response] = []
@@ -96,6 +99,11 @@ class Device:
 
     def asks(self) -> list[dict[str, Any]]:
         return [json.loads(frame) for frame in self.sent]
+
+    @property
+    def is_connected(self) -> bool:
+        """And was spoken to over the connection that there is."""
+        return self._heard_over is self.sockets[-1] and not self.sockets[-1].is_closed()
 
     def tokens(self) -> list[str]:
         """Those that this device keeps; nobody else may ever see one."""
@@ -140,10 +148,15 @@ class Device:
 
     def _listen(self, socket: WebSocket) -> None:
         self.asked.append(socket.url)
+        self.sockets.append(socket)
         if self._cut is not None:
             socket.on("framereceived", self._cut.hear)
-        socket.on("framereceived", lambda frame: self.received.append(str(frame)))
+        socket.on("framereceived", lambda frame: self._hear(socket, str(frame)))
         socket.on("framesent", lambda frame: self.sent.append(str(frame)))
+
+    def _hear(self, socket: WebSocket, frame: str) -> None:
+        self.received.append(frame)
+        self._heard_over = socket
 
     def _read(self, request: Request) -> None:
         with suppress(Error):  # a page that was left meanwhile keeps no bodies

@@ -1,13 +1,23 @@
-"""Four people on two nodes behind one address, and a whole game while a node and then the database are killed."""
+"""Four people on two nodes behind one address: a node stops, another is killed, then the database, and they play on."""
 
 import re
 from contextlib import ExitStack
+from itertools import cycle
+from time import monotonic
 
 import pytest
 
 from tablee.games import GAMES
+from tablee.games.incroyable.vocabulary import Symbol
+from tests.browser import estimators
 from tests.browser.devices import PHONE
+from tests.browser.estimators import Estimator
+from tests.browser.indix import seekers
+from tests.browser.indix.seekers import Seeker
+from tests.browser.indix.test_indix import play_card
 from tests.browser.players import Player, over, play
+from tests.browser.slate import sketchers
+from tests.browser.slate.sketchers import Sketcher
 from tests.browser.test_code777 import note, question
 from tests.browser.test_four_people import gather
 from tests.browser.thinkers import Thinker
@@ -21,65 +31,162 @@ pytestmark = pytest.mark.slow
 LOST = re.compile("WebSocket|Failed to load resource")
 """What a browser says by itself of a line that was cut."""
 NAMES = ("Ann", "Ben", "Cat", "Dan")
+GUESTS = re.compile(r"^tablee_connections (\d+)", re.MULTILINE)
+
+
+class House:
+    """A database, two nodes, and the address that leads to either."""
+
+    def __init__(self, cluster, one, two, url):
+        self.cluster, self.one, self.two, self.url = cluster, one, two, url
+
+    def harms(self):
+        """A node is killed, and then, while the other one carries all, the database. From then on there is peace."""
+        self.one.kill()
+        yield
+        self.cluster.kill()
+        self.cluster.start()
+        self.one.start()
+        while True:
+            yield
+
+    def result(self, player, game):
+        """As both nodes have it in their record."""
+        code = player.page.url.rpartition("/")[2]
+        records = [node.request("GET", f"/api/tables/{code}/record")[2] for node in (self.one, self.two)]
+        assert records[0] == records[1]
+        return verified(records[0], GAMES[game])[-1].result
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("house")
+    with pytest.MonkeyPatch.context() as patched, ExitStack() as running:
+        patched.setenv("PGPASSWORD", PASSWORD)
+        cluster = running.enter_context(Cluster())
+        one, two = [
+            running.enter_context(RunningServer(folder / f"{name}.db", store=cluster.address))
+            for name in ("one", "two")
+        ]
+        proxy = running.enter_context(Proxy(one.port, two.port))
+        yield House(cluster, one, two, proxy.url)
+        assert [line for node in (one, two) for line in node.faults() if line["event"] != "store trouble"] == []
 
 
 @pytest.fixture
-def house(tmp_path, monkeypatch):
-    """A database, two nodes, and the address that leads to either."""
-    monkeypatch.setenv("PGPASSWORD", PASSWORD)
-    with ExitStack() as running:
-        cluster = running.enter_context(Cluster())
-        nodes = [
-            running.enter_context(RunningServer(tmp_path / f"{name}.db", store=cluster.address))
-            for name in ("one", "two")
-        ]
-        proxy = running.enter_context(Proxy(*[node.port for node in nodes]))
-        yield cluster, nodes, proxy.url
-        assert [line for node in nodes for line in node.faults() if line["event"] != "store trouble"] == []
+def four(device, house):
+    """Makes them, of the kind that plays a game."""
+
+    def make(kind):
+        people = [kind(device(house.url, **PHONE), name) for name in NAMES]
+        for player in people:
+            player.device.forgive(LOST)
+        return people
+
+    return make
 
 
-def test_a_whole_game_survives_the_kill_of_a_node_and_of_the_database(device, house):
-    cluster, (one, two), url = house
-    four = [Player(device(url, **PHONE), name) for name in NAMES]
-    for player in four:
-        player.device.forgive(LOST)
-    gather(four)
-    four[0].start()
-    play(four, lambda acts: acts >= 4)
-    one.kill()
-    play(four, lambda acts: acts >= 4)
-    cluster.kill()
-    cluster.start()
-    one.start()
-    play(four, lambda _: all(over(player) for player in four))
+def test_a_whole_game_survives_the_stop_of_a_node_and_the_kill_of_one_and_of_the_database(four, house):
+    people = four(Player)
+    gather(people)
+    people[0].start()
+    play(people, lambda acts: acts >= 2)
+    stopped = back_after(people, house.two, house.two.stop)
+    house.two.start()
+    play(people, lambda acts: acts >= 2)
+    harms = house.harms()
+    killed = back_after(people, house.one, lambda: next(harms))
+    play(people, lambda acts: acts >= 4)
+    next(harms)
+    play(people, lambda _: all(over(player) for player in people))
 
-    code = four[0].page.url.rpartition("/")[2]
-    for node in (one, two):
-        record = node.request("GET", f"/api/tables/{code}/record")[2]
-        assert verified(record, GAMES["sept_pour_cent"])[-1].result is not None
+    print(f"back {stopped:.1f} s after a node was told to stop, {killed:.1f} s after one was killed")
+    assert house.result(people[0], "sept_pour_cent") is not None
+    assert max(stopped, killed) < 10
+
+
+def back_after(people, node, harm):
+    """Seconds until all guests of this node have lost their line by it, and everybody has one again."""
+    devices = [player.device for player in people]
+    guests, before, began = int(GUESTS.search(node.metrics())[1]), lost(devices), monotonic()
+    assert guests
+    harm()
+    devices[0].until(lambda: lost(devices) >= before + guests and all(device.is_connected for device in devices))
+    return monotonic() - began
+
+
+def lost(devices):
+    return sum(socket.is_closed() for device in devices for socket in device.sockets)
 
 
 @pytest.mark.trust
-def test_code_777_survives_it_too(device, house):
-    cluster, (one, two), url = house
-    four = [Thinker(device(url, **PHONE), name) for name in NAMES]
-    ann, _, cat, _ = four
-    for player in four:
-        player.device.forgive(LOST)
-    gather(four)
-    ann.page.get_by_label("Temps pour noter").select_option("30")
+def test_code_777_survives_it_too(four, house):
+    people, harms = four(Thinker), house.harms()
+    ann, _, cat, _ = people
+    gather(people)
+    ann.open_options().get_by_label("Temps pour noter").select_option("30")
+    ann.put_away()
     ann.start()
-    for harm in (one.kill, cluster.kill, None):
-        question(four)
+    for points in (1, 2, 3):
+        question(people)
         cat.declare(ann.numbers_of(cat))
-        if harm is not None:
-            note(four)
-            harm()
-        if harm == cluster.kill:
-            cluster.start()
+        if points < 3:
+            note(people)
+            next(harms)
 
-    ann.device.until(lambda: all(over(player) for player in four))
-    record = two.request("GET", f"/api/tables/{ann.page.url.rpartition('/')[2]}/record")[2]
-    result = verified(record, GAMES["code777"])[-1].result
-    assert result is not None
-    assert result.scores == (0, 0, 3, 0)
+    ann.device.until(lambda: all(over(player) for player in people))
+    assert house.result(ann, "code777").scores == (0, 0, 3, 0)
+
+
+@pytest.mark.trust
+def test_incroyable_survives_it_too(four, house):
+    """Cat doubts whom it takes to land on squares where nothing happens: on 11, 21, 32, 43, and at the end."""
+    people, harms = four(Estimator), house.harms()
+    _, ben, cat, dan = people
+    estimators.begin(people, dict.fromkeys(Symbol, 4937), first=0, board="short")
+    for doubted in (dan, ben, dan, dan, dan):
+        estimators.estimate(people, 9000, 8000, 8500, 7000)
+        next(harms)
+        cat.doubt(doubted)
+
+    cat.device.until(lambda: all(over(player) for player in people))
+    assert house.result(cat, "incroyable").winners == (2,)
+
+
+@pytest.mark.trust
+def test_incognito_survives_it_too(four, house):
+    """Ann finds every word, in three rounds, and nobody else any."""
+    people, harms = four(Sketcher), house.harms()
+    ann = people[0]
+    sketchers.begin(people)
+    for _ in range(3):
+        words = {player.name: player.word for player in people}
+        for player in people:
+            player.draw(((0.2, 0.3), (0.6, 0.7)))
+        next(harms)
+        for player in people:
+            player.put_down()
+        for player in people:
+            others = [name for name in NAMES if name != player.name]
+            believed = others if player is ann else [*others[1:], others[0]]
+            player.vote({name: player.number_of(words[of]) for name, of in zip(others, believed, strict=True)})
+        for player in people:
+            player.finish_voting()
+
+    ann.device.until(lambda: all(over(player) for player in people))
+    assert house.result(ann, "incognito").scores == (9, 6, 6, 6)
+
+
+@pytest.mark.trust
+def test_indix_survives_it_too(four, house):
+    people, harms = four(Seeker), house.harms()
+    ann, ben, cat, dan = people
+    seekers.begin(people, first=0)
+    for reader in cycle((ann, dan, cat, ben)):
+        play_card(people, reader, asked=True)
+        if over(ann):
+            break
+        next(harms)
+
+    ann.device.until(lambda: all(over(player) for player in people))
+    assert house.result(ann, "indix") is not None
