@@ -17,9 +17,7 @@ LINES_AT_ONCE = 1000
 Change = Put | KeepNote | DropNotes | KeepPack | Erase | Forget
 
 HOLD = "SELECT id, length FROM tables WHERE code = $1 FOR UPDATE"
-OLD = (
-    "SELECT id FROM tables WHERE NOT open AND changed < $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED"  # another node
-)
+OLD = "SELECT id FROM tables WHERE closed_at < $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED"  # another node
 HOLD_PACKS = (
     "SELECT hash FROM packs WHERE hash IN (SELECT hash FROM table_packs WHERE table_id = ANY($1::bigint[])) "
     "ORDER BY hash FOR UPDATE"

@@ -25,12 +25,14 @@ FIRST = (
     f"INSERT INTO tablee.house VALUES ('{APPLICATION}', 1, 1)",  # noqa: S608 - a name of ours
     # `length` is what appends are held to. Room is left on each page: a table grows without moving to another one.
     # `awake`: something may happen there by itself, so that some node, its `keeper`, must have it at hand.
+    # No index holds what an append changes, `changed` least of all: each would be written with every move.
     (
         "CREATE TABLE tablee.tables (id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, code text NOT NULL UNIQUE, "
         "length integer NOT NULL, size bigint NOT NULL, changed bigint NOT NULL, open boolean NOT NULL, "
-        "awake boolean NOT NULL DEFAULT false, keeper text) WITH (fillfactor = 60)"
+        "awake boolean NOT NULL DEFAULT false, keeper text, "
+        "closed_at bigint GENERATED ALWAYS AS (CASE WHEN NOT open THEN changed END) STORED) WITH (fillfactor = 60)"
     ),
-    "CREATE INDEX closed_tables ON tablee.tables (changed) WHERE NOT open",
+    "CREATE INDEX closed_tables ON tablee.tables (closed_at) WHERE closed_at IS NOT NULL",
     "CREATE INDEX awake_tables ON tablee.tables (keeper) WHERE open AND awake",
     (
         "CREATE TABLE tablee.entries (table_id bigint NOT NULL, number integer NOT NULL, at bigint NOT NULL, "
