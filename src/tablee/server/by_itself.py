@@ -43,8 +43,10 @@ class ByItself:
         if live.broken or self._stopped or isinstance(live.table.stage, TableClosed):
             return
         now, self.schedule.watched = self._now(), live.presence.watched
-        due = self.schedule.due(live.table, live.present, now)
-        if not live.presence.leads:
+        if live.presence.leads:
+            due = self.schedule.due(live.table, live.present, now)
+        else:
+            self.schedule.leave_it(live.table, live.present, now)
             due = live.presence.backstop(live.table)
         if due is not None:
             self._ring_in(max(0, due - now) / 1000)

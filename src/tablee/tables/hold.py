@@ -41,6 +41,8 @@ class Hold:
 
     def end_once_released(self, table: Table, present: Collection[PersonId], at: Timestamp) -> None:
         """It is over once all of those at the table who are here have released it; where nobody is, in its own time."""
+        if not self.released_by:  # as nearly always
+            return
         here = {person.id for _, person in table.sitters() if person.id in present}
         if here and here <= self.released_by:
             self.end = min(self.end, at)

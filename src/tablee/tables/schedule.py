@@ -79,6 +79,12 @@ class Schedule:
             times.append(deadline)
         return min(times, default=None)
 
+    def leave_it(self, table: Table, present: Collection[PersonId], at: Timestamp) -> None:
+        """Somebody else sees to it all, for now: pauses begin anew, should this schedule have to."""
+        self.hold.end_once_released(table, present, at)
+        self._drop_thoughts(table, {})
+        self.turns, self.host_left = {}, None
+
     def overdue(self, table: Table, present: Collection[PersonId], at: Timestamp) -> Entries:
         """What time alone brings about now, and what bots whose time has come need first; their turns come after."""
         if (deadline := deadline_of(table)) is not None and deadline <= at:
