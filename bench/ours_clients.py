@@ -24,6 +24,7 @@ SEATS = 4
 HIGHEST = 30
 PERIOD = 0.5
 PATIENCE = 15.0
+OPENED_AT_ONCE = 20
 
 Message = dict[str, Any]
 
@@ -288,8 +289,9 @@ async def main() -> None:
     gc.disable()  # its pauses would be taken for the server's
     nodes, count = [[int(port) for port in some.split(",")] for some in sys.argv[1].split("/")], int(sys.argv[2])
     tables = [Table(number) for number in range(count)]
-    for number, table in enumerate(tables):
-        await table.open(*nodes[number % len(nodes)])
+    for first in range(0, count, OPENED_AT_ONCE):
+        some = range(first, min(count, first + OPENED_AT_ONCE))
+        await asyncio.gather(*[tables[number].open(*nodes[number % len(nodes)]) for number in some])
     print(json.dumps({"ready": count * SEATS}), flush=True)
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
