@@ -2,8 +2,11 @@
 
 import asyncio
 
+import pytest
+
 from tablee.storage.jobs import Append
-from tablee.storage.postgres.appends import LONGEST_WORD, heard, judged, words
+from tablee.storage.postgres.appends import judged
+from tablee.storage.postgres.words import LONGEST_WORD, Grown, heard, teller, told
 
 
 def asked(*wanted):
@@ -39,11 +42,43 @@ def test_an_append_of_nothing_is_answered_and_keeps_nobody_waiting():
     assert later == []
 
 
-def test_what_is_told_is_heard_in_as_few_words_as_hold_it():
-    grown = [(f"TABLE{number:04}", number) for number in range(2000)]
-    told = list(words("node-7", grown))
+def passed_on(grown):
+    """As the database does it: lines of one number make one word."""
+    words = {}
+    for number, line in told("node-7", grown):
+        words[number] = words.get(number, "node-7") + line
+    return list(words.values())
 
-    assert all(len(word) <= LONGEST_WORD for word in told)
-    assert len(told) == 4
-    assert {node for node, _ in map(heard, told)} == {"node-7"}
-    assert [one for _, some in map(heard, told) for one in some] == grown
+
+def test_what_is_told_is_heard_in_as_few_words_as_hold_it():
+    grown = [Grown(f"TABLE{number:04}", number) for number in range(2000)]
+    words = passed_on(grown)
+
+    assert all(len(word) <= LONGEST_WORD for word in words)
+    assert len(words) == 5
+    assert {teller(word) for word in words} == {"node-7"}
+    assert [one for word in words for one in heard(word)] == grown
+
+
+def test_small_entries_are_told_with_their_table():
+    grown = [Grown("A", 7, ('{"said":"ça y est"}'.encode(), b"{}")), Grown("B", 1, (b"",)), Grown("C", 3, (b"{}",) * 3)]
+
+    (word,) = passed_on(grown)
+
+    assert list(heard(word)) == grown
+
+
+@pytest.mark.parametrize("entry", [b"x" * LONGEST_WORD, "é".encode() * 3950, b"two\nlines", b"\xff\xfe", b"a\0b"])
+def test_of_what_is_no_short_line_of_text_only_the_length_is_told(entry):
+    (word,) = passed_on([Grown("A", 4, (b"{}", entry))])
+
+    assert list(heard(word)) == [Grown("A", 4)]
+
+
+def test_no_word_is_too_long_whatever_is_told():
+    grown = [Grown(f"T{size}", size, (b"x" * size,)) for size in range(7000, LONGEST_WORD + 5)]
+    words = passed_on(grown)
+
+    assert max(len(word) for word in words) <= LONGEST_WORD
+    assert [one.code for word in words for one in heard(word)] == [one.code for one in grown]
+    assert sum(bool(one.entries) for word in words for one in heard(word)) > 800

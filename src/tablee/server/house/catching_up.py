@@ -1,10 +1,12 @@
 """Catching up: a table at hand here, to whose log other nodes append as well. What is missing is read, and happens."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from tablee.server.connection import Connection
+from tablee.server.house.packs_elsewhere import may_name_packs
 from tablee.server.shared import Shared
 from tablee.server.turns import Callback, Turns
 from tablee.storage.answers import settle
@@ -24,10 +26,19 @@ class CatchingUp:
         self._store = shared.store
         self._now = shared.environment.now
 
-    def grown(self, length: int) -> None:
-        """Another node has appended to this log, up to this length."""
+    def grown(self, length: int, ending: Sequence[bytes] = ()) -> None:
+        """Another node has appended to this log: it has this length now, and ends so, as far as that was told."""
         if length > self._table.length:
-            self._turns.add(lambda: self.first(lambda: None) if length > self._table.length else None)
+            self._turns.add(partial(self._follow, length, ending))
+
+    def _follow(self, length: int, ending: Sequence[bytes]) -> None:
+        behind = length - self._table.length
+        if behind <= 0:
+            return
+        if behind > len(ending) or may_name_packs(ending[-behind:]):
+            self.first(lambda: None)
+        else:
+            self._take_in(ending[-behind:])
 
     def abreast(self, asker: Connection) -> "asyncio.Future[None]":
         """Once all that others have written by now has happened here; if it cannot be read, `asker` is sent away."""
@@ -46,17 +57,22 @@ class CatchingUp:
         self._turns.busy = False
         live = self._live
         try:
-            entries: Entries = ()
-            for line in missing.result():
-                entry = log.read(self._table, [line])
-                live.schedule.hold.happened(self._table, entry, self._now())
-                entries += entry
+            lines = missing.result()
             again()
-            if len(entries) == log.AT_ONCE:  # there may be more, which comes before
+            if len(lines) == log.AT_ONCE:  # there may be more, which comes before
                 self._turns.next(partial(self.first, lambda: None))
-            live.publish(entries, None) if entries else live.set_alarm()
+            self._take_in(lines)
         except Unavailable as error:
             live.unavailable(error, asker)
         except Exception as error:  # noqa: BLE001 - a bug in one game must not take other tables along
             live.stop_for(error)
         self._turns.go_on()
+
+    def _take_in(self, lines: Sequence[bytes]) -> None:
+        """What another node has appended happens here, too."""
+        entries: Entries = ()
+        for line in lines:
+            entry = log.read(self._table, [line])
+            self._live.schedule.hold.happened(self._table, entry, self._now())
+            entries += entry
+        self._live.publish(entries, None) if entries else self._live.set_alarm()

@@ -1,6 +1,7 @@
 """The ears of a node: what is told goes to the table that it is about, or to the doorkeeper."""
 
 import asyncio
+from collections.abc import Sequence
 
 from tablee.server.house.at_table import hear
 from tablee.server.house.news import Asked, Here, Knocked, Met, TableNews
@@ -21,9 +22,9 @@ class Hearing:
         self._has_missed = False
         self._catching_up: asyncio.Task[None] | None = None
 
-    def grown(self, code: str, length: int) -> None:
+    def grown(self, code: str, length: int, ending: Sequence[bytes] = ()) -> None:
         if (live := self._open_tables.at_hand(code)) is not None:
-            live.catching_up.grown(length)
+            live.catching_up.grown(length, ending)
 
     def news(self, node: str, news: TableNews | Knocked | Met) -> None:
         if isinstance(news, Knocked):

@@ -1,6 +1,7 @@
 """The contract of a house: what a node can tell the others, and what all of them share besides the store."""
 
 from asyncio import Future
+from collections.abc import Sequence
 from typing import Protocol
 
 from tablee.server.house.news import Knocked, Met, News, TableNews
@@ -13,8 +14,8 @@ LENT_FOR = 120
 class Ears(Protocol):
     """Who hears what other nodes tell."""
 
-    def grown(self, code: str, length: int) -> None:
-        """Another node has appended to this log; it has this length, or will not have."""
+    def grown(self, code: str, length: int, ending: Sequence[bytes] = ()) -> None:
+        """Another node has appended to this log, which has this length now and ends so."""
         ...
 
     def news(self, node: str, news: TableNews | Knocked | Met) -> None:

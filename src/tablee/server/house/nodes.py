@@ -17,6 +17,7 @@ from tablee.storage.postgres import nodes
 from tablee.storage.postgres.chore import kept_up
 from tablee.storage.postgres.post import Post
 from tablee.storage.postgres.store import PostgresStore
+from tablee.storage.postgres.words import Grown
 from tablee.storage.store import Unavailable
 from tablee.tables.entries import PersonId, Timestamp
 from tablee.wire.codes import spelt
@@ -88,8 +89,8 @@ class Nodes:
 
     # What the post hears
 
-    def grown(self, code: str, length: int) -> None:
-        self._ears.grown(code, length)
+    def grown(self, grown: Grown) -> None:
+        self._ears.grown(grown.code, grown.length, grown.entries)
 
     def news(self, node: str, word: str) -> None:
         try:

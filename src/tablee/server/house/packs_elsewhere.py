@@ -31,6 +31,10 @@ async def no_packs(_: str) -> Sequence[Pack]:
     return ()
 
 
+def may_name_packs(lines: Sequence[bytes]) -> bool:
+    return any(line.startswith(NAMING) for line in lines)
+
+
 class PacksElsewhere:
     def __init__(self, table: Table, packs_of: PacksOf) -> None:
         self._table = table
@@ -49,7 +53,7 @@ class PacksElsewhere:
 
     def before_entries(self, read: "Lines", then: "Callable[[Lines], None]") -> None:
         """`then` is called with what another node wrote, once all packs are at hand that it names."""
-        if not read.cancelled() and not read.exception() and any(line.startswith(NAMING) for line in read.result()):
+        if not read.cancelled() and not read.exception() and may_name_packs(read.result()):
             asyncio.get_running_loop().create_task(self._with_packs(read.result())).add_done_callback(then)
         else:
             then(read)

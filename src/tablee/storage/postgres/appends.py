@@ -2,35 +2,34 @@
 
 Whoever appends locks the row of the table, whose length says where its log ends: of two nodes with the same head one
 waits for the other, and is then told that it is behind. Rows are locked in their order, so that no two batches ever
-wait for each other.
+wait for each other. Others are told what was kept and nothing else, and hear it once it is committed: what they are
+told they may take for the log.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from tablee.kernel.refusals import Malformed
 from tablee.storage.jobs import Append, JobDone
+from tablee.storage.postgres.schema import GROWN
+from tablee.storage.postgres.words import Grown, told
 from tablee.storage.store import NOTHING_TO_APPEND
 
 if TYPE_CHECKING:
     from asyncpg import Connection
 
-GROWN = "tablee_grown"
-"""The channel on which nodes hear that logs have grown."""
-LONGEST_WORD = 7900
-"""Bytes of one NOTIFY."""
-
 APPEND = f"""
 WITH wanted AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::bigint[], $5::bigint[], $6::bool[])
-    AS wanted (code, expected, many, size, at, stays)
+    SELECT * FROM unnest(
+        $1::text[], $2::int[], $3::int[], $4::bigint[], $5::bigint[], $6::bool[], $7::int[], $8::text[]
+    ) AS wanted (code, expected, many, size, at, stays, word, line)
 ), held AS MATERIALIZED (
     SELECT id FROM tables WHERE code = ANY($1::text[]) ORDER BY id FOR UPDATE
 ), grown AS (
     UPDATE tables SET length = length + many, size = tables.size + wanted.size, changed = at, open = stays,
-        awake = true, keeper = coalesce(keeper, $12)
+        awake = true, keeper = coalesce(keeper, $13)
     FROM wanted WHERE tables.code = wanted.code AND length = expected AND (SELECT count(*) FROM held) >= 0
     RETURNING id, tables.code
 ), begun AS (
@@ -42,10 +41,12 @@ WITH wanted AS (
 ), written AS (
     INSERT INTO entries (table_id, number, at, body)
     SELECT kept.id, line.number, line.at, line.body
-    FROM unnest($7::text[], $8::int[], $9::bigint[], $10::bytea[]) AS line (code, number, at, body)
+    FROM unnest($9::text[], $10::int[], $11::bigint[], $12::bytea[]) AS line (code, number, at, body)
     JOIN kept ON kept.code = line.code
 ), told AS (
-    SELECT count(pg_notify('{GROWN}', word)) FROM unnest($11::text[]) AS word
+    SELECT count(pg_notify({GROWN}, $13 || lines)) FROM (
+        SELECT string_agg(line, '') AS lines FROM wanted JOIN kept USING (code) GROUP BY word
+    ) AS words
 )
 SELECT coalesce(array_agg(code), '{{}}') FROM kept WHERE (SELECT count FROM told) >= 0
 """  # noqa: S608 - a name of ours
@@ -64,6 +65,10 @@ class Growth(Struct):
     @property
     def expected(self) -> int:
         return self.appends[0].expected
+
+    @property
+    def entries(self) -> tuple[bytes, ...]:
+        return tuple([body for job in self.appends for body in job.entries])
 
 
 def judged(batch: Sequence[Append]) -> tuple[dict[str, Growth], list[Append], list[JobDone]]:
@@ -128,33 +133,18 @@ async def _written(connection: "Connection", node: str, growths: dict[str, Growt
             [(job, body) for job in growth.appends for body in job.entries], growth.expected + 1
         )
     ]
+    words = list(told(node, [Grown(code, growth.end, growth.entries) for code, growth in tables]))
     kept = await connection.fetchval(
         APPEND,
         [code for code, _ in tables],
         [growth.expected for _, growth in tables],
         [growth.end - growth.expected for _, growth in tables],
-        [sum([len(body) for job in growth.appends for body in job.entries]) for _, growth in tables],
+        [sum(map(len, growth.entries)) for _, growth in tables],
         [growth.appends[-1].at for _, growth in tables],
         [growth.appends[-1].open for _, growth in tables],
+        [number for number, _ in words],
+        [line for _, line in words],
         *([line[field] for line in lines] for field in range(4)),
-        list(words(node, [(code, growth.end) for code, growth in tables])),
         node,
     )
     return set(kept)
-
-
-def words(node: str, grown: Sequence[tuple[str, int]]) -> Iterator[str]:
-    """Who says it, then tables with the length of their logs; as many as one word takes. A length may be a hope."""
-    word = node
-    for code, length in grown:
-        more = f" {code}:{length}"
-        if len(word) + len(more) > LONGEST_WORD:
-            yield word
-            word = node
-        word += more
-    yield word
-
-
-def heard(word: str) -> tuple[str, list[tuple[str, int]]]:
-    node, *grown = word.split(" ")
-    return node, [(code, int(length)) for code, _, length in (one.rpartition(":") for one in grown)]

@@ -39,7 +39,7 @@ class Line:
         """`history` is that of all lines of a node; `lazy_commit`: for what may be lost with the database."""
         self._address = address
         self._history = history or History()
-        self._lived_in: str | None = None
+        self.lived_in: str | None = None
         """Which history the last connection is of."""
         self._lazy_commit = lazy_commit
         self._answer_within = answer_within
@@ -86,15 +86,15 @@ class Line:
             await asyncio.sleep(TRY_AGAIN)
 
     async def connected(self) -> "asyncpg.Connection":
-        elsewhere = self._lived_in != self._history.number
+        elsewhere = self.lived_in != self._history.number
         if self._connection is None or self._connection.is_closed() or elsewhere:
             self.cut()
             async with asyncio.timeout(self._answer_within):
                 self._connection = await self._opened()
                 if self._lazy_commit:
                     await self._connection.execute("SET synchronous_commit = off")
-                self._lived_in = await number(self._connection)
-            self._history.come_to(self._lived_in)
+                self.lived_in = await number(self._connection)
+            self._history.come_to(self.lived_in)
         return self._connection
 
     async def _opened(self) -> "asyncpg.Connection":

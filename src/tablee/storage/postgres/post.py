@@ -13,24 +13,24 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from tablee.storage.postgres import nodes
 from tablee.storage.postgres.address import Address
-from tablee.storage.postgres.appends import GROWN, LONGEST_WORD, heard
 from tablee.storage.postgres.chore import kept_up
 from tablee.storage.postgres.history import History
 from tablee.storage.postgres.line import Line
 from tablee.storage.postgres.outbox import Outbox
+from tablee.storage.postgres.schema import GROWN, NEWS
+from tablee.storage.postgres.words import LONGEST_WORD, Grown, heard, teller
 from tablee.storage.store import Unavailable
 
 if TYPE_CHECKING:
     from asyncpg import Connection
 
-NEWS = "tablee_news"
 BEAT_EVERY = 2.0
 """Seconds."""
 AGAIN = 0.2
 STEADY = 8.0
 """Seconds for which the database must have answered before one looks for tables whose keeper is gone: when it comes
 back after a while, all nodes have been silent for as long."""
-TELL = f"SELECT pg_notify('{NEWS}', word) FROM unnest($1::text[]) AS word"  # noqa: S608 - a name of ours
+TELL = f"SELECT pg_notify({NEWS}, word) FROM unnest($1::text[]) AS word"  # noqa: S608 - a name of ours
 BEATEN = "!"
 """What is told with each beat."""
 
@@ -40,7 +40,7 @@ Found = TypeVar("Found")
 class Ears(Protocol):
     """Who hears what the others tell."""
 
-    def grown(self, code: str, length: int) -> None:
+    def grown(self, grown: Grown) -> None:
         """Another node has appended."""
         ...
 
@@ -62,6 +62,7 @@ class Ears(Protocol):
 class Post:
     def __init__(self, address: Address, node: str, history: History) -> None:
         self.node = node
+        self._history = history
         self._telling = Line(address, history, lazy_commit=True)
         self._asking = Line(address, history, lazy_commit=True)
         self._listening = Line(address, history, lazy_commit=True)
@@ -143,11 +144,12 @@ class Post:
         self._listening.cut()
 
     async def _hark(self, connection: "Connection", ears: Ears) -> "Connection":
+        lived_in = self._listening.lived_in
+
         def on_grown(*told: Any) -> None:  # noqa: ANN401 - as the driver calls it
-            node, grown = heard(told[-1])
-            if node != self.node:
-                for code, length in grown:
-                    ears.grown(code, length)
+            if teller(told[-1]) != self.node and lived_in == self._history.number:  # what it has is of no other log
+                for grown in heard(told[-1]):
+                    ears.grown(grown)
 
         def on_news(*told: Any) -> None:  # noqa: ANN401 - likewise
             node, _, word = told[-1].partition(" ")
@@ -158,6 +160,7 @@ class Post:
             else:
                 ears.news(node, word)
 
-        await connection.add_listener(GROWN, on_grown)
-        await connection.add_listener(NEWS, on_news)
+        grown, news = await connection.fetchrow(f"SELECT {GROWN}, {NEWS}")
+        await connection.add_listener(grown, on_grown)
+        await connection.add_listener(news, on_news)
         return connection

@@ -21,7 +21,12 @@ LOCK = 0x7AB1EE
 
 FIRST = (
     "CREATE SCHEMA IF NOT EXISTS tablee",
-    "CREATE TABLE tablee.house (application text NOT NULL, format integer NOT NULL, least integer NOT NULL)",
+    # Whoever may connect to a database can listen there and tell, on whatever channel they know of. So the name of this
+    # one is as hard to guess as it is to read what is told on it.
+    (
+        "CREATE TABLE tablee.house (application text NOT NULL, format integer NOT NULL, least integer NOT NULL, "
+        "channel text NOT NULL DEFAULT 'tablee_' || replace(gen_random_uuid()::text, '-', ''))"
+    ),
     f"INSERT INTO tablee.house VALUES ('{APPLICATION}', 1, 1)",  # noqa: S608 - a name of ours
     # `length` is what appends are held to. Room is left on each page: a table grows without moving to another one.
     # `awake`: something may happen there by itself, so that some node, its `keeper`, must have it at hand.
@@ -56,6 +61,11 @@ FIRST = (
         "person integer NOT NULL, until timestamptz NOT NULL, claimed text)"
     ),
 )
+GROWN = "(SELECT channel || '_grown' FROM house)"
+"""The channel on which nodes hear of logs that have grown."""
+NEWS = "(SELECT channel || '_news' FROM house)"
+"""The one for all else."""
+
 UPGRADES: dict[int, tuple[str, ...]] = {}
 """From each format to the next."""
 
