@@ -25,9 +25,9 @@ from pathlib import Path
 from typing import Any
 
 from bench.ours import Tablee
-from bench.ours_clients import Message, Wire
 from bench.peer import Latencies, Unavailable, cpu_seconds
 from bench.server import LATEST, machine
+from bench.wire import Message, Wire
 from tablee.bots import AnyBot, Slow, random_bot
 from tablee.games import ROSTER, sept_pour_cent
 from tablee.kernel.offers import Offers

@@ -17,11 +17,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from bench.ours import Tablee
-from bench.ours_clients import Wire
 from bench.pauses import resident
 from bench.peer import SEATS
 from bench.restart import ROOT, TOKEN, written
 from bench.server import measured as load
+from bench.wire import Wire
 from tablee.cli.serve import make_room
 from tablee.wire.requests import PROTOCOL_VERSION
 

@@ -20,8 +20,8 @@ from statistics import median, quantiles
 from typing import Any
 
 from bench.npm import installed
-from bench.ours_clients import Wire
 from bench.peer import Unavailable
+from bench.wire import Wire
 from tablee.wire.requests import PROTOCOL_VERSION
 from tests.browser.chromium import FLAGS, chromium
 

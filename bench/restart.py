@@ -17,7 +17,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bench.ours_clients import Wire, filled
+from bench.ours_clients import filled
+from bench.wire import Wire
 from tablee.kernel.codec import encode
 from tablee.server import tokens
 from tablee.storage.sqlite import SqliteStore
