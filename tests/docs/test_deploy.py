@@ -18,6 +18,7 @@ import yaml
 
 from tablee.cli import COMMANDS
 from tablee.server.journal import COUNTED
+from tablee.terminal.remote.http_client import ServerAddress
 from tests.server.servers import RunningServer
 
 ROOT = Path(__file__).parents[2]
@@ -129,6 +130,13 @@ def test_proxy_and_watcher_know_every_node_by_its_port():
     assert re.findall(r"reverse_proxy (.*) \{", caddy) == [" ".join(f"{name}:7077" for name in NODES)]
     assert scraped["static_configs"] == [{"targets": [f"{name}:{port}" for name in NODES for port in metrics]}]
     assert caddy.count("{") == caddy.count("}")
+
+
+def test_the_proxy_goes_by_what_the_page_and_the_terminal_put_into_the_address_of_a_socket():
+    (key,) = re.findall(r"lb_policy query (\w+)", (DEPLOY / "Caddyfile").read_text())
+
+    assert f"/api/ws?{key}=${{" in (ROOT / "web/src/wire/connection.ts").read_text()
+    assert ServerAddress("https", "play.example.org", 443).websocket("QUARTZ").endswith(f"/api/ws?{key}=QUARTZ")
 
 
 def test_the_container_is_nobody_has_a_pulse_and_is_made_of_files_that_are_there():

@@ -42,6 +42,10 @@ test("whoever is told to wait waits at least that long, whatever the device says
   expect(FakeSocket.all).toHaveLength(2);
 });
 
+test("its address names the table, by which a proxy can bring everybody there to one node", () => {
+  expect(new URL(FakeSocket.last.url).searchParams.get("table")).toBe("QUARTZ");
+});
+
 test("a connection that broke without a word is tried again at once when the network is back", () => {
   FakeSocket.last.open();
   FakeSocket.last.close();

@@ -108,7 +108,8 @@ export class Connection {
     if (this.ended) return;
     this.changed(this.failures ? "lost" : "connecting", null);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/ws`);
+    // The code is for a proxy, which may then bring everybody at a table to one node; the server goes by what is sent.
+    const socket = new WebSocket(`${scheme}://${location.host}/api/ws?table=${encodeURIComponent(this.code)}`);
     this.socket = socket;
     this.entered = false;
     this.lastHeard = now();

@@ -125,7 +125,7 @@ class TableConnection:
     @contextmanager
     def _connected(self) -> Iterator[ClientConnection]:
         with connect(
-            self._server.websocket,
+            self._server.websocket(self._code),
             origin=Origin(self._server.origin),
             compression=None,
             proxy=None,

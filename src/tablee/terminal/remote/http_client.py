@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException, HTTPSConnection, IncompleteRead
 from typing import Any, Generic, TypeVar
-from urllib.parse import urlencode, urlsplit
+from urllib.parse import quote, urlencode, urlsplit
 
 from msgspec import json
 
@@ -41,9 +41,9 @@ class ServerAddress:
         port = "" if self.port == PORTS[self.scheme] else f":{self.port}"
         return f"{self.scheme}://{self.host}{port}"
 
-    @property
-    def websocket(self) -> str:
-        return f"ws{self.origin.removeprefix('http')}/api/ws"
+    def websocket(self, code: str) -> str:
+        """With the code for a proxy, which may then bring everybody at a table to one node."""
+        return f"ws{self.origin.removeprefix('http')}/api/ws?table={quote(code)}"
 
     def table_link(self, code: str) -> str:
         """What people pass on."""
