@@ -303,3 +303,13 @@ def test_what_was_hurried_takes_no_time_in_however_many_actions_it_is_answered()
     sim.wait(0)
 
     assert BEN not in sim.current.awaited
+
+
+def test_who_leaves_it_to_somebody_else_begins_anew_when_it_is_theirs_again():
+    sim = with_bots("easy")
+    first = sim.due()
+    sim.schedule.leave_it(sim.table, {ANN}, sim.at)
+    sim.at += 60_000
+
+    assert first is not None
+    assert sim.due() > sim.at, "its pause had ended long ago"
