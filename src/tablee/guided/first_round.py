@@ -7,7 +7,7 @@ out from its beginning by the rules themselves, so a guide can show nothing that
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion
@@ -19,6 +19,7 @@ from tablee.kernel.replay import step
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 
+Told = TypeVar("Told")
 GUEST = Seat(0)
 MOST_STEPS = 2_000
 """Of one round: far more than a script and the longest drawing take."""
@@ -45,6 +46,16 @@ AnyFirstRound = FirstRound[Any, Any, Any, Any]
 def unasked(question: ChanceQuestion) -> ChanceAnswer:
     """For a script in which nothing is left to chance."""
     raise AssertionError(f"nothing is asked of chance in this round, and this was: {question}")
+
+
+def first_of(kind: type[Told], told: Sequence[object]) -> Told | None:
+    """Of all that was told, the first fact of a kind; None before there is one."""
+    return next((fact for fact in told if isinstance(fact, kind)), None)
+
+
+def ends_with(kind: type[Any]) -> Callable[[Any, Sequence[object]], bool]:
+    """For a round that is over once such a fact has been told."""
+    return lambda _, told: first_of(kind, told) is not None
 
 
 class NoDice:

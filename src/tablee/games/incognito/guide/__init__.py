@@ -8,7 +8,7 @@ from tablee.games.incognito.hunch import Hand
 from tablee.games.incognito.phases import Drawing, State, Voting
 from tablee.games.incognito.views import View
 from tablee.games.incognito.vocabulary import Action, Finish, PutDown, Vote
-from tablee.guided.first_round import GUEST, FirstRound, NoDice
+from tablee.guided.first_round import GUEST, FirstRound, NoDice, ends_with
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Shuffle, Shuffled
 from tablee.kernel.entries import Acted
@@ -90,5 +90,5 @@ FIRST_ROUND: FirstRound[State, View, Action, Fact] = FirstRound(
     chance=chance,
     moves=moves,
     lines=lines,
-    over=lambda _, told: any(isinstance(fact, Scored) for fact in told),
+    over=ends_with(Scored),
 )

@@ -8,7 +8,7 @@ from tablee.games.incroyable.facts import AnswerRead, Fact, Judged
 from tablee.games.incroyable.phases import Challenging, Estimating, State, asked
 from tablee.games.incroyable.views import View
 from tablee.games.incroyable.vocabulary import Action, Challenge, Estimate, Pass, Symbol
-from tablee.guided.first_round import GUEST, FirstRound, unasked
+from tablee.guided.first_round import GUEST, FirstRound, ends_with, first_of, unasked
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.entries import Acted
 from tablee.kernel.seats import Seat
@@ -57,7 +57,7 @@ def _question(state: Challenging) -> tuple[int, Symbol]:
 
 
 def lines(state: State, told: Sequence[Fact]) -> tuple[str, ...]:
-    if judged := next((fact for fact in told if isinstance(fact, Judged)), None):
+    if judged := first_of(Judged, told):
         return (outcome(judged), "guide-end")
     if isinstance(state, Estimating):
         return ("guide-question", "guide-estimate") if state.estimates[GUEST] is None else ()
@@ -79,5 +79,5 @@ FIRST_ROUND: FirstRound[State, View, Action, Fact] = FirstRound(
     chance=unasked,
     moves=moves,
     lines=lines,
-    over=lambda _, told: any(isinstance(fact, AnswerRead) for fact in told),
+    over=ends_with(AnswerRead),
 )

@@ -9,7 +9,7 @@ from tablee.games.indix.facts import Fact, Found
 from tablee.games.indix.phases import Answering, Judging, Picking, Rolling, State, Table, Thinking, drawn_card
 from tablee.games.indix.views import View
 from tablee.games.indix.vocabulary import FACES, Accept, Face, Pass, Pick, Refuse, Say, Speak
-from tablee.guided.first_round import GUEST, FirstRound
+from tablee.guided.first_round import GUEST, FirstRound, ends_with, first_of
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Roll, Rolled
 from tablee.kernel.entries import RIGHT, Acted
@@ -60,7 +60,7 @@ def best_clue(table: Table) -> int:
 
 
 def lines(state: State, told: Sequence[Fact]) -> tuple[str, ...]:
-    if found := next((fact for fact in told if isinstance(fact, Found)), None):
+    if found := first_of(Found, told):
         return (outcome(found), "guide-end")
     match state:
         case Answering(by=by):
@@ -89,5 +89,5 @@ FIRST_ROUND: FirstRound[State, View, Action, Fact] = FirstRound(
     chance=chance,
     moves=moves,
     lines=lines,
-    over=lambda _, told: any(isinstance(fact, Found) for fact in told),
+    over=ends_with(Found),
 )

@@ -7,7 +7,7 @@ from tablee.games.sept_pour_cent.facts import Fact, Out, RoundEnded
 from tablee.games.sept_pour_cent.phases import Announcing, Contesting, Rewarding, State
 from tablee.games.sept_pour_cent.views import View
 from tablee.games.sept_pour_cent.vocabulary import Action, Agree, Announce, Contest, Disagree, Family
-from tablee.guided.first_round import GUEST, FirstRound
+from tablee.guided.first_round import GUEST, FirstRound, first_of
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.chance import ChanceAnswer, ChanceQuestion, Roll, Rolled, Shuffle, Shuffled
 from tablee.kernel.entries import Acted
@@ -72,7 +72,7 @@ def is_out(told: Sequence[Fact]) -> bool:
 
 
 def is_round_over(told: Sequence[Fact]) -> bool:
-    return any(isinstance(fact, RoundEnded) for fact in told)
+    return first_of(RoundEnded, told) is not None
 
 
 FIRST_ROUND: FirstRound[State, View, Action, Fact] = FirstRound(
