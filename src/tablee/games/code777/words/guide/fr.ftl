@@ -1,6 +1,6 @@
 # Ce que dit le guide d’une première manche, et la règle en six images.
 guide-racks = Tu vois les tuiles de { $first }, de { $second } et du chevalet neutre. Les tiennes te tournent le dos : ce sont leurs trois chiffres que tu cherches.
-guide-draw = À toi : tire une question. La table répond en ton nom, d’après les chevalets que tu vois.
+guide-draw = À toi : tire une question. La table répond pour toi, d’après les chevalets que tu vois.
 guide-mine = Ta réponse parle de ce que tu vois : elle instruit les autres, pas toi. Au tour de { $first }, maintenant : cette réponse-là comptera tes tuiles.
 guide-theirs = { $first } voit ces trois tuiles : 1 vert, 5 noir, 7 rose. Cherche-les chez { $second } et sur le chevalet neutre : il n’y en a aucune.
 guide-declare = Elles sont donc devant toi ! Déclare 1, 5 et 7. On peut déclarer à tout moment, sans attendre son tour.

@@ -1,9 +1,9 @@
 # Ce que dit le guide d’une première manche, et la règle en six images.
 guide-word = Ton mot secret est « clé ». Ton lieu, que tout le monde connaît : à la plage. Il faut cacher l’un dans l’autre.
-guide-draw = Dessine une plage où la clé ne saute pas aux yeux : quelques traits suffisent, ou des tampons si tu préfères. Puis pose ton ardoise.
-guide-vote = Voici toutes les ardoises, et six mots numérotés. Devant le dessin de { $first } et devant celui de { $second }, pose le numéro du mot que tu crois y voir ; puis termine.
+guide-draw = Dessine une plage où la clé ne saute pas aux yeux : quelques traits suffisent, ou des images toutes prêtes si tu préfères. Puis pose ton ardoise.
+guide-vote = Voici toutes les ardoises, et six mots numérotés. Devant le dessin de { $first } et devant celui de { $second }, pose le numéro du mot que tu crois y voir ; puis dis que tu as fini.
 guide-scored = { $first } a trouvé ton mot, et { $second } non : 2 points pour toi. Si tout le monde trouvait, ou personne, ce serait 0. Et chaque mot que tu as trouvé vaut 1 point.
-guide-end = Trois manches comme celle-ci, et le plus de points gagne.
+guide-end = Trois manches comme celle-ci, et qui a le plus de points gagne.
 
 picture-1 = Chacun reçoit un mot, qu’il est seul à voir, et un lieu, que tout le monde voit.
     .seen = Le mot secret et le lieu de la manche.
@@ -15,5 +15,5 @@ picture-4 = On retourne les votes, dessin par dessin. Qui a trouvé marque 1 poi
     .seen = Un dessin, les votes retournés, le mot nommé.
 picture-5 = L’artiste marque 2 points si certains trouvent et d’autres non. Trop bien caché, ou pas assez : rien.
     .seen = Un dessin dont un vote sur deux a trouvé le mot : 2 points.
-picture-6 = Après trois manches, le plus de points gagne.
+picture-6 = Après trois manches, qui a le plus de points gagne.
     .seen = Les points de la manche et les totaux.
