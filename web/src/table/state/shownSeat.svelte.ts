@@ -3,7 +3,7 @@
 import { storeInTab, storedInTab } from "../../device/storage";
 import type { Reply, RequestBody } from "../../wire/connection";
 import type { Taken } from "../../wire/generated";
-import type { Acting } from "./acting.svelte";
+import type { Acting } from "./actions/acting.svelte";
 import type { Notes } from "./notes.svelte";
 import type { PassAround } from "./passAround.svelte";
 import { PUBLIC, type Perspectives } from "./perspectives.svelte";

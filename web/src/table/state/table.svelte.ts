@@ -7,7 +7,7 @@ import { Connection } from "../../wire/connection";
 import { HOLDING_PACES } from "../../wire/generated";
 import type { Farewell, Message, Mine, PublicChair, PublicTable, Reacted, Said, Taken } from "../../wire/generated";
 import type { Perspective } from "../../wire/perspective";
-import { Acting, type Refusal } from "./acting.svelte";
+import { Acting, type Refusal } from "./actions/acting.svelte";
 import { Notes } from "./notes.svelte";
 import { PassAround } from "./passAround.svelte";
 import { PersonTokens } from "./personTokens";

@@ -6,12 +6,12 @@
  * not shown: theirs is only in memory, until it is sent.
  */
 
-import { freshId } from "../../device/random";
-import type { Instant } from "../../device/stopwatch";
-import { elapsedSince, now } from "../../device/stopwatch";
-import { storeInTab, storedInTab } from "../../device/storage";
-import type { Reply, RequestBody } from "../../wire/connection";
-import { ACTIONS_A_SECOND, ACTIONS_AT_ONCE, LARGEST_REQUEST } from "../../wire/generated";
+import { freshId } from "../../../device/random";
+import type { Instant } from "../../../device/stopwatch";
+import { elapsedSince, now } from "../../../device/stopwatch";
+import { storeInTab, storedInTab } from "../../../device/storage";
+import type { Reply, RequestBody } from "../../../wire/connection";
+import { ACTIONS_A_SECOND, ACTIONS_AT_ONCE, LARGEST_REQUEST } from "../../../wire/generated";
 
 /** As many are on their way at most: a server lets that many in at once, and knows them if they come again. */
 const WINDOW = 16;

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { storeTokens } from "../../device/storage";
+import { storeTokens } from "../../../device/storage";
 import { acts, answer, atAnEmptyTable, draw, enter, KEY, open, reload, strokes, table, unsettled } from "./queueBench";
 
 atAnEmptyTable();

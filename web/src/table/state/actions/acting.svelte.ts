@@ -1,9 +1,9 @@
 /** What the person who is shown does in the game: one decision, or many actions in a row. */
 
-import type { Reply, RequestBody } from "../../wire/connection";
-import type { Perspective } from "../../wire/perspective";
+import type { Reply, RequestBody } from "../../../wire/connection";
+import type { Perspective } from "../../../wire/perspective";
 import { ActionQueue } from "./actionQueue.svelte";
-import type { PassAround } from "./passAround.svelte";
+import type { PassAround } from "../passAround.svelte";
 
 /** Milliseconds that an action which was accepted waits to be seen. */
 const SEEN = 1_500;

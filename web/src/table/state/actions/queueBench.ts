@@ -2,10 +2,10 @@
 
 import { afterEach, beforeEach, vi } from "vitest";
 
-import { storeTokens } from "../../device/storage";
-import { FakeSocket } from "../../wire/fakeSocket";
-import type { PublicChair } from "../../wire/generated";
-import { Table } from "./table.svelte";
+import { storeTokens } from "../../../device/storage";
+import { FakeSocket } from "../../../wire/fakeSocket";
+import type { PublicChair } from "../../../wire/generated";
+import { Table } from "../table.svelte";
 
 export const KEY = "tablee/row/QUARTZ";
 const STAGE = { stage: "playing", handshake: { game_id: "first-game" } };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { ACTIONS_A_SECOND, ACTIONS_AT_ONCE, MOVES_KNOWN } from "../../wire/generated";
+import { ACTIONS_A_SECOND, ACTIONS_AT_ONCE, MOVES_KNOWN } from "../../../wire/generated";
 import { acts, again, answer, atAnEmptyTable, draw, enter, goOn, range, strokes, table, unsettled } from "./queueBench";
 
 atAnEmptyTable();
