@@ -1,7 +1,7 @@
 """The moments that the gallery of the page shows: views, offers and facts of seeded games, as the server sends them.
 
 Each game has its own in `tests/games/G/moments.py`. `python -m tests.gallery [G…]` writes them to
-web/src/gallery/G.generated.json, and the six that are the pictures of its rules to web/src/lessons/pictures/; a test
+web/src/gallery/G.generated.json, and the six that are the pictures of its rules to web/src/rules/pictures/; a test
 holds these files against the rules of today. Screenshots for the eye are taken of the page /galerie.
 """
 
@@ -22,7 +22,7 @@ from tablee.kernel.seats import Seat, Viewer
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "src" / "gallery"
-PICTURES = ROOT / "web" / "src" / "lessons" / "pictures"
+PICTURES = ROOT / "web" / "src" / "rules" / "pictures"
 TOLD = 24
 """Facts that go with a moment: enough for all that a page draws."""
 SEEDS = 4000

@@ -1,7 +1,7 @@
 /** What a table needs only now and then: fetched when it is wanted, or when the game has been on for a moment. */
 
 import { endParts } from "./end/endParts";
-import { fetchLaterOf } from "./gameParts";
+import { fetchLaterOf } from "../gameParts";
 import { lazyPart } from "./lazyPart";
 
 export const lazyParts = {
@@ -10,7 +10,7 @@ export const lazyParts = {
   gameEnd: lazyPart(() => import("./end/GameEnd.svelte")),
   sidePanel: lazyPart(() => import("./play/SidePanel.svelte")),
   help: lazyPart(() => import("./dialogs/Help.svelte")),
-  rules: lazyPart(() => import("../rules/RulesText.svelte")),
+  rules: lazyPart(() => import("../rules/RulesSheet.svelte")),
   tableMenu: lazyPart(() => import("./dialogs/TableMenu.svelte")),
 };
 

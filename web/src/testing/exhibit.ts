@@ -6,7 +6,7 @@ import { tick, type Component } from "svelte";
 import type { BoardProps } from "../board/parts";
 import MomentFrame from "../gallery/MomentFrame.svelte";
 import type { Moment } from "../gallery/moments";
-import { fetchLaterOf } from "../table/gameParts";
+import { fetchLaterOf } from "../gameParts";
 import { pageSpeech } from "../words/pageSpeech.svelte";
 import { speechOf } from "../words/wordFiles";
 

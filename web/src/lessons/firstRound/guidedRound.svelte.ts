@@ -10,7 +10,7 @@ import { buzz } from "../../device/alerts";
 import { ownFace } from "../../device/ownFace";
 import { ownName } from "../../device/ownName";
 import { settings } from "../../device/settings.svelte";
-import { readsFacts, showsOf } from "../../table/gameParts";
+import { readsFacts, showsOf } from "../../gameParts";
 import { Narration } from "../../table/state/narration.svelte";
 import { LANGUAGES, LONGEST_NAME, type Stop } from "../../wire/generated";
 import { firstRound } from "../../wire/http";

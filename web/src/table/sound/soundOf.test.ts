@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { SOUND_NAMES, type GameSounds } from "../../board/sound/sounds";
 import type { Step } from "../../board/show";
-import { showsOf, soundsOf } from "../gameParts";
+import { showsOf, soundsOf } from "../../gameParts";
 import { soundOf } from "./soundOf";
 
 const SOUNDS: GameSounds = { rolled: { begins: "dice", steps: "wood", lands: "sting" }, dealt: { begins: "paper" } };

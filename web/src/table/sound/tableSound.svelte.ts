@@ -10,7 +10,7 @@ import type { GameSounds, SoundName } from "../../board/sound/sounds";
 import { settings } from "../../device/settings.svelte";
 import { voice } from "../../device/voice.svelte";
 import type { PublicTable } from "../../wire/generated";
-import { soundsOf } from "../gameParts";
+import { soundsOf } from "../../gameParts";
 import { soundOf } from "./soundOf";
 import { SoundPlayer } from "./soundPlayer";
 

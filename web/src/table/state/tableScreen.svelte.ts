@@ -19,7 +19,7 @@ import { say, titleOf, wordsOf } from "../../words/say";
 import type { Company, Words } from "../../words/words";
 import { hurriedSoon } from "../clock/hurriedSoon";
 import { winnersOf } from "../end/winners";
-import { readsFacts, showsOf } from "../gameParts";
+import { readsFacts, showsOf } from "../../gameParts";
 import { TableTalk } from "../talk/tableTalk.svelte";
 import { TurnSignal } from "../talk/turnSignal";
 import { Absences } from "./absences.svelte";

@@ -9,7 +9,7 @@ import type { Aloud } from "../../board/parts";
 import { settings } from "../../device/settings.svelte";
 import { voice } from "../../device/voice.svelte";
 import type { ToldFact } from "../../wire/perspective";
-import { aloudOf, readsFacts } from "../gameParts";
+import { aloudOf, readsFacts } from "../../gameParts";
 
 /** What is known of the table: while its words are not there, nothing is read. */
 export interface VoicedTable extends BoardContext {
