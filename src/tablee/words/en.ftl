@@ -345,6 +345,10 @@ table-host-you = You’re the host now.
 table-host-other = { $name } is the host now.
 table-limit = Time per choice: { $seconds } seconds.
 table-limit-none = No more time limit.
+table-last-one = { $seconds ->
+    [one] Everybody else is done: one second left
+   *[other] Everybody else is done: { $seconds } seconds left
+}
 table-pace = Bots’ pace: { $pace }.
 table-talk-on = You can all talk again.
 table-talk-off = The host has switched chat off.
@@ -396,7 +400,7 @@ table-farewell-malformed = The server didn’t understand this program. Please u
 table-farewell-too-fast = Too many requests from here. Try again a little later.
 table-farewell-too-slow = The connection can’t keep up. Try again.
 table-farewell-restarting = The server is restarting. Try again in a moment.
-table-farewell-other-protocol = The server and this program are of different versions. Please update the older one.
+table-farewell-other-protocol = The server and this program aren’t running the same version. Please update the older one.
 table-farewell-enter-first = The server didn’t understand this program. Please update it.
 table-farewell-trouble = This table has stopped; everything played there is kept.
 

@@ -345,6 +345,10 @@ table-host-you = C’est toi l’hôte maintenant.
 table-host-other = L’hôte est maintenant { $name }.
 table-limit = Temps pour chaque choix : { $seconds } secondes.
 table-limit-none = Plus de limite de temps.
+table-last-one = { $seconds ->
+    [one] Tous les autres ont fini : encore une seconde
+   *[other] Tous les autres ont fini : encore { $seconds } secondes
+}
 table-pace = Rythme des robots : { $pace }.
 table-talk-on = On peut de nouveau se parler.
 table-talk-off = L’hôte a coupé les conversations.

@@ -36,9 +36,11 @@ page-show-me = Show me
     .label = Show me: { $game }
 page-guide = The guide
 page-guide-next = Next
-page-guide-lost = The server does not answer. We keep trying.
+page-guide-lost = The server isn’t answering. We’ll keep trying.
 page-guided-title = First round: { $game }
 page-guided-leave = Leave the first round
+page-guided-back = Back to your table
+page-guided-begun = The game is starting, and they’re waiting for you!
 page-guided-again = Start again
 page-guided-first = Camille
 page-guided-second = Pompon
@@ -133,7 +135,7 @@ page-sit = Sit down
 page-full = All seats are taken, but you can watch.
 page-sit-here = Sit here
 page-take-chair = take its chair
-page-choose-chair = Tap a chair and sit down.
+page-choose-chair = Type your name, then tap a chair.
 page-chairs-left = { $free ->
     [0] The table is full.
     [1] One chair is left.
@@ -230,8 +232,8 @@ page-start = start the game{ $players ->
    *[other] {" "}with { $players }
 }
 page-missing = { $missing ->
-    [one] One more player is needed. Invite somebody, or add a bot.
-   *[other] { $missing } more players are needed. Invite people, or add bots.
+    [one] One more player needed: invite somebody, or add a bot.
+   *[other] { $missing } more players needed: invite people, or add bots.
 }
 page-room = { $room ->
     [none] This table has seen so much play that its log is full: to play on, open a new one.
@@ -243,7 +245,16 @@ page-unready = { $count ->
 }
 page-get-ready = I’m ready to start
 page-i-am-ready = You’re ready
-page-host-starts = The host starts the game.
+page-host-starts = { $ready ->
+    [yes] { $host ->
+        [none] The host will start the game.
+       *[other] { $host } will start the game.
+    }
+   *[no] { $host ->
+        [none] Say you’re ready, and the host will start the game.
+       *[other] Say you’re ready, and { $host } will start the game.
+    }
+}
 page-setting-up = The bots are taking their seats…
 
 ## Faces
@@ -317,10 +328,6 @@ page-hurry = Hurry the bots
 page-time-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
-}
-page-last-one = { $seconds ->
-    [one] Everybody else is done: one second left
-   *[other] Everybody else is done: { $seconds } seconds left
 }
 page-time-soon = Only a few seconds left.
 page-bot-for-you = A bot is playing for you.
@@ -485,7 +492,7 @@ page-evening-won = { $count ->
    *[other] { $count } wins
 }
 page-keep-picture = Save the picture
-page-picture-failed = The picture could not be made on this device.
+page-picture-failed = This device couldn’t make the picture.
 page-details = Details
 page-how-it-went = How it happened
 page-back-to-podium = The podium
@@ -518,7 +525,7 @@ page-table-over = This table is closed
 page-farewell-unknown-table = Ask for the code again. The table may have been closed.
 page-farewell-malformed = This page and the server no longer understand each other. Reload the page.
 page-farewell-enter-first = This page and the server no longer understand each other. Reload the page.
-page-farewell-other-protocol = This page and the server are of different versions. Reload the page.
+page-farewell-other-protocol = This page and the server aren’t running the same version. Reload the page.
 page-farewell-too-fast = Too many requests from here. Try again a little later.
 page-farewell-too-slow = The connection can’t keep up. Trying again…
 page-farewell-restarting = The server is restarting. One moment…

@@ -36,9 +36,11 @@ page-show-me = Montre-moi
     .label = Montre-moi : { $game }
 page-guide = Le guide
 page-guide-next = Suite
-page-guide-lost = Le serveur ne répond pas. On réessaie tout seul.
+page-guide-lost = Le serveur ne répond pas. La page réessaie toute seule.
 page-guided-title = Première manche : { $game }
 page-guided-leave = Quitter la première manche
+page-guided-back = Retour à ta table
+page-guided-begun = La partie commence, on t’attend !
 page-guided-again = Recommencer
 page-guided-first = Camille
 page-guided-second = Pompon
@@ -133,7 +135,7 @@ page-sit = M’asseoir
 page-full = Toutes les places sont prises. Tu peux regarder.
 page-sit-here = Assieds-toi ici
 page-take-chair = prendre sa place
-page-choose-chair = Touche une chaise, et assieds-toi.
+page-choose-chair = Écris ton nom, puis touche une chaise.
 page-chairs-left = { $free ->
     [0] La table est complète.
     [1] Il reste une chaise.
@@ -230,8 +232,8 @@ page-start = commencer la partie{ $players ->
    *[other] {" "}à { $players }
 }
 page-missing = { $missing ->
-    [one] Il manque une personne. Invite quelqu’un, ou ajoute un robot.
-   *[other] Il manque { $missing } personnes. Invite du monde, ou ajoute des robots.
+    [one] Il manque quelqu’un : invite, ou ajoute un robot.
+   *[other] Il manque { $missing } personnes : invite, ou ajoute des robots.
 }
 page-room = { $room ->
     [none] Cette table a tant servi que son journal est plein : pour jouer encore, ouvre une nouvelle table.
@@ -243,7 +245,16 @@ page-unready = { $count ->
 }
 page-get-ready = D’accord pour commencer
 page-i-am-ready = Tu es d’accord
-page-host-starts = L’hôte lance la partie.
+page-host-starts = { $ready ->
+    [yes] { $host ->
+        [none] L’hôte va lancer la partie.
+       *[other] { $host } va lancer la partie.
+    }
+   *[no] { $host ->
+        [none] Dis que tu es d’accord : l’hôte lance la partie.
+       *[other] Dis que tu es d’accord : { $host } lance la partie.
+    }
+}
 page-setting-up = Les robots s’installent…
 
 ## Les figures
@@ -317,10 +328,6 @@ page-hurry = Presser les robots
 page-time-left = { $seconds ->
     [one] Il reste une seconde
    *[other] Il reste { $seconds } secondes
-}
-page-last-one = { $seconds ->
-    [one] Tous les autres ont fini : encore une seconde
-   *[other] Tous les autres ont fini : encore { $seconds } secondes
 }
 page-time-soon = Plus que quelques secondes !
 page-bot-for-you = Un robot joue pour toi.

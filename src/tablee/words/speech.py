@@ -152,6 +152,11 @@ class Words:
         given = value_arguments("seats", tuple[Seat, ...], seats, company, self)
         return self.filled(own if own and self.has(own) else "awaited", given)
 
+    def soon(self, view: Value, seconds: int, others: tuple[Seat, ...], company: Company) -> str:
+        """That the rules will count down for whoever is last: `soon-<tag of the view>`; "" without words for it."""
+        key, given = f"soon-{kebab(tag(view))}", value_arguments("others", tuple[Seat, ...], others, company, self)
+        return self.filled(key, {"seconds": seconds, **given}) if self.has(key) else ""
+
     def seat_change(self, seat: Seat, player: str, company: Company) -> str:
         """Who plays it from here on: the `person` it belongs to, a `bot`, or `another` person."""
         return capital(self.filled(f"seat-{player}", value_arguments("seat", Seat, seat, company, self)))

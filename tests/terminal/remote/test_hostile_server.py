@@ -26,7 +26,7 @@ CODES = {
     "a line in Unicode": "\u2028forged",
     "the other direction": "\u202enna",
 }
-OTHER_VERSION = "The server and this program are of different versions."
+OTHER_VERSION = "The server and this program aren’t running the same version."
 ENTERED = messages.Entered(1, (), public_table(*TWO), 0, ())
 PONG = messages.Pong("")
 BYE = messages.Farewell("unknown_table", "gone", None)

@@ -122,6 +122,7 @@ class Entrance:
             raise NoTable(self._words.say("table-unknown-game", game=entered.public_table.game))
         held = [mine.person for mine in entered.people]
         table = TableCopy(self._server, entered.public_table, held[0] if held else None)
+        table.clock.set(entered.now)
         return Arrival(table, connection, token if held else None, early[early.index(entered) + 1 :])
 
     def _seated(self, arrival: Arrival, name: str | None) -> Arrival:

@@ -11,6 +11,7 @@ from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import PublicTable
 from tablee.tables.refusals import Why
 from tablee.terminal.remote.connection import TableConnection, fresh_id
+from tablee.terminal.remote.countdown import Countdown
 from tablee.terminal.remote.inbox import AwayForAWhile, ConnectionLost, Inbox, Received, Unreachable
 from tablee.terminal.remote.narrator import Narrator
 from tablee.terminal.remote.table_copy import OwnMoves, SeedHandshake, TableCopy
@@ -55,6 +56,7 @@ class Receiver:
         self._narrator = narrator
         self.moves = OwnMoves(table)
         self._handshake = SeedHandshake()
+        self._countdown = Countdown(table, words)
         self._known = table.public_table
         """The public table of which all is told, as it was told."""
         self._lost = False
@@ -122,6 +124,7 @@ class Receiver:
         if self._table.person is not None and self._table.person not in [mine.person for mine in entered.people]:
             raise CannotStay(self._words.say("table-taken-left"), seat_lost=True)
         self._table.public_table = entered.public_table
+        self._table.clock.set(entered.now)
         known = self._said[-1] if self._said else None
         said = [one for one in entered.said if one.reaction is None]
         if known in said:
@@ -166,6 +169,8 @@ class Receiver:
         self._release(self._narrator.tell_game())
         for line in TableNews(before, self._known, self._table.person, self._words, self._table.game.options).lines():
             self._screen.quiet(line)
+        if hurry := self._countdown.news(self._narrator.names()):
+            self._screen.hint(hurry)
         self._table.overlooked &= {chair.person for chair in self._table.public_table.chairs if chair.away}
         if self._known.stage == "gathering" and (before.stage, before.game) != ("gathering", self._known.game):
             show_table(self._table, self._words, self._screen)

@@ -21,6 +21,7 @@ from tablee.tables.topics.handshake import CommitSeed, ShowSeed
 from tablee.tables.topics.moves import Act
 from tablee.terminal.remote.connection import fresh_id
 from tablee.terminal.remote.http_client import ServerAddress
+from tablee.terminal.remote.server_clock import ServerClock
 from tablee.wire.requests import Since
 
 
@@ -84,6 +85,7 @@ class TableCopy:
         self.perspective: PerspectiveCopy | None = None
         self.synced = False
         """Whether all that came before we entered is here."""
+        self.clock = ServerClock()
         self.overlooked: set[int | None] = set()
         """People whose absence is no news: they were lost together with us, or have been away for a moment only."""
 
