@@ -515,7 +515,7 @@ board-stood = { $seat-who ->
     [me] Tu avais
    *[one] C’était
 }
-board-skip = Passer pour moi
+board-skip = Abréger pour moi
 board-then = Avant les nouvelles tuiles :
 board-declarations = Déclarations depuis la dernière question
 board-won = { $seat-who ->

@@ -282,7 +282,7 @@ hint-voting =
 ## Dans la page
 
 page-seat-thinking = n’a pas fini
-board-skip = Passer pour moi
+board-skip = Abréger pour moi
 board-tray = Tes choix
 board-seats = Les joueurs
 board-shuffling = On mélange les cartes…

@@ -466,7 +466,7 @@ glance-pawns = { $pawns } ; arrivée : { $finish }
 
 ## Le plateau dans la page
 
-board-skip = Passer pour moi
+board-skip = Abréger pour moi
 board-tray = Tes choix
 board-shuffling = On mélange les cartes…
 board-first = { $seat-who ->

@@ -367,7 +367,7 @@ board-rolls = { $seat-who ->
     [me] Tu lances les dés
    *[one] { $seat } lance les dés
 }
-board-skip = Passer pour moi
+board-skip = Abréger pour moi
 board-start = Le plus petit total commence
 board-dice = Les dés montrent { $first } et { $second }.
 board-total = total { $total }

@@ -46,7 +46,7 @@ test("who has noted sees who is awaited, but not while something is shown", asyn
 test("while my own declaration is shown I have noted nothing yet, and nobody waits for me", async () => {
   await seenByBen(noting(ANN), DECLARED, true);
 
-  expect(screen.getByRole("button", { name: "Passer pour moi" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Abréger pour moi" })).toBeTruthy();
   expect(screen.queryByText(/Noté|On attend/)).toBeNull();
 });
 
