@@ -77,6 +77,7 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
                 "/t/{code}/ecran/{language}",
                 "/regles/{game}",
                 "/montre/{game}",
+                "/montre/{game}/{code}",
                 "/galerie",
             )
             for slash in ("", "/")

@@ -9,15 +9,15 @@ export type Place =
   | { at: "home" }
   | { at: "table"; code: string; sharedScreen: boolean }
   | { at: "rules"; game: string }
-  | { at: "firstRound"; game: string }
+  /** From the lobby of a table, which has this code, or from none. */
+  | { at: "firstRound"; game: string; table: string | null }
   | { at: "gallery" };
 
 export function placeOf(path: string): Place {
   const [first, second, third] = path.split("/").filter(Boolean).map(decoded);
-  if (first === "t" && second)
-    return { at: "table", code: canonicalCode(second).slice(0, UNGUESSABLE), sharedScreen: third === "ecran" };
+  if (first === "t" && second) return { at: "table", code: codeIn(second), sharedScreen: third === "ecran" };
   if (first === "regles" && second) return { at: "rules", game: second };
-  if (first === "montre" && second) return { at: "firstRound", game: second };
+  if (first === "montre" && second) return { at: "firstRound", game: second, table: third ? codeIn(third) : null };
   if (first === "galerie") return { at: "gallery" };
   return { at: "home" };
 }
@@ -34,6 +34,10 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+function codeIn(part: string): string {
+  return canonicalCode(part).slice(0, UNGUESSABLE);
 }
 
 /** A code as it was typed, in the one spelling that codes have. */

@@ -1,0 +1,30 @@
+/**
+ * The table from whose lobby somebody came to be shown a game: their chair stays theirs meanwhile, for all to see, and they
+ * hear when the game begins there. It is fetched only for them.
+ */
+
+import type { Table } from "../../table/state/table.svelte";
+
+export class WaitingTable {
+  /** Null until it is here. */
+  private table: Table | null = $state.raw(null);
+  readonly begun: boolean = $derived(
+    this.table?.publicTable !== undefined &&
+      this.table.publicTable !== null &&
+      this.table.publicTable.stage !== "gathering",
+  );
+  private left = false;
+
+  constructor(code: string) {
+    void this.enter(code);
+    $effect(() => () => {
+      this.left = true;
+      this.table?.close();
+    });
+  }
+
+  private async enter(code: string): Promise<void> {
+    const { Table } = await import("../../table/state/table.svelte");
+    if (!this.left) this.table = new Table(code, false);
+  }
+}
