@@ -98,7 +98,7 @@ page-voice-now = { $on ->
     [yes] The voice is on.
    *[no] The voice is off.
 }
-page-voice-speed = Speed
+page-voice-speed = Reading speed
 page-voice-slow = slow
 page-voice-calm = steady
 page-voice-usual = normal

@@ -98,7 +98,7 @@ page-voice-now = { $on ->
     [yes] La voix est allumée.
    *[no] La voix est éteinte.
 }
-page-voice-speed = Vitesse
+page-voice-speed = Vitesse de la voix
 page-voice-slow = lente
 page-voice-calm = posée
 page-voice-usual = normale
