@@ -158,5 +158,5 @@ def test_rules_have_six_pictures_that_come_as_one_scrolls_and_a_full_text_that_i
     expect(text).to_be_visible()
 
     assert faults == []
-    parts = re.compile(rf"(RulesPage|WaysToPlay|momentBoard|{game}\.generated)")
+    parts = re.compile(rf"(RulesPage|RulePictures|WaysToPlay|momentBoard|{game}\.generated)")
     assert 3_000 < sum(size for name, size in script(guest.device).items() if parts.match(name)) <= PICTURES

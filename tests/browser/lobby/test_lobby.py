@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 from tests.browser.axe import found
 from tests.browser.conftest import NAME
 from tests.browser.devices import PHONE, SCREEN
+from tests.browser.lessons.test_first_round import PICTURES
 from tests.browser.players import Player
+from tests.browser.test_budget import script
 
 pytestmark = pytest.mark.slow
 
@@ -62,6 +64,42 @@ def test_a_latecomer_takes_the_chair_of_a_bot_in_the_middle_of_a_game(device):
 
     expect(ben.hand).to_be_visible()
     expect(ann.page.get_by_role("log").get_by_text("Ben prend la place de Séléné.")).to_be_attached()
+
+
+def test_who_is_shown_the_game_keeps_their_chair_and_hears_that_it_begins(device):
+    ann, ben = Player(device(), "Ann"), Player(device(**PHONE), "Ben")
+    code = ann.create()
+    ann.sit()
+    ben.join(code)
+    ben.page.get_by_role("link", name="Montre-moi").tap()
+    expect(ben.page.get_by_role("note", name="Le guide")).to_be_visible()
+    expect(ann.chair(2, "Ben")).not_to_contain_text("hors ligne")
+
+    ann.start()
+    back = ben.page.get_by_role("alert").get_by_role("link", name="Retour à ta table")
+    expect(back).to_be_visible()
+    assert found(ben.page) == []
+    back.tap()
+
+    expect(ben.hand).to_be_visible()
+
+
+def test_rules_are_looked_up_at_the_table_in_pictures_and_in_full(device):
+    ann = Player(device(**PHONE), "Ann")
+    ann.create()
+    before = set(script(ann.device))
+    ann.page.get_by_role("button", name="Règles").tap()
+    sheet = ann.page.get_by_role("dialog", name="Règles")
+    pictures = sheet.locator("[data-picture]")
+    expect(pictures).to_have_count(6)
+    expect(pictures.first.locator(".board")).to_be_attached()
+    assert found(ann.page) == []
+    pictures_alone = re.compile(r"(RulesSheet|RulePictures|momentBoard|sept_pour_cent\.generated)")
+    came = {name: size for name, size in script(ann.device).items() if name not in before}
+
+    assert 1_000 < sum(size for name, size in came.items() if pictures_alone.match(name)) <= PICTURES, came
+    sheet.get_by_text("Règle complète").tap()
+    expect(sheet.locator(".rules")).to_be_visible()
 
 
 def test_an_address_that_only_this_machine_can_open_says_so_and_what_to_do(device, server):

@@ -8,11 +8,8 @@ import type { Table } from "../../table/state/table.svelte";
 export class WaitingTable {
   /** Null until it is here. */
   private table: Table | null = $state.raw(null);
-  readonly begun: boolean = $derived(
-    this.table?.publicTable !== undefined &&
-      this.table.publicTable !== null &&
-      this.table.publicTable.stage !== "gathering",
-  );
+  /** The game is on there, or about to be. */
+  readonly begun: boolean = $derived(["sealing", "playing"].includes(this.table?.publicTable?.stage ?? ""));
   private left = false;
 
   constructor(code: string) {

@@ -207,7 +207,7 @@ refusal-blank-already = That drawing has already been wiped.
 
 ## How it ended
 
-ending-three-rounds = Three rounds played: the most points win.
+ending-three-rounds = Three rounds played: whoever has the most points wins.
 
 ## What will be remembered
 
@@ -265,7 +265,7 @@ glance-scores = { $scores }; round { $round } of { $rounds }
 ## Settings
 
 option-countdown = Countdown for the last player
-    .brief = last one has
+    .brief = countdown
 option-countdown-5 = 5 seconds
 option-countdown-10 = 10 seconds
 option-countdown-20 = 20 seconds

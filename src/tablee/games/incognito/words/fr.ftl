@@ -207,7 +207,7 @@ refusal-blank-already = Ce dessin est déjà effacé.
 
 ## Comment la partie s’est finie
 
-ending-three-rounds = Trois manches sont jouées : le plus de points gagne.
+ending-three-rounds = Trois manches sont jouées : qui a le plus de points gagne.
 
 ## Ce dont on se souviendra
 
@@ -265,7 +265,7 @@ glance-scores = { $scores } ; manche { $round } sur { $rounds }
 ## Réglages
 
 option-countdown = Compte à rebours pour la dernière personne
-    .brief = le dernier a
+    .brief = compte à rebours
 option-countdown-5 = 5 secondes
 option-countdown-10 = 10 secondes
 option-countdown-20 = 20 secondes
