@@ -188,3 +188,11 @@ def test_one_finds_the_word_that_the_guest_hid_and_one_does_not():
     scored = next(fact for fact in stop.told if isinstance(fact, Scored))
 
     assert next(one.points for one in scored.points if one.seat == GUEST) >= 2
+
+
+def test_however_the_card_ends_in_indix_the_guest_reads_the_next_one():
+    stops = [after("indix", *story) for story in STORIES["indix"]]
+    ends = [stop for stop in stops if stop.over]
+
+    assert {stop.lines[0] for stop in ends} == {"guide-found", "guide-called", "guide-beaten"}
+    assert {stop.view.race.reader for stop in ends} == {GUEST}

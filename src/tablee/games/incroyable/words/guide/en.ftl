@@ -6,7 +6,7 @@ guide-lowest = Yours is the lowest estimate, and the lowest can’t pass: go abo
 guide-well-seen = Well spotted: that was too high, and you move 7 squares, or more if it wasn’t the highest estimate.
 guide-missed = Bad luck: that estimate wasn’t too high. Doubting wrongly earns you nothing.
 guide-others = Somebody else cried “Incroyable!”, and the answer is read out. Everybody who isn’t above it moves, and the closest moves furthest; too high, and you stay where you are.
-guide-end = Each point is a square on the track. Then somebody else reads a question, and in the end the pawn that gets furthest wins.
+guide-end = Each point is a square on the track. Here’s the next question already; in the end, the pawn that gets furthest wins.
 
 picture-1 = A question is read out. In secret, everybody hands in a number from 1 to 9999.
     .seen = A question, and a number pad.

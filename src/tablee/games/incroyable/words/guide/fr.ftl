@@ -6,7 +6,7 @@ guide-lowest = La plus basse estimation est la tienne, et celle-là ne peut pas 
 guide-well-seen = Bien vu : c’était trop haut, et tu avances de 7 cases, ou plus si ce n’était pas la plus haute estimation.
 guide-missed = Raté : cette estimation n’était pas trop haute. Douter à tort ne rapporte rien.
 guide-others = Quelqu’un d’autre a douté, et la réponse est lue. Qui n’est pas au-dessus avance, et le plus proche va le plus loin ; trop haut, on reste sur place.
-guide-end = Un point, une case. Puis quelqu’un d’autre lit une question, et le pion qui va le plus loin gagne.
+guide-end = Un point, une case. Voilà déjà la question suivante : à la fin, le pion qui va le plus loin gagne.
 
 picture-1 = Une question est lue. Chacun pose en secret un nombre de 1 à 9999.
     .seen = Une question, et un clavier de nombres.

@@ -9,7 +9,7 @@ guide-pick-again = { $second } n’a pas trouvé. À toi : demande un autre nu
 guide-found = Trouvé ! Moins il a fallu de numéros, plus tu avances ; le reste des 20 cases est pour { $first }, qui lisait.
 guide-called = Bien interrompu : une réponse libre, si elle est juste, vaut 10 cases.
 guide-beaten = { $second } a trouvé avant toi : c’était Mozart. Le moment d’interrompre était juste avant.
-guide-end = Puis quelqu’un d’autre prend une carte et lit. Le premier pion à l’arrivée gagne.
+guide-end = À toi de lire, maintenant : voilà ta carte, que personne d’autre ne voit. Le premier pion à l’arrivée gagne.
 
 picture-1 = Une personne lit une carte que les autres ne voient pas, et en dit la catégorie : un personnage, un lieu ou une chose.
     .seen = La catégorie de la carte, et vingt numéros.
