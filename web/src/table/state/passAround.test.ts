@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { storeTokens } from "../../device/storage";
-import { atATable, chair, enter, openTable, publicTable, sightOf } from "./tableBench";
+import { atATable, chair, enter, openTable, publicTable, sightOf } from "../../testing/tableBench";
 
 atATable();
 

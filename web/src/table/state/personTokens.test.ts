@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { recentTables, storeTokens, tokensOf } from "../../device/storage";
 import { FakeSocket } from "../../wire/fakeSocket";
-import { atATable, chair, enter, openTable, publicTable } from "./tableBench";
+import { atATable, chair, enter, openTable, publicTable } from "../../testing/tableBench";
 
 atATable();
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { atATable, chair, enter, openTable, publicTable } from "./tableBench";
+import { atATable, chair, enter, openTable, publicTable } from "../../testing/tableBench";
 
 atATable();
 

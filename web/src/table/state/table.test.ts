@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { storeTokens, tokensOf } from "../../device/storage";
 import { FakeSocket } from "../../wire/fakeSocket";
-import { atATable, chair, enter, openTable, publicTable, sightOf } from "./tableBench";
+import { atATable, chair, enter, openTable, publicTable, sightOf } from "../../testing/tableBench";
 
 atATable();
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 
 import type { FakeSocket } from "../../../wire/fakeSocket";
-import { atATable, chair, enter, openTable, publicTable, sightOf } from "../tableBench";
+import { atATable, chair, enter, openTable, publicTable, sightOf } from "../../../testing/tableBench";
 import type { Table } from "../table.svelte";
 
 let table: Table;

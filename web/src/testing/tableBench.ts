@@ -2,10 +2,10 @@
 
 import { afterEach, beforeEach, vi } from "vitest";
 
-import { anyChair } from "../../testing/anyChair";
-import { FakeSocket } from "../../wire/fakeSocket";
-import type { PublicChair, PublicTable } from "../../wire/generated";
-import { Table } from "./table.svelte";
+import { Table } from "../table/state/table.svelte";
+import { FakeSocket } from "../wire/fakeSocket";
+import type { PublicChair, PublicTable } from "../wire/generated";
+import { anyChair } from "./anyChair";
 
 const opened: Table[] = [];
 
