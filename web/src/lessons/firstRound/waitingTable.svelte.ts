@@ -21,7 +21,7 @@ export class WaitingTable {
   }
 
   private async enter(code: string): Promise<void> {
-    const { Table } = await import("../../table/state/table.svelte");
+    const { Table } = await import("../../table/TablePage.svelte");
     if (!this.left) this.table = new Table(code, false);
   }
 }
