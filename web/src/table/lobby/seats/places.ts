@@ -23,7 +23,7 @@ export const COLUMNS = 60;
 export const HALF = 24;
 export const ROUND = 11;
 /** By the number of chairs: what the two at the ends have, and what is left free there where nobody sits beside. */
-const ENDS = [0, 0, 0, 0, 0, 9, 8] as const;
+const ENDS = [0, 0, 0, 0, 0, 9, 10] as const;
 const MARGINS = [0, 20, 8, 6, 6, 0, 0] as const;
 const BESIDE = 13;
 const STEEPEST = 8;
