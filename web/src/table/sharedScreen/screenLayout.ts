@@ -72,9 +72,9 @@ const CLOTH_FROM = 360;
 const CLOTH_HIGH = 430;
 const TILT = 1.6;
 /** At the end nobody sits around: the cloth is a strip along the foot, in front of the curtains. */
-const BARE = 0.8;
+const BARE = 0.7;
 const FOOT = 104;
-const CURTAIN = 48;
+const CURTAIN = 64;
 /** Where the cloth begins that has nobody around it because of what lies on it, and what the controls need beside that. */
 const LARGE_FROM = SENTENCE.top + SENTENCE.height + GAP;
 const CONTROLS = 240;
