@@ -19,8 +19,8 @@ export const SYNTH: Readonly<Record<SoundName, Sound>> = {
   paper: {
     seconds: 0.3,
     make: (place) => {
-      breath(place, { pitch: 3400, sharp: 0.7, loud: 0.5, rise: 0.012, fall: 0.13 });
-      breath(later(place, 0.08), { pitch: 5200, sharp: 0.9, loud: 0.3, rise: 0.006, fall: 0.09 });
+      breath(place, { pitch: 3400, sharp: 0.7, loud: 0.62, rise: 0.012, fall: 0.13 });
+      breath(later(place, 0.08), { pitch: 5200, sharp: 0.9, loud: 0.37, rise: 0.006, fall: 0.09 });
     },
   },
   wood: { seconds: 0.3, make: (place) => tap(place, 420, 0.5) },
@@ -34,15 +34,15 @@ export const SYNTH: Readonly<Record<SoundName, Sound>> = {
   chalk: {
     seconds: 0.5,
     make: (place) => {
-      breath(place, { pitch: 4600, sharp: 5, loud: 0.9, rise: 0.05, fall: 0.1 });
-      breath(later(place, 0.19), { pitch: 5300, sharp: 6, loud: 0.8, rise: 0.03, fall: 0.12 });
+      breath(place, { pitch: 4600, sharp: 5, loud: 1.3, rise: 0.05, fall: 0.1 });
+      breath(later(place, 0.19), { pitch: 5300, sharp: 6, loud: 1.15, rise: 0.03, fall: 0.12 });
     },
   },
   knock: {
     seconds: 0.5,
     make: (place) => {
-      tap(place, 210, 0.6);
-      tap(later(place, 0.17), 235, 0.7);
+      tap(place, 210, 0.52);
+      tap(later(place, 0.17), 235, 0.6);
     },
   },
   sting: {
