@@ -1,10 +1,12 @@
-"""The page: Lighthouse on the home page (the median of three), and how soon a move is on somebody's screen.
+"""The page: Lighthouse on every kind of page (the median of three), and how soon a move is on somebody's screen.
 
-    python -m bench.page [--tables N] [--seconds S]
+    python -m bench.page [--game NAME] [--runs N] [--tables N] [--seconds S]
 
-Lighthouse comes from `bench/peers/lighthouse`, by npm. For the second figure a real browser watches one table, while at
-N tables medium bots make about one move a second each; what counts is the time from the moment at which the server has
-a move on disk to the moment at which the page has drawn it, both by the same machine's clock.
+Lighthouse comes from `bench/peers/lighthouse`, by npm. It looks at the home page, and of one game at the lobby, a table
+that is watched while bots play, the rules in pictures and the guided round. For the second figure a real browser
+watches one table, while at N tables medium bots make about one move a second each; what counts is the time from the
+moment at which the server has a move on disk to the moment at which the page has drawn it, both by the same machine's
+clock.
 """
 
 import argparse
@@ -15,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from http.client import HTTPConnection
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -22,6 +25,7 @@ from typing import Any
 from bench.npm import installed
 from bench.peer import Unavailable
 from bench.wire import Wire
+from tablee.games import GAMES
 from tablee.wire.requests import PROTOCOL_VERSION
 from tests.browser.chromium import FLAGS, chromium
 
@@ -40,8 +44,8 @@ def served(folder: str) -> tuple[subprocess.Popen[str], int]:
     return server, json.loads(server.stdout.readline())["port"]
 
 
-def lighthouse(url: str, runs: int = 3) -> dict[str, float]:
-    """By category, out of 100."""
+def lighthouse(url: str, runs: int) -> dict[str, float]:
+    """The median by category, out of 100."""
     folder = installed("lighthouse")
     flags = " ".join(["--headless=new", "--no-sandbox", *FLAGS])
     found: dict[str, list[float]] = {}
@@ -62,18 +66,28 @@ def lighthouse(url: str, runs: int = 3) -> dict[str, float]:
     return {name: median(scores) for name, scores in found.items()}
 
 
+def lay(port: int, game: str) -> dict[str, Any]:
+    connection = HTTPConnection("127.0.0.1", port)
+    origin = {"Origin": f"http://127.0.0.1:{port}"}
+    connection.request("POST", "/api/tables", json.dumps({"game": game}), origin)
+    laid: dict[str, Any] = json.loads(connection.getresponse().read())
+    connection.close()
+    return laid
+
+
 class Host:
     """Lays a table of bots, and goes on with the next game when one is over."""
 
-    def __init__(self, port: int, number: int) -> None:
+    def __init__(self, port: int, number: int, game: str = "sept_pour_cent") -> None:
         self.port = port
         self.number = number
+        self.game = game
         self.code = ""
         self.count = 0
 
     async def open(self) -> None:
         loop = asyncio.get_running_loop()
-        laid = await loop.run_in_executor(None, self._lay)
+        laid = await loop.run_in_executor(None, lay, self.port, self.game)
         self.code = laid["code"]
         self.entered = loop.create_future()
         _, self.wire = await loop.create_connection(lambda: Wire(self.port, self.take), "127.0.0.1", self.port)
@@ -83,17 +97,6 @@ class Host:
         for chair in range(4):
             self.post("seat_bot", chair=chair, level="medium")
         self.post("start")
-
-    def _lay(self) -> dict[str, Any]:
-        from http.client import HTTPConnection  # noqa: PLC0415 - beside its use
-
-        connection = HTTPConnection("127.0.0.1", self.port)
-        connection.request(
-            "POST", "/api/tables", '{"game":"sept_pour_cent"}', {"Origin": f"http://127.0.0.1:{self.port}"}
-        )
-        laid: dict[str, Any] = json.loads(connection.getresponse().read())
-        connection.close()
-        return laid
 
     def post(self, kind: str, **fields: Any) -> None:
         self.count += 1
@@ -164,19 +167,37 @@ async def screen(port: int, tables: int, seconds: float) -> list[float]:
     return [done - min(heard[name], at) for name, at, done in drawn if name in heard]
 
 
+async def judged(port: int, game: str, runs: int) -> float:
+    """What Lighthouse says of each page, printed; the lowest score of all."""
+    host = Host(port, 0, game)
+    await host.open()
+    pages = {
+        "home": "",
+        "lobby": f"t/{lay(port, game)['code']}",
+        "table": f"t/{host.code}",
+        "rules": f"regles/{game}",
+        "guided round": f"montre/{game}",
+    }
+    lowest = 100.0
+    print(f"Lighthouse, the median of {runs}:")
+    for page, path in pages.items():
+        scores = await asyncio.to_thread(lighthouse, f"http://127.0.0.1:{port}/{path}", runs)
+        lowest = min(lowest, *scores.values())
+        print(f"{page:>14}: " + ", ".join(f"{name} {score:.0f}" for name, score in scores.items()), flush=True)
+    return lowest
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="sept_pour_cent", choices=GAMES)
+    parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=60.0)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         server, port = served(folder)
         try:
-            scores = lighthouse(f"http://127.0.0.1:{port}/")
-            print(
-                "Lighthouse, the median of three:", ", ".join(f"{name} {score:.0f}" for name, score in scores.items())
-            )
-            lowest = min(scores.values())
+            lowest = asyncio.run(judged(port, args.game, args.runs))
             print(f"{lowest:>10.0f} the lowest (at least {BAR}: {'kept' if lowest >= BAR else 'below'})")
             found = asyncio.run(screen(port, args.tables, args.seconds))
         except Unavailable as why:
