@@ -50,6 +50,7 @@ REQUESTS: tuple[Request, ...] = (
     settings.SetLimit(ID, ANN, 60),
     settings.SetPace(ID, ANN, "normal"),
     settings.SetTalk(ID, ANN, on=False),
+    settings.SetLate(ID, ANN, on=False),
     hosting.HandOver(ID, ANN, to=BEN),
     handshake.Start(ID, ANN),
     handshake.CommitSeed(ID, BEN, HASH),
