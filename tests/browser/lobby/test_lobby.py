@@ -15,8 +15,14 @@ from tests.browser.test_budget import script
 pytestmark = pytest.mark.slow
 
 
+def as_fox(device):
+    """With a face of one's own, not one by chance: bots are called by those that are free."""
+    device.context.add_init_script("localStorage.setItem('tablee/face', 'fox')")
+    return device
+
+
 def test_a_bot_comes_by_one_tap_on_a_chair_and_is_changed_moved_and_sent_away_there(device):
-    ann = Player(device(**PHONE), "Ann")
+    ann = Player(as_fox(device(**PHONE)), "Ann")
     ann.create()
     ann.sit()
     ann.chair(2, "ajouter un robot").tap()
@@ -34,7 +40,7 @@ def test_a_bot_comes_by_one_tap_on_a_chair_and_is_changed_moved_and_sent_away_th
 
 
 def test_who_taps_a_chair_sits_there_also_in_place_of_a_bot(device):
-    ann, ben = Player(device(), "Ann"), Player(device(**PHONE), "Ben")
+    ann, ben = Player(as_fox(device()), "Ann"), Player(device(**PHONE), "Ben")
     code = ann.create()
     ann.sit()
     ann.add_bot(2)
@@ -50,7 +56,7 @@ def test_who_taps_a_chair_sits_there_also_in_place_of_a_bot(device):
 
 
 def test_a_latecomer_takes_the_chair_of_a_bot_in_the_middle_of_a_game(device):
-    ann, ben = Player(device(), "Ann"), Player(device(**PHONE), "Ben")
+    ann, ben = Player(as_fox(device()), "Ann"), Player(device(**PHONE), "Ben")
     code = ann.create()
     ann.sit()
     ann.add_bots()
