@@ -29,7 +29,7 @@ solo: $(VENV)/.play ## play « 7 % » in the terminal against bots (ARGS="--lang
 test: lint ## all that CI runs: lint, types, spelling, tests, coverage, laws
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target BESIDE=yes types spelling web browser clone
 	@$(MAKE) --no-print-directory covered
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=line BESIDE=yes slow games
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=none BESIDE=yes slow games
 
 check: lint ## the fast half of test, for every save
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target BESIDE=yes types spelling web
