@@ -6,6 +6,7 @@ import { lazyPart } from "./lazyPart";
 
 export const lazyParts = {
   lobby: lazyPart(() => import("./lobby/Lobby.svelte")),
+  sitDown: lazyPart(() => import("./lobby/SitDown.svelte")),
   sharedScreen: lazyPart(() => import("./sharedScreen/SharedScreen.svelte")),
   gameEnd: lazyPart(() => import("./end/GameEnd.svelte")),
   sidePanel: lazyPart(() => import("./play/SidePanel.svelte")),
