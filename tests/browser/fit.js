@@ -9,6 +9,8 @@ const CONTROLS =
 /** In sight without scrolling: what is going on, what is being decided, and what can be done about it. */
 const NEEDED = ".sentence, [data-standing], [data-choices] .button";
 const PANES = ".shared, .within";
+/** Heard only, over the rest on purpose, or a picture, which is one thing however much is drawn in it. */
+const APART = ".hidden, [data-layer], [role=img]";
 /** Pages as high as that show all of a board at once. */
 const HIGH = 700;
 /** Pixels that nobody sees. */
@@ -44,7 +46,7 @@ function hidingWith(one, { edges, away, afloat, paper }) {
 
 function seen(one) {
   return (
-    one.checkVisibility({ visibilityProperty: true }) && !one.closest(".hidden, [data-layer]") && !hiding(one).away
+    one.checkVisibility({ visibilityProperty: true }) && !one.closest(APART) && !hiding(one).away
   );
 }
 

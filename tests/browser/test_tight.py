@@ -64,6 +64,7 @@ def test_at_320_pixels_with_type_at_200_percent_the_rules_beside_the_table_are_r
     ann.start()
     ann.page.get_by_role("button", name="Règles", exact=True).click()
     dialog = ann.page.get_by_role("dialog")
+    dialog.get_by_text("Règle complète").click()
     expect(dialog.get_by_role("heading", level=3).first).to_be_visible()
 
     beyond = dialog.evaluate(

@@ -32,8 +32,11 @@ class Listener:
     def beat(self, _):
         pass
 
-    def listening(self):
+    def missed(self):
         pass
+
+    def fault(self, error):
+        raise error
 
 
 def heard_of(database, *rounds):
