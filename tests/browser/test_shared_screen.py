@@ -114,7 +114,7 @@ NAMED = {
 """How many sit there: around it, or where nobody does in a row."""
 
 
-@pytest.mark.parametrize("size", ["a TV", "a large one"])
+@pytest.mark.parametrize("size", ["a TV", pytest.param("a large one", marks=pytest.mark.trust)])
 def test_the_longest_names_stand_whole_where_people_sit(device, size):
     page = device(**SCREEN).page
     width, height = SIZES[size]
