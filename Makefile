@@ -149,11 +149,11 @@ slow: $(VENV)/.test page browser clone
 
 # Random games with every law kept, few: at the lowest priority, they have what the browsers of the slow tests leave.
 games: $(VENV)/.test
-	nice -n 19 $(BIN)/tablee check sept_pour_cent --games 200
+	nice -n 19 $(BIN)/tablee check sept_pour_cent --games 100
 	nice -n 19 $(BIN)/tablee check code777 --games 2
 	nice -n 19 $(BIN)/tablee check incroyable --games 40
 	nice -n 19 $(BIN)/tablee check incognito --games 20
-	nice -n 19 $(BIN)/tablee check indix --games 100
+	nice -n 19 $(BIN)/tablee check indix --games 40
 
 # Set-up. A stamp in .venv says that a file of pins is installed; it is done again when the pins or the project change.
 
