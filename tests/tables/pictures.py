@@ -15,7 +15,7 @@ def picture(table: Table) -> Any:
     stage = _shown(table.stage, {"current"})
     shown: list[object] = [table.game.name, kept, type(table.stage), stage, encode(public_table_of(table, ()))]
     if (current := table.current) is not None:
-        shown.append(_shown(current, {"game", "catalogue", "seal", "chain", "last_steps"}))
+        shown.append(_shown(current, {"game", "catalogue", "seal", "chain"}))
         shown += [current.seal.header, current.chain.head, encode(current.state)]
         for viewer in (None, *seats(current.players)):
             shown += [perspective_of(current, viewer), encode(current.told(viewer)[:])]
