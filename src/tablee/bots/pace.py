@@ -22,6 +22,8 @@ class Pauses:
 
 PONDERED = 3
 """How many times as long a bot takes with what people ponder (`Game.pondered`)."""
+HASTE = 0.06
+"""Seconds that a bot takes at most for each action while a countdown runs for it: a whole drawing has to fit."""
 LONGEST_THOUGHT = 0.3
 """Seconds that a slow bot may need. It begins so much before its pause ends, and what it found out sooner waits until
 then: how long it thought is not seen."""

@@ -7,9 +7,9 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from tablee.bots import is_slow
-from tablee.bots.pace import LONGEST_THOUGHT, PACES, PONDERED
+from tablee.bots.pace import HASTE, LONGEST_THOUGHT, PACES, PONDERED
 from tablee.kernel.chance import Rng
-from tablee.kernel.game import Level, Pending
+from tablee.kernel.game import Level, Pending, Waiting
 from tablee.kernel.seats import Seat
 from tablee.tables.deadlines import deadline_of
 from tablee.tables.entries import Entries, PersonId, Timestamp
@@ -158,6 +158,8 @@ class Schedule:
             if known is None or known[0] != prompt:
                 pace = PACES[table.pace if self.watched or table.pace != "instant" else "normal"]
                 pause = int(1000 * pace.thinking_time(self.luck)) * _times(table.stage.current, seat)
+                if _is_last(table.stage.current):
+                    pause = min(pause, int(1000 * HASTE))
                 known = prompt, at, 0 if self.hurried.get(seat) == prompt else pause
             turns[seat] = known
         self.turns = turns
@@ -204,3 +206,9 @@ class Schedule:
 def _times(current: TableGame, seat: Seat) -> int:
     """How many pauses long its pause is: by which phase it is, which everybody sees."""
     return PONDERED if isinstance(current.seen(seat).view, current.game.pondered) else 1
+
+
+def _is_last(current: TableGame) -> bool:
+    """Whether all others are done, in a game in which bots wait for people with that: now a bot is waited for."""
+    counted = isinstance(current.pending, Waiting) and current.pending.timer is not None
+    return counted and bool(current.game.after_people)

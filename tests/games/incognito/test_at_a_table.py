@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tablee.bots import LEVELS
 from tablee.bots.simulation import recorded_game
 from tablee.fairness.record import read
 from tablee.fairness.record_faults import Damaged, Disproved
@@ -16,6 +17,7 @@ from tablee.games.incognito.vocabulary import Draw, Finish, PutDown, Vote
 from tablee.kernel.entries import Acted
 from tablee.kernel.game import LAST_STROKE
 from tablee.kernel.seats import Viewer, seats
+from tablee.packs.builtin import builtin_packs
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.feed import Feed
 from tablee.tables.public_table import NextTimer, public_table_of
@@ -28,6 +30,7 @@ from tests.tables.tables import Sim
 from tests.tables.twins import lived, side_by_side
 
 CATALOGUE = Catalogue({GAME.name: GAME}, {GAME.name: dict(BOTS)}, packs=lambda _: [PACK])
+SHIPPED = Catalogue({GAME.name: GAME}, {GAME.name: dict(BOTS)}, packs=lambda _: [*builtin_packs(GAME)])
 
 
 def begun(*, shared: bool = False) -> Sim:
@@ -113,6 +116,24 @@ def test_beside_bots_two_people_are_told_so_from_the_beginning_and_one_alone_nev
     """Bots are done once all people but one are."""
     assert next_timer(beside_bots("Ann", "Ben")) == NextTimer((ANN, BEN), 5)
     assert next_timer(beside_bots("Ann")) is None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_that_people_wait_for_ends_its_drawing_before_the_countdown_does(level):
+    """However early they are done: its word alone on the slate would be found by everybody, and nobody told of it."""
+    sim = Sim(GAME.name, at_catalogue=SHIPPED)
+    sim.host_sits("Ann")
+    sim.sit("Ben")
+    sim.bot(2, level)
+    sim.start()
+    sim.act(ANN, PutDown())
+    sim.act(BEN, PutDown())
+    sim.wait(4_900)
+
+    assert isinstance(sim.current.state, Voting)
+    drawn = sim.current.state.pictures[CAT]
+    assert drawn.description is not None
+    assert drawn.loop is not None
 
 
 def test_ICG_04_what_was_sent_at_the_last_moment_still_counts():
