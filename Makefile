@@ -7,6 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 # Quiet, but its warnings and errors are shown.
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check --no-input
+# Compiled once: tests start Python hundreds of times, and each would read all of Tablée anew where a container sets this.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 # One .venv for all: two installations at once would get in each other's way. `test` and `check` have it whole before they say BESIDE.
@@ -15,7 +17,7 @@ ifndef BESIDE
 endif
 .DELETE_ON_ERROR:
 
-.PHONY: help play solo page web browser clone test check laws bench trust mutants generated playthroughs pins clean lint types spelling quick covered slow games
+.PHONY: help play solo page web browser clone test check laws bench trust mutants generated playthroughs pins clean lint types spelling quick covered others games
 
 help: ## list these targets
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1	\2/p' Makefile | expand -t 22
@@ -29,7 +31,7 @@ solo: $(VENV)/.play ## play « 7 % » in the terminal against bots (ARGS="--lang
 test: lint ## all that CI runs: lint, types, spelling, tests, coverage, laws
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target BESIDE=yes types spelling web browser clone
 	@$(MAKE) --no-print-directory covered
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=none BESIDE=yes slow games
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=none BESIDE=yes others games
 
 check: lint ## the fast half of test, for every save
 	@$(MAKE) --no-print-directory --jobs=$(JOBS) --output-sync=target BESIDE=yes types spelling web
@@ -137,17 +139,18 @@ PYTEST := -m pytest -q -n auto --dist worksteal
 quick: $(VENV)/.test page
 	$(BIN)/python $(PYTEST) -m "not slow and not trust"
 
-# The rules, kernel/ and games/, must be covered whole. All but the slow tests do it: to trace those would double their time.
+# The rules, kernel/ and games/, must be covered whole, by their own quick tests and a few more: to trace a test doubles its time.
 covered: $(VENV)/.test page
 	@$(BIN)/coverage erase
-	$(BIN)/coverage run $(PYTEST) -m "(not slow or covers) and not trust"
+	$(BIN)/coverage run $(PYTEST) -m "covers and not trust"
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-slow: $(VENV)/.test page browser clone
-	$(BIN)/python $(PYTEST) -m "slow and not covers and not trust"
+# All other tests, quick and slow.
+others: $(VENV)/.test page browser clone
+	$(BIN)/python $(PYTEST) -m "not covers and not trust"
 
-# Random games with every law kept, few: at the lowest priority, they have what the browsers of the slow tests leave.
+# Random games with every law kept, few: at the lowest priority, they have what the browsers of other tests leave.
 games: $(VENV)/.test
 	nice -n 19 $(BIN)/tablee check sept_pour_cent --games 100
 	nice -n 19 $(BIN)/tablee check code777 --games 2

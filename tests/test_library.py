@@ -48,6 +48,7 @@ def test_games_can_begin_in_the_middle():
     assert all(end.steps[0][0] is sure for end in ends)
 
 
+@pytest.mark.covers  # asks for a bot that no game has
 @pytest.mark.parametrize(
     ("how", "what"),
     [
@@ -111,6 +112,7 @@ def test_a_name_is_looked_up_once():
     assert tablee.view is vars(tablee)["view"]
 
 
+@pytest.mark.covers  # and for the one that plays every game
 def test_a_tournament_takes_bots_by_names_of_ones_own_and_all_numbers_of_players():
     ladder = tablee.tournament(GAME, {"any": "random", "mine": tablee.bot(GAME, "easy")}, games=2)
 

@@ -94,6 +94,7 @@ def test_what_cannot_be_asked_gets_one_line(capsys, words, line):
     assert (code, out, err) == (2, "", f"tablee: {line}\n")
 
 
+@pytest.mark.covers
 def test_an_unknown_game_gets_one_line(capsys):
     assert main(["simulate", "belote"]) == 2
     assert (

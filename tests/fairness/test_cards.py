@@ -251,6 +251,7 @@ def test_not_even_a_hunch_comes_after_a_card():
         second_verifier.verify(forged(felt(), early))
 
 
+@pytest.mark.covers
 def test_a_card_of_parts_within_parts_without_end_is_refused(content):
     def deep(line):
         for _ in range(200):
