@@ -27,12 +27,14 @@ class Show(Value, frozen=True):
     """Fields of which there is something to say only if they are not 0: then the look is so much longer."""
 
     def takes(self, fact: Value) -> int:
-        items = len(getattr(fact, self.of)) if self.of else 0
-        look = self.look + sum([longer for field, longer in self.more if getattr(fact, field)])
-        return sum(self.steps) + sum(self.each) * items + sum(self.then) + look + CHARACTER * self._read(fact)
-
-    def _read(self, fact: Value) -> int:
-        return len(getattr(fact, self.reads) or "") if self.reads else 0
+        time = sum(self.steps) + sum(self.then) + self.look
+        if self.of:
+            time += sum(self.each) * len(getattr(fact, self.of))
+        if self.more:
+            time += sum([longer for field, longer in self.more if getattr(fact, field)])
+        if self.reads:
+            time += CHARACTER * len(getattr(fact, self.reads) or "")
+        return time
 
 
 Shows = Mapping[type[Any], Show]

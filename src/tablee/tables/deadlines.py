@@ -24,15 +24,16 @@ from tablee.tables.table_game import Outcome, TableGame
 
 def deadline_of(table: Table) -> Timestamp | None:
     """When time is up next; while the table pauses, never. Of a game that met a bound it is up."""
-    match table.stage:
-        case Playing(current) if meets_bound(table, current):
+    stage = table.stage
+    if isinstance(stage, Playing):
+        current = stage.current
+        if meets_bound(table, current):
             return 0
-        case Sealing(until=until):
-            return until
-        case Playing(current) if current.paused is None:
-            return min([when for when in (current.limit, _timer_end(current)) if when is not None], default=None)
-        case _:
+        if current.paused is not None:
             return None
+        limit, timer = current.limit, _timer_end(current)
+        return limit if timer is None else timer if limit is None else min(limit, timer)
+    return stage.until if isinstance(stage, Sealing) else None
 
 
 def meets_bound(table: Table, current: TableGame) -> bool:

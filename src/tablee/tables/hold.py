@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from tablee.bots.pace import PACES
 from tablee.tables.entries import Entries, PersonId, Timestamp
-from tablee.tables.shown_for import shown_for
+from tablee.tables.shown_for import last_shown_for
 from tablee.tables.table import Table
 from tablee.tables.topics.handshake import Started
 from tablee.tables.topics.moves import Played
@@ -28,7 +28,7 @@ class Hold:
             if type(entry) is Started:
                 self.end = 0  # whatever was shown of another game is off every screen
             elif type(entry) is Played and (current := table.current) is not None:
-                self._show(shown_for(current.game, current.last_steps), max(at, self.until(table)))
+                self._show(last_shown_for(current), max(at, self.until(table)))
 
     def _show(self, time: int, at: Timestamp) -> None:
         if time:

@@ -15,7 +15,7 @@ from tablee.tables.fold import EFFECTS, add
 from tablee.tables.table import Laid, Table
 from tablee.tables.topics.moves import Played
 
-__all__ = ["AT_ONCE", "EarlierRules", "encode", "folded", "read"]
+__all__ = ["AT_ONCE", "EarlierRules", "encode", "folded", "happened", "read"]
 
 AT_ONCE = 200
 """Entries that may be read while people wait; a whole log is not."""
@@ -59,16 +59,19 @@ def entry(table: Table, line: bytes) -> TableEntry:
 
 def read(table: Table, lines: Sequence[bytes]) -> Entries:
     """Let these entries happen; each is read by the game that is on the table then. One that cannot be is Malformed."""
-    happened = []
-    for line in lines:
-        number = table.length
-        try:
-            happened.append(entry(table, line))
-            add(table, happened[-1])
-            table.size += len(line)
-        except (Malformed, Refused, LookupError, AssertionError) as error:
-            raise _cannot_follow(table, number, error) from error
-    return tuple(happened)
+    return tuple([happened(table, line) for line in lines])
+
+
+def happened(table: Table, line: bytes, known: TableEntry | None = None) -> TableEntry:
+    """Let this entry happen, or Malformed; `known` is what it says, where that was read before."""
+    number = table.length
+    try:
+        read = known or entry(table, line)
+        add(table, read)
+        table.size += len(line)
+    except (Malformed, Refused, LookupError, AssertionError) as error:
+        raise _cannot_follow(table, number, error) from error
+    return read
 
 
 def _cannot_follow(table: Table, number: int, error: Exception) -> Malformed:

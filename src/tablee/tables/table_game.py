@@ -65,8 +65,6 @@ class TableGame:
     Of very many shuffles those before the last ones."""
     lines: list[Entry[Any] | SeatChange | HunchNumber | ShownCard | Erasure] = field(default_factory=list)
     """All that the record will hold."""
-    last_steps: Sequence[Step[Any, Any]] = ()
-    """Of the last move."""
     questions: int = 0
     """Asked of chance so far."""
     stand_ins: dict[Seat, Level] = field(default_factory=dict)
@@ -161,6 +159,11 @@ class TableGame:
         """Every fact since the start. It grows."""
         return self._telling.to(viewer)
 
+    @property
+    def last_told(self) -> Sequence[Any]:
+        """What a spectator was told of the last move."""
+        return self._telling.last
+
     def outcome(self, entry: Entry[Any] | None, state: Any, unmeasured: Measured | None = None) -> "Outcome":  # noqa: ANN401 - of any game
         """All that this entry, which leads to this state, brings about, until somebody is awaited or it is over.
 
@@ -180,20 +183,19 @@ class TableGame:
         self._outcome = Outcome(tuple([entry for _, entry, _ in taken]), taken, pending)
         return self._outcome
 
-    def steps_to_the_end(self, entries: tuple[Entry[Any], ...]) -> Sequence[Step[Any, Any]]:
-        """Those of this move, which was foreseen, if the game is over with it."""
-        outcome = self._outcome
-        return outcome.steps if outcome and outcome.entries is entries and isinstance(outcome.pending, Over) else ()
+    def foresee(self, entries: tuple[Entry[Any], ...]) -> Outcome:
+        """What these, which are in the log, come to; or Malformed."""
+        if self._outcome is None or self._outcome.entries is not entries:
+            taken = [*steps(self.game, self.state, entries)]
+            self._outcome = Outcome(entries, taken, self.game.pending(taken[-1][2] if taken else self.state))
+        return self._outcome
 
     def add(self, entries: tuple[Entry[Any], ...]) -> None:
         """One move, and what it leads to. What was foreseen is not worked out again, if this is it."""
-        outcome = self._outcome
-        if outcome is None or outcome.entries is not entries:
-            taken = [*steps(self.game, self.state, entries)]
-            outcome = Outcome(entries, taken, self.game.pending(taken[-1][2] if taken else self.state))
+        outcome = self.foresee(entries)
+        self._telling.begin_move()
         for happened in outcome.steps:
             self._add(happened)
-        self.last_steps = outcome.steps
         self.pending = outcome.pending
         self._outcome = None
         self._seen.clear()
@@ -204,8 +206,8 @@ class TableGame:
         assert host is not None, "a game without one has ended for good"
         self.sheets.take(before, overruled.act)
         self.state = host.apply(before, overruled.act)
-        self.last_steps = ((before, overruled, self.state),)
-        self._telling.add(self.last_steps[0])
+        self._telling.begin_move()
+        self._telling.add((before, overruled, self.state))
         self._seen.clear()
 
     def _add(self, taken: Step[Any, Any]) -> None:

@@ -21,6 +21,16 @@ class Telling:
         self._steps: list[Step[Any, Any]] = []
         self._told: dict[Viewer, list[Any]] = {viewer: [] for viewer in (None, *seats(players))}
         self._read = dict.fromkeys(self._told, 0)
+        self._before_last = 0
+        """Facts that a spectator was told before the last move."""
+
+    def begin_move(self) -> None:
+        self._before_last = len(self.to(None))
+
+    @property
+    def last(self) -> Sequence[Any]:
+        """What a spectator was told of the last move."""
+        return self.to(None)[self._before_last :]
 
     def add(self, step: Step[Any, Any]) -> None:
         self._steps.append(step)
