@@ -135,7 +135,7 @@ def test_proxy_and_watcher_know_every_node_by_its_port():
 def test_the_proxy_goes_by_what_the_page_and_the_terminal_put_into_the_address_of_a_socket():
     (key,) = re.findall(r"lb_policy query (\w+)", (DEPLOY / "Caddyfile").read_text())
 
-    assert f"/api/ws?{key}=${{" in (ROOT / "web/src/wire/connection.ts").read_text()
+    assert f"/api/ws?{key}=${{" in (ROOT / "web/src/wire/line.ts").read_text()
     assert ServerAddress("https", "play.example.org", 443).websocket("QUARTZ").endswith(f"/api/ws?{key}=QUARTZ")
 
 

@@ -124,7 +124,7 @@ class OpenTables:
 
     async def _take_up(self, code: str) -> LiveTable | None:
         tables = self.tables
-        async with self._folder.turn:
+        async with self._folder.alone_with(code):
             if (table := await self._folder.made(code, log.folded)) is None:
                 return None
             self._ink_erasing.take_up(table)
@@ -185,7 +185,7 @@ class OpenTables:
         stage = table.stage
         if isinstance(stage, GameOver) and table.record_lengths.get(table.games) == length:
             return await in_thread(stage.current.record, stage.result)
-        return await self._folder.made(table.code, record_of, length)
+        return await self._folder.made(table.code, record_of, length, in_turn=False)
 
     def put_away(self, live: LiveTable) -> None:
         """Some time after the last connection has gone, if nobody has come back and bots have nothing left to do."""

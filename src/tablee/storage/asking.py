@@ -10,14 +10,14 @@ from tablee.storage.jobs import Append, DropNotes, Erase, KeepNote, KeepPack, Pu
 from tablee.storage.store import WholeTable
 
 Found = TypeVar("Found")
-Asked = Append | Put | KeepNote | DropNotes | KeepPack | Erase
+Change = Append | Put | KeepNote | DropNotes | KeepPack | Erase
 
 
 class Asking(ABC):
     """Of a `Store` in which one writes for all who ask."""
 
     @abstractmethod
-    def _ask(self, answer: Future[Found], job: Asked) -> Future[Found]:
+    def _ask(self, answer: Future[Found], job: Change) -> Future[Found]:
         """The future under which the answer comes: this one, or one that says at once why there is none."""
 
     def append(

@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from tablee.storage import reader
 from tablee.storage.answers import refused, settle
-from tablee.storage.asking import Asked, Asking
+from tablee.storage.asking import Asking, Change
 from tablee.storage.damage import found_in, in_words, is_sound, kept_aside, lacking
 from tablee.storage.jobs import Append, Erase, Forget, Job, JobDone, Put, Shrink
 from tablee.storage.lock import held
@@ -129,7 +129,7 @@ class SqliteStore(Asking):
             self._closed = asyncio.get_running_loop().create_task(self._close())
         return self._closed
 
-    def _ask(self, answer: Future[Found], job: Asked) -> Future[Found]:
+    def _ask(self, answer: Future[Found], job: Change) -> Future[Found]:
         if self._closed is not None:
             return refused()
         if damage := self._held.get(job.table):

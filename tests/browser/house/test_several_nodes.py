@@ -39,19 +39,23 @@ class House:
 
     def __init__(self, cluster, one, two, url):
         self.cluster, self.one, self.two, self.url = cluster, one, two, url
+        self.harmed = 0
 
     def harms(self):
         """A node is killed, and then, while the other one carries all, the database. From then on there is peace."""
         self.one.kill()
+        self.harmed = 1
         yield
         self.cluster.kill()
         self.cluster.start()
         self.one.start()
+        self.harmed = 2
         while True:
             yield
 
     def result(self, player, game):
-        """As both nodes have it in their record."""
+        """As both nodes have it in their record, after all that was done to them."""
+        assert self.harmed == 2
         code = player.page.url.rpartition("/")[2]
         records = [node.request("GET", f"/api/tables/{code}/record")[2] for node in (self.one, self.two)]
         assert records[0] == records[1]

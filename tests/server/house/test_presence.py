@@ -4,7 +4,7 @@ import asyncio
 
 from tablee.server.connection import Connection
 from tablee.server.house.alone import Alone
-from tablee.server.house.news import Asked, Here, Took
+from tablee.server.house.news import Enquired, Here, Took
 from tablee.server.house.presence import ANSWER_WITHIN, Presence
 from tests.server.showing.stopped_clock import StoppedLoop
 
@@ -110,6 +110,18 @@ def test_a_seat_that_is_opened_is_told():
     assert house.told == [Took(CODE, ANN)]
 
 
+def test_who_asks_does_not_wait_for_a_node_that_has_said_goodbye():
+    """As when its guests come here: it is asked, and gone before it answers."""
+
+    async def evening():
+        presence = presence_at(Between("a"))
+        asked = presence.ask()
+        presence.drop(["a"])
+        return asked.done()
+
+    assert asyncio.run(evening())
+
+
 def test_who_asks_knows_when_all_have_answered():
     async def evening():
         house = Between("a", "z")
@@ -120,7 +132,7 @@ def test_who_asks_knows_when_all_have_answered():
         presence.hear("z", Here(CODE, held=False))
         return house.told, early, asked.done(), presence.people
 
-    assert asyncio.run(evening()) == ([Asked(CODE)], False, True, {ANN})
+    assert asyncio.run(evening()) == ([Enquired(CODE)], False, True, {ANN})
 
 
 def test_where_nobody_else_is_up_nobody_is_waited_for():

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, assert_never
 
 from tablee.kernel.codec import encode
-from tablee.server.house.news import Asked, Given, Here, Hurried, Lines, Released, Spoke, TableNews, Took
+from tablee.server.house.news import Enquired, Given, Here, Hurried, Released, SaidBefore, Spoke, TableNews, Took
 from tablee.wire.messages import Said
 
 if TYPE_CHECKING:
@@ -27,11 +27,11 @@ def hear(live: "LiveTable", node: str, news: TableNews, own: str) -> None:
         case Here():
             live.presence.hear(node, news)
             live.others_changed()
-        case Asked():
+        case Enquired():
             for lines in parts(live.talk.said) if news.said else ():
-                live.tell(Lines(live.table.code, node, lines))
+                live.tell(SaidBefore(live.table.code, node, lines))
             live.presence.announce(again=True)  # last: whoever asked lets people in when it has come
-        case Lines():
+        case SaidBefore():
             if news.to == own:
                 live.talk.take_over(node, news.lines)
         case Spoke():

@@ -1,21 +1,32 @@
-"""Catching up: a table at hand here, to whose log other nodes append as well. What is missing is read, and happens."""
+"""Catching up: a table at hand here, to whose log other nodes append as well. What is missing is read, and happens.
+
+However much it is, in parts: between two of them this node looks after its other tables.
+"""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tablee.server.connection import Connection
 from tablee.server.house.packs_elsewhere import may_name_packs
 from tablee.server.shared import Shared
+from tablee.server.thinking.foresight import foresight_of_entry
+from tablee.server.thinking.hindsight import hindsight_of_entry
 from tablee.server.turns import Callback, Turns
 from tablee.storage.answers import settle
 from tablee.storage.store import Unavailable
 from tablee.tables import log
-from tablee.tables.entries import Entries
+from tablee.tables.entries import TableEntry
 
 if TYPE_CHECKING:
     from tablee.server.live_table import LiveTable
+
+A_PART = 0.005
+"""Seconds of the processor after which the others have their turn."""
+TRY_AGAIN = 1.0
+"""Seconds, when what is missing could not be read."""
 
 
 class CatchingUp:
@@ -25,6 +36,7 @@ class CatchingUp:
         self._turns = turns
         self._store = shared.store
         self._now = shared.environment.now
+        self._turn = shared.turn
 
     def grown(self, length: int, ending: Sequence[bytes] = ()) -> None:
         """Another node has appended to this log: it has this length now, and ends so, as far as that was told."""
@@ -36,43 +48,77 @@ class CatchingUp:
         if behind <= 0:
             return
         if behind > len(ending) or may_name_packs(ending[-behind:]):
-            self.first(lambda: None)
+            self.first(lambda: None, again_later=partial(self.grown, length))
         else:
             self._take_in(ending[-behind:])
 
     def abreast(self, asker: Connection) -> "asyncio.Future[None]":
         """Once all that others have written by now has happened here; if it cannot be read, `asker` is sent away."""
         there: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._turns.add(lambda: self.first(partial(settle, [(there, None)]), asker))
+        settled = partial(self._turns.next, partial(settle, [(there, None)]))
+        self._turns.add(lambda: self.first(settled, asker))
         return there
 
-    def first(self, again: Callback, asker: Connection | None = None) -> None:
-        """Another node has appended to this log: read what it wrote, or the first of it, then do this again."""
+    def first(self, again: Callback, asker: Connection | None = None, again_later: Callback | None = None) -> None:
+        """Another node has appended to this log: read what it wrote; `again` puts in line what comes after that.
+
+        `again_later` is for what nobody would ask for again, if it cannot be read now.
+        """
         self._turns.busy = True
         missing = self._store.read(self._table.code, self._table.length, before=self._table.length + log.AT_ONCE)
-        take_in = partial(self._read, again, asker)
+        take_in = partial(self._read, again, asker, again_later)
         missing.add_done_callback(lambda read: self._live.packs.before_entries(read, take_in))
 
-    def _read(self, again: Callback, asker: Connection | None, missing: "asyncio.Future[list[bytes]]") -> None:
+    def _read(
+        self,
+        again: Callback,
+        asker: Connection | None,
+        again_later: Callback | None,
+        missing: "asyncio.Future[list[bytes]]",
+    ) -> None:
         self._turns.busy = False
         live = self._live
         try:
             lines = missing.result()
-            again()
-            if len(lines) == log.AT_ONCE:  # there may be more, which comes before
-                self._turns.next(partial(self.first, lambda: None))
+            if len(lines) == log.AT_ONCE:  # there may be more
+                self._turns.next(partial(self.first, again, asker, again_later))
+            else:
+                again()
             self._take_in(lines)
         except Unavailable as error:
             live.unavailable(error, asker)
+            if again_later is not None:
+                asyncio.get_running_loop().call_later(TRY_AGAIN, again_later)
         except Exception as error:  # noqa: BLE001 - a bug in one game must not take other tables along
             live.stop_for(error)
         self._turns.go_on()
 
-    def _take_in(self, lines: Sequence[bytes]) -> None:
-        """What another node has appended happens here, too."""
-        entries: Entries = ()
-        for line in lines:
-            entry = log.read(self._table, [line])
-            self._live.schedule.hold.happened(self._table, entry, self._now())
-            entries += entry
-        self._live.publish(entries, None) if entries else self._live.set_alarm()
+    def _take_in(self, lines: Sequence[bytes], known: TableEntry | None = None) -> None:
+        """What another node has appended happens here, too; `known` is the first of it, where that was worked out."""
+        table, entries, until = self._table, list[TableEntry](), time.thread_time() + A_PART
+        for place, line in enumerate(lines):
+            if entries and time.thread_time() > until:
+                self._later(lines[place:])
+                break
+            if known is None and (table.game.slow or table.game.looks_back):
+                known = log.entry(table, line)
+                work = foresight_of_entry(table, known, self._turn) or hindsight_of_entry(table, known)
+                if work is not None:
+                    self._later(lines[place:], known, work)
+                    break
+            known = log.happened(table, line, known)
+            self._live.schedule.hold.happened(table, (known,), self._now())
+            entries.append(known)
+            known = None
+        self._live.publish(tuple(entries), None) if entries else self._live.set_alarm()
+
+    def _later(
+        self, lines: Sequence[bytes], known: TableEntry | None = None, work: "asyncio.Future[Any] | None" = None
+    ) -> None:
+        """The rest, before all that waits at this table: when others had their turn, or what takes long is done."""
+        self._turns.busy = True
+        self._turns.next(partial(self._take_in, lines, known))
+        if work is None:
+            asyncio.get_running_loop().call_soon(self._turns.resume, None)
+        else:
+            work.add_done_callback(self._turns.resume)

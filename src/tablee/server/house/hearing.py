@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from tablee.server.house.at_table import hear
-from tablee.server.house.news import Asked, Here, Knocked, Met, TableNews
+from tablee.server.house.news import Enquired, Here, Knocked, Met, TableNews
 from tablee.server.limits import Doorkeeper
 from tablee.server.open_tables import OpenTables
 from tablee.storage.store import Unavailable
@@ -35,7 +35,7 @@ class Hearing:
                 self._tell_of_all()
         elif (live := self._open_tables.at_hand(news.code)) is not None:
             hear(live, node, news, self._house.node)
-        elif isinstance(news, Asked) and node != self._house.node:
+        elif isinstance(news, Enquired) and node != self._house.node:
             self._house.tell(Here(news.code, held=False))
 
     def _tell_of_all(self) -> None:

@@ -20,7 +20,7 @@ class Here(Value, frozen=True, tag="here"):
     """Whether it has the table at hand."""
 
 
-class Asked(Value, frozen=True, tag="asked"):
+class Enquired(Value, frozen=True, tag="asked"):
     """Who else is there? Every node that has the table answers with a `Here`."""
 
     code: str
@@ -28,7 +28,7 @@ class Asked(Value, frozen=True, tag="asked"):
     """Also with what was said, for a node that has just come to the table."""
 
 
-class Lines(Value, frozen=True, tag="lines"):
+class SaidBefore(Value, frozen=True, tag="lines"):
     """What was said at a table before the node that asked had it."""
 
     code: str
@@ -81,6 +81,6 @@ class Gone(Value, frozen=True, tag="gone"):
     """This node stops."""
 
 
-TableNews = Here | Asked | Lines | Spoke | Took | Released | Hurried | Given
+TableNews = Here | Enquired | SaidBefore | Spoke | Took | Released | Hurried | Given
 News = TableNews | Knocked | Met | Gone
 NEWS: Codec[News] = Codec(News)

@@ -16,7 +16,7 @@ from tablee.tables.topics.settings import ChoosePack, PackChosen
 if TYPE_CHECKING:
     from asyncio import Future, Task
 
-    Lines = Future[list[bytes]]
+    ReadLines = Future[list[bytes]]
 
 AGAIN = 5.0
 """Seconds until the store is asked once more for a pack that a host names and nobody has."""
@@ -51,7 +51,7 @@ class PacksElsewhere:
         self._asked = now
         return self.read()
 
-    def before_entries(self, read: "Lines", then: "Callable[[Lines], None]") -> None:
+    def before_entries(self, read: "ReadLines", then: "Callable[[ReadLines], None]") -> None:
         """`then` is called with what another node wrote, once all packs are at hand that it names."""
         if not read.cancelled() and not read.exception() and may_name_packs(read.result()):
             asyncio.get_running_loop().create_task(self._with_packs(read.result())).add_done_callback(then)

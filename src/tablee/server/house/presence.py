@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable
 
 from tablee.server.connection import Connection
 from tablee.server.house.house import House
-from tablee.server.house.news import Asked, Here, Took
+from tablee.server.house.news import Enquired, Here, Took
 from tablee.tables.deadlines import deadline_of
 from tablee.tables.entries import Entries, PersonId, Timestamp
 from tablee.tables.table import Table
@@ -91,7 +91,7 @@ class Presence:
             self._answered = asyncio.get_running_loop().create_future()
             self._unanswered = set(self._house.others)
             if self._unanswered:
-                self._house.tell(Asked(self._code, said))
+                self._house.tell(Enquired(self._code, said))
                 asyncio.get_running_loop().call_later(ANSWER_WITHIN, self._waited, self._answered)
             else:
                 self._answered.set_result(None)
@@ -99,8 +99,7 @@ class Presence:
 
     def _waited(self, answered: "asyncio.Future[None]") -> None:
         if not answered.done():
-            self.drop(self._unanswered)
-            answered.set_result(None)
+            self.drop(self._unanswered)  # after which nobody is waited for
 
     def hear(self, node: str, here: Here) -> None:
         if here.held:
@@ -109,12 +108,18 @@ class Presence:
             self._nodes.pop(node, None)
         self._people = None
         self._unanswered.discard(node)
+        self._answer_if_all_did()
+
+    def _answer_if_all_did(self) -> None:
         if not self._unanswered and self._answered is not None and not self._answered.done():
             self._answered.set_result(None)
 
     def drop(self, gone: Iterable[str]) -> None:
-        """Nodes that are gone: if one of them had this table, another one acts from now on."""
-        if had := self._nodes.keys() & set(gone):
+        """Nodes that are gone: if one of them had this table, another one acts from now on. No answer comes of them."""
+        gone = frozenset(gone)
+        self._unanswered -= gone
+        self._answer_if_all_did()
+        if had := self._nodes.keys() & gone:
             for node in had:
                 del self._nodes[node]
             self._people = None

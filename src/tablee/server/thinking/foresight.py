@@ -8,13 +8,16 @@ from contextlib import suppress
 from typing import Any
 
 from tablee.kernel import codec
+from tablee.kernel.entries import Acted
 from tablee.kernel.game import AnyGame
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.seats import Seat
 from tablee.server.in_thread import in_thread
+from tablee.tables.entries import TableEntry
 from tablee.tables.stages import Playing
 from tablee.tables.table import Table
-from tablee.tables.topics.moves import Act
+from tablee.tables.table_game import TableGame
+from tablee.tables.topics.moves import Act, Played
 
 
 def foresight(table: Table, request: object, turn: asyncio.Lock) -> "asyncio.Future[None] | None":
@@ -26,7 +29,19 @@ def foresight(table: Table, request: object, turn: asyncio.Lock) -> "asyncio.Fut
         action = codec.actions(current.game).decode(request.action)
     except Malformed:
         return None
-    if seat is None or not isinstance(action, current.game.slow):
+    return None if seat is None else _foresight(current, seat, action, turn)
+
+
+def foresight_of_entry(table: Table, entry: TableEntry, turn: asyncio.Lock) -> "asyncio.Future[None] | None":
+    """Likewise, until something can happen that another node has appended."""
+    if type(entry) is not Played or not isinstance(table.stage, Playing) or not entry.entries:
+        return None
+    first = entry.entries[0]
+    return _foresight(table.stage.current, first.seat, first.action, turn) if isinstance(first, Acted) else None
+
+
+def _foresight(current: TableGame, seat: Seat, action: Any, turn: asyncio.Lock) -> "asyncio.Future[None] | None":  # noqa: ANN401 - of any game
+    if not isinstance(action, current.game.slow):
         return None
     return asyncio.ensure_future(_in_turn(turn, current.game, current.state, seat, action))
 

@@ -1,27 +1,33 @@
 """Hindsight: what a game tells when it is over may be worked out from all of it, and takes long; so in a thread."""
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
 
-from tablee.kernel.replay import Step
+from tablee.kernel.game import Over
 from tablee.server.in_thread import in_thread
-from tablee.tables.entries import Entries
+from tablee.tables.entries import Entries, TableEntry
 from tablee.tables.shown_for import shown_for
+from tablee.tables.stages import Playing
 from tablee.tables.table import Table
-from tablee.tables.table_game import TableGame
 from tablee.tables.topics.moves import Played
 
 
 def with_hindsight(table: Table, entries: Entries, appended: "asyncio.Future[bool]") -> "asyncio.Future[bool]":
     """The same answer of the store, not before what these entries tell is at hand: the game keeps it for a while."""
-    current, last = table.current, entries[-1]
-    if current is None or not current.game.looks_back or not isinstance(last, Played):
-        return appended
-    steps = current.steps_to_the_end(last.entries)
-    return asyncio.ensure_future(_both(current, steps, appended)) if steps else appended
+    looked_back = hindsight_of_entry(table, entries[-1])
+    return appended if looked_back is None else asyncio.ensure_future(_both(looked_back, appended))
 
 
-async def _both(table_game: TableGame, steps: Sequence[Step[Any, Any]], appended: "asyncio.Future[bool]") -> bool:
-    await in_thread(shown_for, table_game.game, steps)
+def hindsight_of_entry(table: Table, entry: TableEntry) -> "asyncio.Future[int] | None":
+    """Done when it can happen; None where it can now. It may be one that another node has appended."""
+    if not isinstance(table.stage, Playing) or not table.game.looks_back or not isinstance(entry, Played):
+        return None
+    current = table.stage.current
+    outcome = current.foresee(entry.entries)
+    if not isinstance(outcome.pending, Over):
+        return None
+    return asyncio.ensure_future(in_thread(shown_for, current.game, outcome.steps))
+
+
+async def _both(looked_back: "asyncio.Future[int]", appended: "asyncio.Future[bool]") -> bool:
+    await looked_back
     return await appended

@@ -114,7 +114,7 @@ class InkErasing:
 
     async def _erase(self, code: str, length: int) -> None:
         closed = code in self._closed
-        async with self._folder.turn:
+        async with self._folder.alone_with(code):
             erased = await self._put(code, await self._folder.made(code, erasures, length) or {})
             if closed:
                 await self._store.erase(code, {}, close=True)
@@ -125,7 +125,7 @@ class InkErasing:
     async def _erase_taken(self, code: str) -> None:
         """Nobody is sent round: what was taken away is seen nowhere."""
         self._done(code, TAKEN)  # first: the host may take more away meanwhile
-        async with self._folder.turn:
+        async with self._folder.alone_with(code):
             erased = await self._put(code, await self._folder.made(code, erasures_of_taken) or {})
         self._log(code, erased)
 

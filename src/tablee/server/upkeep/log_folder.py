@@ -1,8 +1,13 @@
-"""The one who folds logs: one at a time, and long ones in a thread, as everybody shares the processor with it."""
+"""The one who folds logs: one at a time, and long ones in a thread, as everybody shares the processor with it.
+
+They are read side by side: when a node stops, its guests come to the others at once, and to many tables.
+"""
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from tablee.kernel.cards.pack import Pack
 from tablee.server.in_thread import in_thread
@@ -31,14 +36,25 @@ class LogFolder:
         self._catalogue = catalogue
         self._journal = journal
         self.packs = KeptPacks(store, catalogue)
-        self.turn = asyncio.Lock()
-        """Held by whoever folds, until they are done with what they made of it: no log is erased meanwhile. Records do
-        not take it: what they read is of one moment, and whoever enters a table is not to wait for them."""
+        self._turn = asyncio.Lock()
+        self._one_by_one: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def made(self, code: str, fold: Folding[Made], length: int | None = None) -> Made | None:
+    def alone_with(self, code: str) -> asyncio.Lock:
+        """Held by whoever folds this log, until they are done with what they made of it: it is not erased meanwhile.
+
+        Records do not take it: what they read is of one moment.
+        """
+        if (lock := self._one_by_one.get(code)) is None:
+            lock = self._one_by_one[code] = asyncio.Lock()
+        return lock
+
+    async def made(
+        self, code: str, fold: Folding[Made], length: int | None = None, *, in_turn: bool = True
+    ) -> Made | None:
         """Of a table's whole log, or of its first entries; None when there is no such table.
 
-        Unavailable when it cannot be read now; which is in the journal.
+        Unavailable when it cannot be read now; which is in the journal. Not `in_turn`: for what nobody at a table waits
+        for, and must not be kept waiting by.
         """
         lines: list[bytes] = []
         try:
@@ -47,7 +63,8 @@ class LogFolder:
             packs = await self.packs.of(code)
             if len(lines) <= SHORT:
                 return fold(self._catalogue, lines, packs)
-            return await in_thread(fold, self._catalogue, lines, packs)
+            async with self._turn if in_turn else nullcontext():
+                return await in_thread(fold, self._catalogue, lines, packs)
         except Unavailable as error:
             self._journal.trouble(code, error)
             raise

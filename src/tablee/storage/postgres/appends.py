@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from tablee.kernel.refusals import Malformed
 from tablee.storage.jobs import Append, JobDone
-from tablee.storage.postgres.schema import GROWN
+from tablee.storage.postgres.schema import GROWN_CHANNEL
 from tablee.storage.postgres.words import Grown, told
 from tablee.storage.store import NOTHING_TO_APPEND
 
@@ -44,7 +44,7 @@ WITH wanted AS (
     FROM unnest($9::text[], $10::int[], $11::bigint[], $12::bytea[]) AS line (code, number, at, body)
     JOIN kept ON kept.code = line.code
 ), told AS (
-    SELECT count(pg_notify({GROWN}, $13 || lines)) FROM (
+    SELECT count(pg_notify({GROWN_CHANNEL}, $13 || lines)) FROM (
         SELECT string_agg(line, '') AS lines FROM wanted JOIN kept USING (code) GROUP BY word
     ) AS words
 )

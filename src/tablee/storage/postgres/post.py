@@ -17,7 +17,7 @@ from tablee.storage.postgres.chore import kept_up
 from tablee.storage.postgres.history import History
 from tablee.storage.postgres.line import Line
 from tablee.storage.postgres.outbox import Outbox
-from tablee.storage.postgres.schema import GROWN, NEWS
+from tablee.storage.postgres.schema import GROWN_CHANNEL, NEWS_CHANNEL
 from tablee.storage.postgres.words import LONGEST_WORD, Grown, heard, teller
 from tablee.storage.store import Unavailable
 
@@ -30,7 +30,7 @@ AGAIN = 0.2
 STEADY = 8.0
 """Seconds for which the database must have answered before one looks for tables whose keeper is gone: when it comes
 back after a while, all nodes have been silent for as long."""
-TELL = f"SELECT pg_notify({NEWS}, word) FROM unnest($1::text[]) AS word"  # noqa: S608 - a name of ours
+TELL = f"SELECT pg_notify({NEWS_CHANNEL}, word) FROM unnest($1::text[]) AS word"  # noqa: S608 - a name of ours
 BEATEN = "!"
 """What is told with each beat."""
 
@@ -131,7 +131,10 @@ class Post:
             self._steady_since = self._steady_since or time.monotonic()
 
     async def _listen(self, ears: Ears, connected: asyncio.Event) -> None:
-        """Until the connection is lost, or not even one's own beat was heard for as long as others are given."""
+        """Until the connection is lost, or is to a database that was replaced, or is as good as lost.
+
+        That is so when not even one's own beat was heard for as long as others are given.
+        """
         try:
             connection = await self._listening.run(lambda connection, _begun: self._hark(connection, ears))
         except Unavailable:
@@ -139,20 +142,27 @@ class Post:
         connected.set()
         ears.missed()
         self._heard = time.monotonic()
-        while not connection.is_closed() and time.monotonic() - self._heard < nodes.SILENT:  # noqa: ASYNC110 - time, too
+        lived_in = self._listening.lived_in
+        while not connection.is_closed() and lived_in == self._history.number and self._is_heard():  # noqa: ASYNC110 - time, too
             await asyncio.sleep(AGAIN)
         self._listening.cut()
 
+    def _is_heard(self) -> bool:
+        return time.monotonic() - self._heard < nodes.SILENT
+
     async def _hark(self, connection: "Connection", ears: Ears) -> "Connection":
+        """What is told in a history that has ended is of other logs, and not for this node."""
         lived_in = self._listening.lived_in
 
         def on_grown(*told: Any) -> None:  # noqa: ANN401 - as the driver calls it
-            if teller(told[-1]) != self.node and lived_in == self._history.number:  # what it has is of no other log
+            if teller(told[-1]) != self.node and lived_in == self._history.number:
                 for grown in heard(told[-1]):
                     ears.grown(grown)
 
         def on_news(*told: Any) -> None:  # noqa: ANN401 - likewise
             node, _, word = told[-1].partition(" ")
+            if lived_in != self._history.number:
+                return
             if word == BEATEN:
                 if node == self.node:
                     self._heard = time.monotonic()
@@ -160,7 +170,7 @@ class Post:
             else:
                 ears.news(node, word)
 
-        grown, news = await connection.fetchrow(f"SELECT {GROWN}, {NEWS}")
+        grown, news = await connection.fetchrow(f"SELECT {GROWN_CHANNEL}, {NEWS_CHANNEL}")
         await connection.add_listener(grown, on_grown)
         await connection.add_listener(news, on_news)
         return connection

@@ -61,9 +61,9 @@ FIRST = (
         "person integer NOT NULL, until timestamptz NOT NULL, claimed text)"
     ),
 )
-GROWN = "(SELECT channel || '_grown' FROM house)"
+GROWN_CHANNEL = "(SELECT channel || '_grown' FROM house)"
 """The channel on which nodes hear of logs that have grown."""
-NEWS = "(SELECT channel || '_news' FROM house)"
+NEWS_CHANNEL = "(SELECT channel || '_news' FROM house)"
 """The one for all else."""
 
 UPGRADES: dict[int, tuple[str, ...]] = {}

@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from tablee.storage.answers import refused, settle
-from tablee.storage.asking import Asked, Asking
+from tablee.storage.asking import Asking, Change
 from tablee.storage.jobs import Append, Forget, Job, JobDone, Shrink
 from tablee.storage.postgres import reads
 from tablee.storage.postgres.address import Address
@@ -86,7 +86,7 @@ class PostgresStore(Asking):
             self._closed = asyncio.get_running_loop().create_task(self._close())
         return self._closed
 
-    def _ask(self, answer: Future[Found], job: Asked) -> Future[Found]:
+    def _ask(self, answer: Future[Found], job: Change) -> Future[Found]:
         if self._closed is not None:
             return refused()
         self._queue(job)
