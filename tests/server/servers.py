@@ -17,7 +17,15 @@ from tests.server.devices import base
 
 ROOT = Path(__file__).parents[2]
 FREE = {"a_second": 1e6, "burst": 1_000_000}
-ROOMY = {"actions": FREE, "others": FREE, "talk": FREE, "tables": FREE, "sockets": 100_000}
+ROOMY = {
+    "actions": FREE,
+    "others": FREE,
+    "talk": FREE,
+    "tables": FREE,
+    "seating": FREE,
+    "requests": FREE,
+    "sockets": 100_000,
+}
 """Limits for a test whose many clients all come from one address, and in a hurry."""
 
 

@@ -1,10 +1,12 @@
 """Before a connection is a WebSocket it is bounded too: in number, in size and in time."""
 
 import json
+import re
 import socket
 from contextlib import closing, suppress
 from http.client import HTTPConnection, HTTPException
 
+from tablee.server.http_intake import BEHIND
 from tests.server.servers import RunningServer
 
 QUICK = {"request_within": 0.3, "connections": 5}
@@ -70,6 +72,41 @@ def test_pictures_are_drawn_for_a_whole_class_and_not_for_ever(tmp_path):
         statuses = [server.request("GET", "/api/tables/QUARTZ/qr.svg")[0] for _ in range(6)]
 
         assert statuses == [200] * 5 + [429]
+
+
+def test_who_asks_again_and_again_before_an_answer_is_hung_up_on(tmp_path):
+    """Each waited in memory: 90 lines of one address had 800 MB of them in ten seconds."""
+    asked = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with RunningServer(tmp_path / "t.sqlite3") as server:
+        before = server.resident()
+        heard = 0
+        for _ in range(20):
+            line = dialled(server)
+            with suppress(OSError):
+                line.sendall(asked * 10_000)
+            heard += ended(line).count(b"200 OK")
+
+        assert heard < 20 * 10 * BEHIND
+        assert server.resident() - before < 16 << 20
+        line = dialled(server)
+        line.sendall(asked * BEHIND + asked.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+        assert ended(line).count(b"200 OK") == BEHIND + 1
+
+
+def test_an_address_that_asks_without_end_is_listened_to_no_more_and_others_are(tmp_path):
+    """From one address each page, file or picture cost little, and all of them together everybody's moves."""
+    with RunningServer(tmp_path / "t.sqlite3", limits={"requests": {"a_second": 0.001, "burst": 5}}) as server:
+        line = dialled(server)
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 6)
+        statuses = re.findall(rb"HTTP/1.1 (\d+)", ended(line))
+        hung_up = ended(dialled(server))
+        friend = HTTPConnection("127.0.0.1", server.port, timeout=30, source_address=("127.0.0.2", 0))
+        friend.request("GET", "/api/games")
+
+        assert statuses == [b"200"] * 5 + [b"429"]
+        assert hung_up == b""
+        assert friend.getresponse().status == 200
+        friend.close()
 
 
 def test_who_says_nothing_or_never_ends_is_hung_up_on(tmp_path):

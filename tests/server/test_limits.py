@@ -1,6 +1,8 @@
 """What the doorkeeper bears from one address."""
 
-from tablee.server.limits import Doorkeeper, Limits, Rate
+import gc
+
+from tablee.server.limits import MOST_ADDRESSES, Doorkeeper, Limits, Rate
 from tablee.wire.codes import UNGUESSABLE
 
 
@@ -32,6 +34,19 @@ def test_a_code_that_cannot_be_guessed_opens_for_those_beside_a_guesser_too():
     assert not doorkeeper.may_try_code("192.0.2.7", opens=True, code="A" * (UNGUESSABLE - 1))
     assert doorkeeper.may_try_code("192.0.2.7", opens=True, code="A" * UNGUESSABLE)
     assert not doorkeeper.may_try_code("192.0.2.7", code="A" * UNGUESSABLE)
+
+
+def test_whoever_comes_from_ever_new_addresses_fills_no_memory():
+    doorkeeper = Doorkeeper(Limits(pictures=Rate(0, 1)), lambda: 0.0)
+    assert doorkeeper.admit("192.0.2.7")
+    before = len(gc.get_objects())
+    ever_new = [f"10.0.{number >> 8}.{number & 255}" for number in range(4 * MOST_ADDRESSES)]
+    for address in ever_new:
+        doorkeeper.may_draw(address)
+
+    assert len(gc.get_objects()) - before < 12 * MOST_ADDRESSES
+    doorkeeper.gone("192.0.2.7")
+    assert not doorkeeper.may_draw(ever_new[-1]), "the newest are known"
 
 
 def test_what_counts_against_an_address_at_one_node_counts_at_the_others():

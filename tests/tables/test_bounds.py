@@ -127,6 +127,21 @@ def test_at_the_end_of_a_log_nobody_becomes_the_host_by_waiting():
     assert sim.table.host == ANN
 
 
+def test_whoever_comes_and_goes_for_ever_fills_no_room_that_a_game_has():
+    """A stranger with the code once ended a game in five minutes, from twenty sockets."""
+    sim, (*_, cat) = begun("Ann", "Ben", "Cat", at_catalogue=BRIEF)
+    while not sim.table.is_full:
+        sim.ask(seating.Leave(sim.id(), cat))
+        cat = sim.sit("Cat")
+    sim.ask(seating.Leave(sim.id(), cat))
+
+    assert refused(sim, seating.Sit(sim.id(), "Cat", None)) == "table_full"
+    assert refused(sim, seating.Rename(sim.id(), BEN, "Bob")) == "table_full"
+    assert refused(sim, seating.ChooseFace(sim.id(), BEN, "moon")) == "table_full"
+    sim.act(ANN, STROKE)
+    assert not public_table_of(sim.table, ()).cut_short
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_that_begins_at_a_log_that_is_nearly_full_has_room_for_its_bound(name):
     bounds = OURS.log_bounds

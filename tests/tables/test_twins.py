@@ -11,7 +11,7 @@ from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch, patch_between, perspective_of
 from tablee.tables.public_table import public_table_of
 from tablee.tables.refusals import Why
-from tablee.tables.shown_for import shown_for
+from tablee.tables.shown_for import last_shown_for, shown_for
 from tablee.tables.stages import Playing
 from tablee.tables.topics import moves
 from tablee.tables.topics.moves import Played
@@ -122,6 +122,10 @@ def a_show_by_the_cards(game, steps):
     return shown_for(game, steps) + sum(sum(getattr(after, "tiles", ())[1:]) for _, _, after in steps)
 
 
+def a_hold_by_the_cards(current):
+    return last_shown_for(current) + sum(getattr(current.state, "tiles", ())[1:])
+
+
 LEAKS = [
     (feed, "perspective_of", with_the_length_of_the_log, "patch"),
     (feed, "perspective_of", with_a_hidden_tile, "snapshot"),
@@ -132,7 +136,7 @@ LEAKS = [
     (perspective, "difference", all_that_is_another_object, "patch"),
     (feed.Feed, "next_message", as_long_as_the_tiles_say(feed.Feed.next_message), "patch"),
     (schedule.Schedule, "_bots", a_moment_by_the_cards(schedule.Schedule._bots), "moment"),
-    (hold, "shown_for", a_show_by_the_cards, "moment"),
+    (hold, "last_shown_for", a_hold_by_the_cards, "moment"),
     (deadlines, "shown_for", a_show_by_the_cards, "public_table"),
     (moves, "move_entry", a_limit_at_every_move(moves.move_entry), "public_table"),
     (moves, "_judged", a_refusal_by_the_cards(moves._judged), "refusal"),

@@ -1,6 +1,7 @@
 """What is asked over plain HTTP: games, a guided round, a table, a record, a pack for a table, whether we are up."""
 
 from collections.abc import MutableMapping
+from functools import partial
 from typing import Any
 
 from starlette.applications import Starlette
@@ -13,6 +14,7 @@ from tablee.games import FIRST_ROUNDS
 from tablee.kernel.codec import Codec, encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server.headers import HEADERS, OVER_HTTPS
+from tablee.server.in_thread import WithRests, in_thread
 from tablee.server.join_link import JoinLink
 from tablee.server.limits import Doorkeeper
 from tablee.server.open_tables import OpenTables
@@ -30,6 +32,7 @@ from tablee.wire.messages import GameCard
 from tablee.wire.requests import LayTable
 
 LAY: Codec[LayTable] = Codec(LayTable)
+ASKED_TOO_MUCH = {"Retry-After": "10", "Connection": "close"}
 
 
 def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeeper, join_link: JoinLink) -> ASGIApp:
@@ -38,16 +41,17 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
     pack_routes = PackRoutes(open_tables, origins, doorkeeper)
     first_round = FirstRoundRoute(doorkeeper)
     page = Page()
+    pictures = WithRests()
 
     async def home(request: Request) -> Response:
-        return page.index.response(request)
+        return page.index(request).response(request)
 
     async def file(request: Request) -> Response:
         """People who mistype an address find the page, which leads on; a program learns that nothing is there."""
         if found := page.file(request.url.path):
             return found.response(request)
         if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
-            return page.index.response(request, 404)
+            return page.index(request).response(request, 404)
         return fault(404, "there is nothing here")
 
     async def address_for_others(request: Request) -> Response:
@@ -58,7 +62,8 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
         if not doorkeeper.may_draw(address(request)):
             return fault(429, "many pictures were drawn from here; wait a little", {"Retry-After": "10"})
         base = join_link.base(request.url.scheme, request.url.netloc)
-        drawn = join_link.picture(base, request.path_params["code"])
+        draw = partial(in_thread, join_link.picture, base, request.path_params["code"])
+        drawn = await pictures.do(draw)
         return Response(drawn, media_type="image/svg+xml") if drawn else fault(404, "that is no code of a table")
 
     async def list_games(_: Request) -> Response:
@@ -93,7 +98,7 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
         Route("/healthz", health),
         Route("/{path:path}", file),
     ]
-    return Guarded(Starlette(routes=routes), origins)
+    return Guarded(Starlette(routes=routes), origins, doorkeeper)
 
 
 class TableRoutes:
@@ -128,11 +133,12 @@ class TableRoutes:
 
 
 class Guarded:
-    """The same headers on every answer, and no answer by a foreign name."""
+    """The same headers on every answer, none by a foreign name, and none for whoever asks without end."""
 
-    def __init__(self, app: ASGIApp, origins: Origins) -> None:
+    def __init__(self, app: ASGIApp, origins: Origins, doorkeeper: Doorkeeper) -> None:
         self._app = app
         self._origins = origins
+        self._doorkeeper = doorkeeper
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -154,6 +160,10 @@ class Guarded:
                 ]
             await send(message)
 
+        if not self._doorkeeper.may_ask(scope["client"][0] if scope["client"] else ""):
+            hurried = fault(429, "too much was asked for from here; wait a little", ASKED_TOO_MUCH)
+            await hurried(scope, receive, with_headers)
+            return
         host = dict(scope["headers"]).get(b"host", b"").decode("latin-1")
         if self._origins.knows(host):
             await self._app(scope, receive, with_headers)

@@ -11,9 +11,11 @@ from typing import Any
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from tablee.server.door.networks import network
-from tablee.server.limits import Limits
+from tablee.server.limits import Doorkeeper, Limits
 from tablee.server.routes.http_answers import HANG_UP
 
+BEHIND = 16
+"""Requests that wait behind one on the same line: no browser sends any before it has its answer."""
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -21,13 +23,19 @@ TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r
 class OpenIntakes:
     """Who is in the intake, by address."""
 
-    limits: Limits
+    doorkeeper: Doorkeeper
     behind_proxy: bool = False
     """Then they all come from the proxy, which has limits of its own."""
     here: Counter[str] = field(default_factory=Counter)
 
+    @property
+    def limits(self) -> Limits:
+        return self.doorkeeper.limits
+
     def full(self, address: str) -> bool:
-        return not self.behind_proxy and self.here[address] >= self.limits.connections
+        if self.behind_proxy:
+            return False
+        return self.here[address] >= self.limits.connections or self.doorkeeper.has_asked_too_much(address)
 
 
 class Intake(HttpToolsProtocol):
@@ -78,6 +86,10 @@ class Intake(HttpToolsProtocol):
         self._unread = 0
         if self._refused or self._is_too_long():
             self._refuse()
+            return
+        if len(self.pipeline) >= BEHIND:
+            self._refused = True
+            self.transport.abort()
             return
         self.scope[HANG_UP] = self.transport.abort  # type: ignore[literal-required]  # a key of ours
         super().on_headers_complete()

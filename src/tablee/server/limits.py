@@ -56,6 +56,9 @@ class Limits:
     """Messages that do not decode, after which the connection is closed."""
     connections: int = 100
     """At once from one address, before they are sockets of the page."""
+    requests: Rate = Rate(200, 5000)
+    """Of plain HTTP from one address: a class that opens the page asks for a thousand files. Whoever asks for more is
+    not listened to."""
     head: int = 16 * 1024
     """Bytes of the head of a request."""
     request_within: float = 10
@@ -74,6 +77,9 @@ class Limits:
     """Steps of guided first rounds from one address: each is worked out from the beginning of its round."""
     packs: Rate = Rate(1 / 60, 10)
     """Given from one address: each is checked card by card, and kept."""
+    seating: Rate = Rate(0.5, 300)
+    """From one address: who sits down, leaves, takes another name, face or device, is ready, has a bot play or does so
+    again. Each is an entry of a table's log, which has a bound; a whole class may come at once."""
     pack_within: float = 60
     """Seconds for a pack to be whole; it is larger than other requests, and lines are slow."""
     closings: int = 5
@@ -88,6 +94,8 @@ class Limits:
     """Seconds for the other side to take its farewell; then it is cut off."""
 
 
+MOST_ADDRESSES = 10_000
+"""Known at once; then those without a socket are forgotten that have been silent for longest."""
 SAME_WAIT = 0.05
 """Seconds until a stranger is answered: whether a code is a table's, or ever was, cannot be told from the time."""
 
@@ -123,9 +131,10 @@ class KnownAddress:
     packs: Bucket
     pictures: Bucket
     guided: Bucket
+    seating: Bucket
+    requests: Bucket
     sockets: int = 0
     closings: deque[float] = field(default_factory=deque)
-    seen: float = 0
 
 
 class Doorkeeper:
@@ -150,6 +159,13 @@ class Doorkeeper:
 
     def gone(self, address: str) -> None:
         self._known(address).sockets -= 1
+
+    def may_ask(self, address: str) -> bool:
+        """For a page, a file or anything else over plain HTTP."""
+        return self._known(address).requests.take(self._now())
+
+    def has_asked_too_much(self, address: str) -> bool:
+        return not self._known(address).requests.holds(self._now())
 
     def closed(self, address: str) -> None:
         """For going too fast."""
@@ -184,6 +200,14 @@ class Doorkeeper:
             self._tell(Knocked("guess", address))
         return True
 
+    def time_to_look(self, address: str, code: str) -> float | None:
+        """Seconds to find a table in, None for as long as it takes.
+
+        A long log takes its time to be read: whoever is kept waiting would tell by it which codes are tables', and go
+        on guessing with made-up tokens.
+        """
+        return SAME_WAIT if self._guesses.wait(address) and len(code) < UNGUESSABLE else None
+
     def code_wait(self, address: str) -> int:
         """Seconds until a stranger's code is borne from there again; at most those that a message can tell."""
         return math.ceil(min(max(1.0, self._guesses.wait(address)), 24 * 3600))
@@ -196,6 +220,9 @@ class Doorkeeper:
 
     def may_be_guided(self, address: str) -> bool:
         return self._known(address).guided.take(self._now())
+
+    def may_change_seats(self, address: str) -> bool:
+        return self._known(address).seating.take(self._now())
 
     def may_lay(self, address: str) -> bool:
         return self._told("table", address, may=self._known(address).tables.take(self._now()))
@@ -215,23 +242,25 @@ class Doorkeeper:
 
     def _known(self, address: str) -> KnownAddress:
         now, address = self._now(), network(address)
-        if address not in self._addresses:
-            self._forget(now)
+        known = self._addresses.pop(address, None)
+        if known is None:
+            if len(self._addresses) >= MOST_ADDRESSES:
+                self._forget()
             limits = self.limits
-            self._addresses[address] = KnownAddress(
+            known = KnownAddress(
                 Bucket(limits.tables, now),
                 Bucket(limits.records, now),
                 Bucket(limits.packs, now),
                 Bucket(limits.pictures, now),
                 Bucket(limits.guided, now),
+                Bucket(limits.seating, now),
+                Bucket(limits.requests, now),
             )
-        known = self._addresses[address]
-        known.seen = now
+        self._addresses[address] = known  # at the end: those that were silent for longest come first
         return known
 
-    def _forget(self, now: float) -> None:
-        """Addresses that have been silent for an hour: what they did no longer matters."""
-        if len(self._addresses) >= 1000:
-            silent = [at for at, known in self._addresses.items() if not known.sockets and known.seen < now - 3600]
-            for address in silent:
-                del self._addresses[address]
+    def _forget(self) -> None:
+        """Many at once, so that whoever comes from ever new addresses has nobody wait for each of them."""
+        silent = [address for address, known in self._addresses.items() if not known.sockets]
+        for address in silent[: MOST_ADDRESSES // 4]:
+            del self._addresses[address]

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -35,6 +36,9 @@ PORT = 7077
 LAST_PORT = 65_535
 PORTS_TRIED = 20
 """When one is taken."""
+GIVES_WAY_AFTER = 0.0005
+"""Seconds for which a thread that works on something long keeps the interpreter from the loop; Python has 0.005. A move
+waits for it up to three times, as it goes to the thread of the store and back."""
 STOP_WITHIN = 5
 """Seconds for devices to take their leave."""
 
@@ -116,6 +120,7 @@ async def serve(
     house: House | None = None,
 ) -> None:
     """Until a signal stops it; `ready` is told the address once it listens."""
+    sys.setswitchinterval(GIVES_WAY_AFTER)
     journal = journal or Journal()
     environment = environment or Environment(code_length=settings.code_letters, most_on_disk=settings.most_on_disk)
     if house is not None:
@@ -139,7 +144,11 @@ async def serve(
             join_link = JoinLink(f"http://{settings.lan}:{port}/" if settings.lan else None)
             metrics = await _metrics(settings, journal)
             config = _config(
-                application(open_tables, origins, doorkeeper, join_link), partial(WebSocket, shared), settings, proxies
+                application(open_tables, origins, doorkeeper, join_link),
+                OpenIntakes(doorkeeper, settings.behind_proxy),
+                partial(WebSocket, shared),
+                settings,
+                proxies,
             )
             try:
                 await Server(config, open_tables, partial(ready, host, port)).serve([sock])
@@ -152,8 +161,14 @@ async def serve(
         await store.close()
 
 
-def _config(app: ASGIApp, websocket: Any, settings: ServerSettings, proxies: Proxies) -> uvicorn.Config:  # noqa: ANN401 - uvicorn calls it as a class
-    intake: Any = partial(Intake, OpenIntakes(settings.limits, settings.behind_proxy))
+def _config(
+    app: ASGIApp,
+    intakes: OpenIntakes,
+    websocket: Any,  # noqa: ANN401 - uvicorn calls it as a class
+    settings: ServerSettings,
+    proxies: Proxies,
+) -> uvicorn.Config:
+    intake: Any = partial(Intake, intakes)
     return uvicorn.Config(
         app,
         http=intake,

@@ -3,27 +3,32 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
+from typing import get_args
 
 from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server import tokens
 from tablee.server.connection import POLICY, Connection
+from tablee.server.door.entrance import Entrance, people_held
 from tablee.server.door.handover import Handover
 from tablee.server.house.news import Spoke
-from tablee.server.limits import SAME_WAIT, ConnectionRates, Doorkeeper
+from tablee.server.limits import ConnectionRates, Doorkeeper
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.server.rows import Rows
 from tablee.storage.store import LARGEST_NOTE, Unavailable
 from tablee.tables.refusals import Why
 from tablee.tables.topics.moves import Act
-from tablee.tables.topics.seating import Sit
+from tablee.tables.topics.seating import SeatingRequest, Sit
+from tablee.tables.topics.stand_ins import StandInRequest
 from tablee.wire import codec, messages, requests
 from tablee.wire.codes import spelt
 from tablee.wire.requests import PROTOCOL_VERSION, Request
 
-ABREAST_WITHIN = 12
-"""Seconds for what others wrote to a table to be read: longer than the store tries."""
+CHANGES_SEATS = (*get_args(SeatingRequest), *get_args(StandInRequest), requests.Claim)
+"""What whoever has the code of a table can write into its log without end."""
+SOON = 5
+"""Seconds after which whoever shows tokens may come again: their table may be at hand by then."""
 
 
 class Session:
@@ -41,6 +46,7 @@ class Session:
         self._loop = asyncio.get_running_loop()
         self._rates = ConnectionRates(doorkeeper.limits, self._loop.time())
         self._rows = Rows()
+        self._entrance = Entrance(open_tables, doorkeeper, address, self.connection)
         self._handover = Handover(self.connection, open_tables.house, open_tables.journal, self._may_guess)
         self._excess = 0
         self._malformed = 0
@@ -59,33 +65,16 @@ class Session:
             self._send_away("other_protocol", f"this server speaks version {PROTOCOL_VERSION}; reload the page", None)
         else:
             try:
-                live = await self._table(request)
+                live = await self._entrance.table(request)
             except (Unavailable, TimeoutError):
                 self._send_away("trouble", "this table cannot be read now; its log is kept", 5)
             else:
                 self._arrive(live, request)
 
-    async def _table(self, request: requests.Enter) -> LiveTable | None:
-        """Whoever holds somebody there is let in at once; strangers all wait as long, whatever the code opens."""
-        arrived = self._loop.time()
-        live = await self._open_tables.find(request.table)
-        if (
-            live is not None
-            and self._open_tables.house.sweeps
-            and len(_people_held(live, request)) < len(request.tokens)
-        ):
-            async with asyncio.timeout(ABREAST_WITHIN):  # they may have sat down at another node, a moment ago
-                await live.catching_up.abreast(self.connection)
-        if live is not None and _people_held(live, request):
-            return live
-        await asyncio.sleep(arrived + SAME_WAIT - self._loop.time())
-        # Looked for again, as it may have been put away meanwhile.
-        return None if live is None else await self._open_tables.find(request.table)
-
     def _arrive(self, live: LiveTable | None, request: requests.Enter) -> None:
-        people, code = _people_held(live, request) if live is not None else (), spelt(request.table)
+        people, code = people_held(live, request) if live is not None else (), spelt(request.table)
         if not people and not self._doorkeeper.may_try_code(self._address, opens=live is not None, code=code):
-            self._too_many_codes()
+            self._too_many_codes(SOON if request.tokens else None)
         elif live is None:
             self._send_away("unknown_table", "no table has this code; ask for it again", None)
         elif live.broken:
@@ -119,7 +108,7 @@ class Session:
             return
         if self._live is None or self.connection.closing is not None:
             return
-        if not self._rates.allow(request, self._loop.time()):
+        if not self._rates.allow(request, self._loop.time()) or not self._may_change_seats(request):
             self._slow_down(request)
         elif type(request) is Act:  # before all others: nearly all messages are moves
             self._act(self._live, request)
@@ -127,6 +116,9 @@ class Session:
             self._send_away("malformed", "`enter` comes once", None)
         else:
             self._hear(self._live, request)
+
+    def _may_change_seats(self, request: Request) -> bool:
+        return not isinstance(request, CHANGES_SEATS) or self._doorkeeper.may_change_seats(self._address)
 
     def _act(self, live: LiveTable, request: Act) -> None:
         if request.place is not None and self._rows.overtakes(request.place):
@@ -279,22 +271,9 @@ class Session:
             if not self._live.connections:
                 self._open_tables.put_away(self._live)
 
-    def _too_many_codes(self) -> None:
-        wait = self._doorkeeper.code_wait(self._address)
+    def _too_many_codes(self, wait: int | None = None) -> None:
+        wait = wait or self._doorkeeper.code_wait(self._address)
         self._send_away("too_fast", "too many codes that open nothing; wait a while", wait)
 
     def _send_away(self, why: str, text: str, retry: int | None) -> None:
         self.connection.leave(POLICY, messages.Farewell(why, text, retry))  # type: ignore[arg-type]  # one of the closed set
-
-
-def _people_held(live: LiveTable, request: requests.Enter) -> tuple[messages.Mine, ...]:
-    """The people whom these tokens are of."""
-    hashes = [(token, tokens.hashed(token)) for token in dict.fromkeys(request.tokens)]
-    return tuple(
-        [
-            messages.Mine(person.id, token)
-            for token, hashed in hashes
-            for person in live.table.people.values()
-            if tokens.same(person.token, hashed)
-        ]
-    )

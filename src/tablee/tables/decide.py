@@ -37,6 +37,8 @@ DECISIONS: Decisions = {
 
 ALWAYS = (seating.Leave, hosting.GiveUp, hosting.CloseTable)
 """What can be asked for even when a log has met its bound; each person and table does it once."""
+OF_GUESTS = (seating.Sit, seating.Rename, seating.ChooseFace, seating.Ready)
+"""What whoever has the code can ask for without end: a full log has no room for it but for the game that is played."""
 
 
 def decide(table: Table, request: TableRequest, circumstances: Circumstances) -> Entries:
@@ -47,7 +49,7 @@ def decide(table: Table, request: TableRequest, circumstances: Circumstances) ->
         raise Refused(Why.NO_SUCH_PERSON)
     entries = DECISIONS[type(request)](table, request, circumstances)
     if entries and not isinstance(request, ALWAYS):
-        if table.is_at_its_end:
+        if table.is_at_its_end or (table.is_full and isinstance(request, OF_GUESTS)):
             raise Refused(Why.TABLE_FULL)
         if isinstance(table.stage, Playing) and meets_bound(table, table.stage.current):
             raise Refused(Why.NOT_NOW)  # its end is due

@@ -30,6 +30,9 @@ class RecordRoute:
         arrived = loop.time()
         code, game = request.path_params["code"], int(number) if number else None
         try:
+            if self._doorkeeper.time_to_look(address(request), spelt(code)) is not None:
+                await asyncio.sleep(SAME_WAIT)
+                return too_many_codes(self._doorkeeper.code_wait(address(request)))
             there = await self._open_tables.has_record(code, game)
             borne = self._doorkeeper.may_try_code(address(request), opens=there, code=spelt(code))
             if not there or not borne:

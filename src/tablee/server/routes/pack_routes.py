@@ -8,6 +8,8 @@ a code is a table's cannot be told from the answer.
 
 import asyncio
 from codecs import BOM_UTF8
+from contextlib import suppress
+from functools import partial
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -18,7 +20,7 @@ from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server import tokens
 from tablee.server.door.networks import network
 from tablee.server.house.news import Given
-from tablee.server.in_thread import in_thread
+from tablee.server.in_thread import WithRests, in_thread
 from tablee.server.limits import SAME_WAIT, Doorkeeper
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
@@ -28,11 +30,12 @@ from tablee.server.routes.http_answers import address, body, fault, full, json, 
 from tablee.server.upkeep.disk_room import ServerFull
 from tablee.storage.store import Unavailable
 from tablee.tables.stages import TableClosed
+from tablee.wire.codes import spelt
 from tablee.wire.messages import PackFaults
 from tablee.words.sources import LANGUAGES
 
 AT_ONCE = 4
-"""Packs on their way, at all tables together: each is held in memory, and checking one takes a processor."""
+"""Packs on their way, at all tables together: each is held in memory. They are checked one after the other."""
 LONGEST_NAME = 200
 """Of a file."""
 STRANGER = "only the host of a table can give it cards"
@@ -45,6 +48,7 @@ class PackRoutes:
         self._doorkeeper = doorkeeper
         self._coming: set[str] = set()
         """From where. One at a time from each, so that nobody who stalls keeps all the others out."""
+        self._rests = WithRests()
 
     async def give(self, request: Request) -> Response:
         if not self._origins.lets_in(request.headers.get("origin"), request.headers.get("host")):
@@ -89,7 +93,10 @@ class PackRoutes:
         """The table whose host asks."""
         loop = asyncio.get_running_loop()
         arrived = loop.time()
-        live = await self._open_tables.find(request.path_params["code"])
+        code, live = request.path_params["code"], None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(self._doorkeeper.time_to_look(address(request), spelt(code))):
+                live = await self._open_tables.find(code)
         if live is not None and _is_host(live, request):
             closed = isinstance(live.table.stage, TableClosed)
             return fault(409, "this table is closed") if closed else live
@@ -107,7 +114,8 @@ class PackRoutes:
         file = request.query_params.get("file", "")[:LONGEST_NAME] or "cartes.csv"
         authoring = self._open_tables.catalogue.authoring.get(game.name)
         language = _asked_language(request)
-        checked = await in_thread(given_pack, given, file, language, game, authoring)
+        check = partial(in_thread, given_pack, given, file, language, game, authoring)
+        checked = await self._rests.do(check)
         kept, pack = live.table.kept_packs, checked.pack
         # Those that come with games were kept because they were played with, not given.
         if pack.hash not in kept and len(kept.keys() - self._open_tables.catalogue.shipped()) >= MOST_GIVEN:
