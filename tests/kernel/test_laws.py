@@ -216,7 +216,10 @@ def test_law_4_a_sheet_that_the_host_took_away_and_without_which_the_game_leads_
 def test_law_4_what_a_host_takes_away_changes_nothing_else():
     host = replace(MURMURE.host, takes=lambda _, act: Sheet(act.seat, 0))
 
-    examined(replace(MURMURE, ink=(Scribble,), sheet=lambda _, seat: Sheet(seat, 0), host=host), games=10)
+    game = replace(MURMURE, ink=(Scribble,), sheet=lambda _, seat: Sheet(seat, 0), host=host)
+    inspections = [examine(game, 3, random.Random(seed), WITNESS, pack=PACK) for seed in range(20)]
+
+    assert any(on.sheets.taken for on in inspections)
 
 
 SEVEN = GAMES["sept_pour_cent"]
@@ -263,6 +266,14 @@ class Loose(Value, frozen=True, tag="view"):
 
     me: int | None
     ready: object = ()
+
+
+def test_law_5_an_entry_that_does_not_come_back_from_its_bytes():
+    on = Inspection(MURMURE, None, 2, None, random.Random(0))
+    listed = Answered(Shuffled([1, 0]))
+
+    with pytest.raises(LawBroken, match="law 5"):
+        laws.decoded_entry(on, (Done((1, 2), (3, 4)), listed, Done((1, 2), (3, 4))))
 
 
 def test_law_5_a_view_that_does_not_come_back_from_its_bytes():

@@ -68,6 +68,15 @@ def test_a_domain_does_not_hold_what_lies_beside_it(domain, value):
     assert not domain.holds(value)
 
 
+def test_a_text_has_room_for_letters_of_four_signs_each_and_no_more():
+    family, rocket = "👨\u200d👩\u200d👧", "👩\u200d🚀"
+    of_forty_eight = family * 9 + rocket
+
+    assert len(of_forty_eight) == 48
+    assert AnyText(10).holds(of_forty_eight)
+    assert not AnyText(10).holds(family * 9 + "👨\u200d🚀\u0301")
+
+
 def test_a_domain_lists_all_it_has_unless_that_is_too_much():
     assert list(Span(1, 5, holes=(3,)).values()) == [1, 2, 4, 5]
     assert list(Span(1, LISTED + 1).values()) == []
