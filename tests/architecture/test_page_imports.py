@@ -29,6 +29,7 @@ LAYERS = (
     {"testing"},
     {"App"},
     {"main"},
+    {"start"},
 )
 """Folders of web/src: whatever stands further left may be imported, nothing to the right, no neighbour."""
 
@@ -315,6 +316,7 @@ def test_a_planted_import_is_found(path: str, line: str):
         ("table/state/table.test.ts", 'import { FakeSocket } from "../../wire/fakeSocket";'),
         ("App.svelte", 'import HomePage from "./home/HomePage.svelte";'),
         ("main.ts", 'import App from "./App.svelte";'),
+        ("start.ts", 'import { retryStyles } from "./device/retryStyles";'),
     ],
 )
 def test_an_import_that_is_in_order_is_fine(path: str, line: str):

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NAME
-from tests.browser.devices import PHONE
+from tests.browser.devices import PHONE, SCREEN
 from tests.browser.players import Player, over, play
 
 pytestmark = pytest.mark.slow
@@ -48,6 +48,15 @@ def test_a_game_is_played_and_a_link_copied_where_the_browser_has_neither_clipbo
 
     for one in (ann.device, ben.device):
         assert {urlsplit(asked).netloc for asked in one.asked} == {urlsplit(address).netloc}
+
+
+def test_a_shared_screen_that_phones_can_reach_has_a_code_to_scan(device, address):
+    tv = Player(device(address, **SCREEN), "")
+    code = tv.create()
+    tv.page.goto(f"/t/{code}/ecran")
+
+    expect(tv.page.get_by_text("Scannez, choisissez un nom")).to_be_visible()
+    expect(tv.page.get_by_role("img", name=f"Code QR de la table {code}").first).to_be_visible()
 
 
 def test_the_policy_forbids_everything_but_what_the_server_itself_serves(server):

@@ -1,5 +1,6 @@
-/** The cast weighs more than a board's first decision can wait for: it comes by itself, when the first face is wanted. */
+/** The cast weighs more than a board's first decision can wait for: it comes by itself, once the first face has its place. */
 
+import { afterPaint } from "../device/afterPaint";
 import type * as Drawings from "./drawings";
 
 class CastChunk {
@@ -11,6 +12,7 @@ class CastChunk {
   async fetch(): Promise<void> {
     if (this.asked) return;
     this.asked = true;
+    await new Promise<void>((painted) => afterPaint(painted));
     try {
       this.here = await import("./drawings");
     } catch {

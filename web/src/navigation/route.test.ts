@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { TABLE_CODE_LENGTH, UNGUESSABLE } from "./codes.generated";
-import { canonicalCode, isCode, placeOf, screenLanguage } from "./route.svelte";
+import { canonicalCode, isCode, placeOf, screenLanguage } from "./place";
 
 test.each([
   ["/", { at: "home" }],

@@ -7,8 +7,9 @@
 import { freshId } from "../device/random";
 import { now, elapsedSince } from "../device/stopwatch";
 import { wellFormed } from "../text/wellFormed";
+import { takeFirstLine, type FirstLine } from "./firstLine";
 import type { Farewell, Message, Request } from "./generated";
-import { PROTOCOL_VERSION } from "./generated";
+import { enter, lineTo } from "./line";
 
 export type Status = "connecting" | "here" | "lost" | "closed";
 type Identified = Exclude<Request, { type: "enter" }>;
@@ -58,7 +59,8 @@ export class Connection {
 
   constructor(
     private readonly code: string,
-    private readonly tokens: () => string[],
+    /** What to enter by; told what was sent where something was. */
+    private readonly tokens: (sent?: readonly string[]) => readonly string[],
     private readonly take: (message: Message) => void,
     private readonly changed: (status: Status, farewell: Farewell | null) => void,
   ) {
@@ -107,21 +109,25 @@ export class Connection {
     clearTimeout(this.timer);
     if (this.ended) return;
     this.changed(this.failures ? "lost" : "connecting", null);
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    // The code is for a proxy, which may then bring everybody at a table to one node; the server goes by what is sent.
-    const socket = new WebSocket(`${scheme}://${location.host}/api/ws?table=${encodeURIComponent(this.code)}`);
+    const first = takeFirstLine(this.code);
+    const socket = first?.line ?? lineTo(this.code);
     this.socket = socket;
     this.entered = false;
     this.lastHeard = now();
-    socket.onopen = () =>
-      socket.send(
-        JSON.stringify({ type: "enter", protocol: PROTOCOL_VERSION, table: this.code, tokens: this.tokens() }),
-      );
+    socket.onopen = () => enter(socket, this.code, this.tokens());
     socket.onmessage = (event: MessageEvent<string>) => this.hear(socket, JSON.parse(event.data) as Message);
     socket.onclose = () => {
       if (socket === this.socket) this.giveUp();
       this.broke(socket);
     };
+    if (first) queueMicrotask(() => this.takeOver(first));
+  }
+
+  /** What it was told before it was ours; a moment later, as all that comes over a line. */
+  private takeOver({ line, heard, tokens }: FirstLine): void {
+    if (tokens) this.tokens(tokens);
+    for (const text of heard) this.hear(line, JSON.parse(text) as Message);
+    if (line.readyState >= line.CLOSING) this.broke(line);
   }
 
   private hear(socket: WebSocket, message: Message): void {

@@ -2,6 +2,8 @@
 
 export class FakeSocket {
   static all: FakeSocket[] = [];
+  readonly CLOSING = 2;
+  readyState = 0;
   static get last(): FakeSocket {
     const socket = FakeSocket.all.at(-1);
     if (!socket) throw new Error("no connection was made");
@@ -22,10 +24,12 @@ export class FakeSocket {
   }
 
   close(): void {
+    this.readyState = 3;
     this.onclose?.();
   }
 
   open(): void {
+    this.readyState = 1;
     this.onopen?.();
   }
 

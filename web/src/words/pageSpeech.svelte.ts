@@ -1,7 +1,7 @@
 /** The language of this page: which one, how to change it, and its words. What reads them is shown anew on a change. */
 
 import { store, stored } from "../device/storage";
-import { screenLanguage } from "../navigation/route.svelte";
+import { screenLanguage } from "../navigation/place";
 import { LANGUAGES, type Language } from "../wire/generated";
 import { speechOf } from "./wordFiles";
 import type { Words } from "./words";

@@ -32,6 +32,15 @@ function setApart(value: Argument): Argument {
   return typeof value === "string" && LEFTWARD.test(value) ? `\u2068${value}\u2069` : value;
 }
 
+/** Files are read once: what all games have in common is said in the words of each. */
+const READ = new Map<string, FluentResource>();
+
+function read(text: string): FluentResource {
+  const found = READ.get(text) ?? new FluentResource(text);
+  READ.set(text, found);
+  return found;
+}
+
 export class Speech implements Words {
   private readonly bundle: FluentBundle;
 
@@ -45,7 +54,7 @@ export class Speech implements Words {
   ) {
     // What runs the other way is set apart where it is filled in; marks around everything else would only be in the way.
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) this.bundle.addResource(new FluentResource(text));
+    for (const text of texts) this.bundle.addResource(read(text));
   }
 
   has(key: string): boolean {

@@ -17,10 +17,10 @@ export class PersonTokens {
     this.held = tokensOf(code);
   }
 
-  /** All that may open something, for entering. */
-  forEntering(): string[] {
-    this.sent = [...new Set(Object.values({ ...this.held, ...tokensOf(this.code) }))];
-    return [...this.sent];
+  /** All that may open something, for entering; or what was sent already. */
+  forEntering(sent?: readonly string[]): readonly string[] {
+    this.sent = sent ?? [...new Set(Object.values({ ...this.held, ...tokensOf(this.code) }))];
+    return this.sent;
   }
 
   /** That of a person whom this device holds; empty for another. */

@@ -71,7 +71,7 @@ export class Table {
     this.acting = new Acting(this, (body, id) => this.connection.requestOnce(body, id));
     this.connection = new Connection(
       code,
-      () => this.tokens.forEntering(),
+      (sent) => this.tokens.forEntering(sent),
       (message) => this.take(message),
       (status, farewell) => {
         this.status = status;
