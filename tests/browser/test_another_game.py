@@ -26,6 +26,8 @@ def test_after_a_game_the_host_chooses_another_and_the_same_people_play_it(devic
     ann.start()
     play(people, lambda _: all(over(player) for player in people))
 
+    expect(ben.page.get_by_text("Ann peut la lancer, ou choisir un autre jeu.")).to_be_visible()
+    expect(cat.page.get_by_text("Ann can start it, or choose another game.")).to_be_visible()
     ann.button("Un autre jeu", "Another game").click()
     expect(ann.button("Code 777", "Code 777")).to_be_visible()
     assert found(ann.page) == []

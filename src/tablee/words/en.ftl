@@ -344,7 +344,7 @@ table-unready-you = You’re no longer ready.
 table-host-you = You’re the host now.
 table-host-other = { $name } is the host now.
 table-limit = Time per choice: { $seconds } seconds.
-table-limit-none = No more time limit.
+table-limit-none = The time limit is off.
 table-last-one = { $seconds ->
     [one] Everybody else is done: one second left
    *[other] Everybody else is done: { $seconds } seconds left
@@ -414,7 +414,7 @@ table-refusal-no-seat = There’s no free seat.
 table-refusal-seat-taken = That seat is taken.
 table-refusal-already-playing = This device is already playing in this game: there’s no room for a second hand.
 table-refusal-name-unfit = That name won’t do: 1 to 20 characters, with at least one letter or digit.
-table-refusal-face-taken = That face is taken: choose another.
+table-refusal-face-taken = That character is taken: choose another.
 table-refusal-no-such-person = That person isn’t at the table.
 table-refusal-no-such-option = This game has no such option, or not with that value.
 table-refusal-no-pack = There are no cards for this game: the host can give the table a pack.

@@ -77,7 +77,7 @@ page-volume-step = { $step ->
 }
 page-volume-now = Volume: { page-volume-step }
 page-vibration = Vibrate when it’s my turn
-page-keys = Quick keys (? r s v o)
+page-keys = Keyboard shortcuts (? r s v o)
 page-skip-shows = Skip reveals (dice, hands, answers)
 page-reads-aloud = This device reads aloud: questions, clues, answers
 page-read = Read aloud
@@ -259,7 +259,7 @@ page-setting-up = The bots are taking their seats…
 
 ## Faces
 
-page-face-choose = Choose your face
+page-face-choose = Choose your character
 page-face-fox = Ficelle the fox
 page-face-teapot = Camille the teapot
 page-face-owl = Maître Hulotte the owl
@@ -498,7 +498,11 @@ page-how-it-went = How it happened
 page-back-to-podium = The podium
 page-regather = Change the table
 page-another-game = Another game
-page-host-rematch = The host can start a rematch, or choose another game.
+page-rematch-ask = Rematch?
+page-host-rematch = { $host ->
+    [none] The host can start it, or choose another game.
+   *[other] { $host } can start it, or choose another game.
+}
 page-see-table = Back to the table
 page-see-result = See the result
 page-proof = Chance you can check
@@ -513,6 +517,7 @@ page-keep-head = Note the last one if you want to compare later: a record that h
 ## The shared screen
 
 page-screen-join = Scan, pick a name: the table is waiting for you.
+page-screen-join-here = Pick a name: the table is waiting for you.
 page-screen-full = The table is full: the game can start.
 page-full-screen = Full screen
 page-leave-full-screen = Exit full screen

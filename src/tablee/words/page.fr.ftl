@@ -77,7 +77,7 @@ page-volume-step = { $step ->
 }
 page-volume-now = Volume : { page-volume-step }
 page-vibration = Vibrer quand c’est mon tour
-page-keys = Touches rapides (? r s v o)
+page-keys = Raccourcis clavier (? r s v o)
 page-skip-shows = Passer les révélations (dés, mains, réponses)
 page-reads-aloud = Cet appareil lit à voix haute : questions, indices, réponses
 page-read = Lire à voix haute
@@ -257,9 +257,9 @@ page-host-starts = { $ready ->
 }
 page-setting-up = Les robots s’installent…
 
-## Les figures
+## Les personnages
 
-page-face-choose = Choisis ta figure
+page-face-choose = Choisis ton personnage
 page-face-fox = Ficelle, le renard
 page-face-teapot = Camille, la théière
 page-face-owl = Maître Hulotte, le hibou
@@ -496,7 +496,11 @@ page-how-it-went = Comment c’est arrivé
 page-back-to-podium = Le podium
 page-regather = Modifier la table
 page-another-game = Un autre jeu
-page-host-rematch = L’hôte peut lancer la revanche, ou choisir un autre jeu.
+page-rematch-ask = Revanche ?
+page-host-rematch = { $host ->
+    [none] L’hôte peut la lancer, ou choisir un autre jeu.
+   *[other] { $host } peut la lancer, ou choisir un autre jeu.
+}
 page-see-table = Revoir la table
 page-see-result = Voir le résultat
 page-proof = Un hasard vérifiable
@@ -511,6 +515,7 @@ page-keep-head = Note la dernière, si tu veux pouvoir comparer plus tard : un
 ## L’écran partagé
 
 page-screen-join = Scannez, choisissez un nom : la table vous attend.
+page-screen-join-here = Choisissez un nom : la table vous attend.
 page-screen-full = La table est complète : la partie peut commencer.
 page-full-screen = Plein écran
 page-leave-full-screen = Quitter le plein écran

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.devices import PHONE
-from tests.browser.test_budget import script
+from tests.browser.loading.test_budget import script
 
 pytestmark = pytest.mark.slow
 
@@ -34,11 +34,11 @@ def test_what_makes_sounds_is_fetched_when_somebody_wants_them_and_is_small(devi
     ann.page.goto("/")
     ann.page.locator("article[data-game=incroyable]").get_by_role("button", name="Jouer tout de suite").click()
     expect(ann.page.locator("[data-choices]")).to_be_visible()
-    assert not [name for name in script(ann) if "ound" in name]
+    assert script(ann, "ound") == {}
     ann.page.evaluate("localStorage['tablee/sound'] = 'on'")
     with ann.page.expect_response("**/TableSound-*.js"), ann.page.expect_response("**/sounds-*.js"):
         ann.page.reload()
     expect(ann.page.get_by_role("button", name="Couper les sons")).to_be_visible()
 
-    made = {name: size for name, size in script(ann).items() if "ound" in name}
+    made = script(ann, "ound")
     assert 1_000 < sum(made.values()) <= SOUND, made

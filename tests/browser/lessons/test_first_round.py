@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 from tablee.games import FIRST_ROUNDS
 from tests.browser.axe import found
 from tests.browser.devices import DESKTOP, PHONE, Device
+from tests.browser.loading.test_budget import script
 from tests.browser.slate.hands import Hand
-from tests.browser.test_budget import script
 
 pytestmark = pytest.mark.slow
 
@@ -164,5 +164,5 @@ def test_rules_have_six_pictures_that_come_as_one_scrolls_and_a_full_text_that_i
     expect(text).to_be_visible()
 
     assert faults == []
-    parts = re.compile(rf"(RulesPage|RulePictures|WaysToPlay|momentBoard|{game}\.generated)")
+    parts = re.compile(rf"(RulesPage|pictures|lessons|{game}\.generated)")
     assert 3_000 < sum(size for name, size in script(guest.device).items() if parts.match(name)) <= PICTURES

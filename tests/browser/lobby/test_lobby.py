@@ -9,8 +9,8 @@ from tests.browser.axe import found
 from tests.browser.conftest import NAME
 from tests.browser.devices import PHONE, SCREEN
 from tests.browser.lessons.test_first_round import PICTURES
+from tests.browser.loading.test_budget import script
 from tests.browser.players import Player
-from tests.browser.test_budget import script
 
 pytestmark = pytest.mark.slow
 
@@ -77,6 +77,7 @@ def test_who_is_shown_the_game_keeps_their_chair_and_hears_that_it_begins(device
     code = ann.create()
     ann.sit()
     ben.join(code)
+    expect(ben.page.get_by_role("link", name="Montre-moi")).to_be_in_viewport(ratio=1)
     ben.page.get_by_role("link", name="Montre-moi").tap()
     expect(ben.page.get_by_role("note", name="Le guide")).to_be_visible()
     expect(ann.chair(2, "Ben")).not_to_contain_text("hors ligne")

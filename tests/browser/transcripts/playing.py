@@ -8,7 +8,7 @@ from playwright.sync_api import sync_playwright
 
 from tests.browser.chromium import FLAGS, chromium
 from tests.browser.devices import Device
-from tests.browser.transcripts import code777, incognito, incroyable, indix, sept_pour_cent
+from tests.browser.transcripts import code777, evening, incognito, incroyable, indix, sept_pour_cent
 from tests.browser.transcripts.reader import Reader
 from tests.server.servers import RunningServer
 
@@ -18,6 +18,7 @@ SCRIPTS: dict[str, tuple[int, Callable[[Reader], None]]] = {
     "incroyable": (incroyable.SEED, incroyable.play),
     "incognito": (incognito.SEED, incognito.play),
     "indix": (indix.SEED, indix.play),
+    "evening": (evening.SEED, evening.play),
 }
 
 

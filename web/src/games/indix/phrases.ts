@@ -21,7 +21,7 @@ export function replyText(board: BoardContext, reply: Reply): string {
   return reply.type === "reply" ? reply.words : board.words.say(`board-nod-${reply.truth}`);
 }
 
-/** « Trouvé par Farid après 5 indices », « Personne n'a trouvé ». */
+/** « Farid a trouvé après 5 indices », « Personne n'a trouvé ». */
 export function foundText(board: BoardContext, found: Pick<Indix.Found, "seat" | "clues" | "called"> | null): string {
   if (!found) return board.words.say("board-unfound");
   const { seat, clues, called } = found;

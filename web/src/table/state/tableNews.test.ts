@@ -59,3 +59,11 @@ test("pauses, the host and silence are told", () => {
     "table-late-off",
   ]);
 });
+
+test("a game that ends without a winner is news, also to the host who has stopped it", () => {
+  const playing = publicTable("playing", ann);
+  const stopped = { ...publicTable("over", ann), result: null, cut_short: false };
+  expect(news(playing, stopped, words, company, [0])).toEqual(["table-given-up"]);
+  expect(news(playing, { ...stopped, cut_short: true }, words, company, [0])).toEqual(["table-cut-short"]);
+  expect(news(stopped, stopped, words, company, [0])).toEqual([]);
+});

@@ -33,6 +33,9 @@ export function news(
   }
   if (!before.paused && after.paused) texts.push(words.say("table-paused"));
   if (before.paused && !after.paused && after.stage === "playing") texts.push(words.say("table-resumed"));
+  // An end with a winner is a fact of the game.
+  if (before.stage === "playing" && after.stage === "over" && !after.result)
+    texts.push(words.say(after.cut_short ? "table-cut-short" : "table-given-up"));
   if (before.talk !== after.talk) texts.push(words.say(after.talk ? "table-talk-on" : "table-talk-off"));
   if (before.late !== after.late) texts.push(words.say(after.late ? "table-late-on" : "table-late-off"));
   return texts;

@@ -224,8 +224,8 @@ reply = { $question ->
 
 fact-dealt = Every rack gets three tiles. { $held-count ->
     [0] { $dummies-count ->
-        [0] All see the others’ racks, never their own.
-       *[other] All see the others’ racks, never their own; and everybody sees:{ $dummies }
+        [0] Everyone sees the others’ racks, never their own.
+       *[other] Everyone sees the others’ racks, never their own; and all see:{ $dummies }
     }
    *[other] You see:{ $held }{ $dummies-count ->
         [0] { "" }
@@ -233,8 +233,8 @@ fact-dealt = Every rack gets three tiles. { $held-count ->
     }
 }
 fact-starts = { $seat-who ->
-    [me] The draw falls on you: you take the first question.
-   *[one] The draw falls on { $seat } for the first question.
+    [me] You’re picked at random to draw the first question.
+   *[one] { $seat } is picked at random to draw the first question.
 }
 fact-replied =
     { $seat-who ->
@@ -395,7 +395,7 @@ award-luckiest-guess = Luckiest hunch
     .line = { $seat }: { $numbers } at { $chance }%
 award-near-miss = One number off
     .line = { $seat }: said { $said }, had { $stood }
-award-longest-patience = Patience of gold
+award-longest-patience = Patience of a saint
     .line = { $seat }: { $numbers } could have been certain { $questions ->
         [one] one question earlier
        *[other] { $questions } questions earlier

@@ -216,7 +216,10 @@ award-sharpest-eye = Closest estimate
 award-wildest-guess = Wildest estimate
     .line = { $seat }: { NUMBER($number, useGrouping: 0) }, and it was { NUMBER($answer, useGrouping: 0) }
 award-best-nose = Best nose
-    .line = { $seat }: “Incroyable!” right { $right } times out of { $times }
+    .line = { $seat }: “Incroyable!” right { $right ->
+        [one] once
+       *[other] { $right } times
+    } out of { $times }
 award-own-leap = A fine leap
     .line = { $seat }: { $squares ->
         [one] one square in one go
@@ -442,4 +445,4 @@ hint-challenging =
     From high to low, each player can cry “Incroyable!” at whoever is too high: that scores most.
     The lowest can’t pass: raise or challenge.
 hint-naming = Say a number close to the answer, on the side nobody expects. You move if somebody gets it wrong.
-hint-choosing = More or less? Right, you move at once; wrong, you are out of the risk turn.
+hint-choosing = More or less? Get it right, and you move at once; get it wrong, and you’re out of the risk turn.

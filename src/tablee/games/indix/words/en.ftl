@@ -431,7 +431,7 @@ award-found-cards = A good memory
         [one] one card guessed
        *[other] { $cards } cards guessed
     }
-award-squares-walked = A long way
+award-squares-walked = On the way
     .line = { $seat }: { $squares ->
         [one] one square walked
        *[other] { $squares } squares walked
@@ -534,12 +534,12 @@ board-dispute = { $reader ->
 }
 board-found = { $called ->
     [yes] { $seat-who ->
-        [me] Found by you, with a free answer.
-       *[one] Found by { $seat }, with a free answer.
+        [me] You got it, with a free answer.
+       *[one] { $seat } got it, with a free answer.
     }
    *[no] { $seat-who ->
-        [me] Found by you after
-       *[one] Found by { $seat } after
+        [me] You got it after
+       *[one] { $seat } got it after
     } { $clues ->
         [one] { $clues } clue.
        *[other] { $clues } clues.

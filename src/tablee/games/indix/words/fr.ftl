@@ -223,8 +223,8 @@ fact-judged = { $right ->
     .showing = Est-ce juste ?
 fact-found = C’était { $name }. { $called ->
     [yes] { $seat-who ->
-        [me] Tu as trouvé d’une réponse libre
-       *[one] { $seat } a trouvé d’une réponse libre
+        [me] Tu as trouvé par une réponse libre
+       *[one] { $seat } a trouvé par une réponse libre
     } : 10 cases, et rien pour qui lisait.
    *[no] { $seat-who ->
         [me] Tu as trouvé en
@@ -236,8 +236,8 @@ fact-found = C’était { $name }. { $called ->
 }
     .brief = C’était { $name }. { $called ->
         [yes] { $seat-who ->
-            [me] Tu as trouvé d’une réponse libre.
-           *[one] { $seat } a trouvé d’une réponse libre.
+            [me] Tu as trouvé par une réponse libre.
+           *[one] { $seat } a trouvé par une réponse libre.
         }
        *[no] { $seat-who ->
             [me] Tu as trouvé en
@@ -431,7 +431,7 @@ award-found-cards = Une bonne mémoire
         [one] une carte devinée
        *[other] { $cards } cartes devinées
     }
-award-squares-walked = Un bon bout de chemin
+award-squares-walked = En chemin
     .line = { $seat }, { $squares ->
         [one] une case parcourue
        *[other] { $squares } cases parcourues
@@ -535,12 +535,12 @@ board-dispute = { $reader ->
 }
 board-found = { $called ->
     [yes] { $seat-who ->
-        [me] Trouvé par toi, d’une réponse libre.
-       *[one] Trouvé par { $seat }, d’une réponse libre.
+        [me] Tu as trouvé, par une réponse libre.
+       *[one] { $seat } a trouvé, par une réponse libre.
     }
    *[no] { $seat-who ->
-        [me] Trouvé par toi après
-       *[one] Trouvé par { $seat } après
+        [me] Tu as trouvé après
+       *[one] { $seat } a trouvé après
     } { $clues ->
         [one] { $clues } indice.
        *[other] { $clues } indices.

@@ -227,7 +227,10 @@ award-boldest-bluff = Boldest bluff
 award-longest-odds = Luckiest dice
     .line = { $seat }: { $dice }, a { $chance } in 100 chance
 award-finest-ear = Keenest ear
-    .line = { $seat }: right { $right } times out of { $times }
+    .line = { $seat }: right { $right ->
+        [one] once
+       *[other] { $right } times
+    } out of { $times }
 award-light-fingers = Lightest fingers
     .line = { $seat }: { $cards ->
         [one] one card stolen

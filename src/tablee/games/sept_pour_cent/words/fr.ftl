@@ -238,7 +238,10 @@ award-longest-odds = La plus belle veine
        *[other] { $chance } chances
     } sur 100
 award-finest-ear = L’oreille la plus fine
-    .line = { $seat }, { $right } avis justes sur { $times }
+    .line = { $seat }, { $right ->
+        [one] un avis juste
+       *[other] { $right } avis justes
+    } sur { $times }
 award-light-fingers = Les doigts les plus légers
     .line = { $seat }, { $cards ->
         [one] une carte volée

@@ -10,7 +10,7 @@ guide-end = Un point, une case. Voilà déjà la question suivante : à la fin
 
 picture-1 = Une question est lue. Chacun pose en secret un nombre de 1 à 9999.
     .seen = Une question, et un clavier de nombres.
-picture-2 = On les montre ensemble, de la plus haute à la plus basse.
+picture-2 = Les estimations se montrent toutes ensemble, de la plus haute à la plus basse.
     .seen = Toutes les estimations, de la plus haute à la plus basse.
 picture-3 = De la deuxième plus haute à la plus basse, on passe, ou l’on crie « Incroyable ! » à quelqu’un. La plus basse ne peut pas passer : elle monte ou elle doute.
     .seen = Le choix entre passer et crier « Incroyable ! » à quelqu’un.
