@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tablee.games import GAMES
 from tests.browser.devices import PHONE
+from tests.browser.loading.first_decision import at_first_decision
 
 pytestmark = pytest.mark.slow
 
@@ -29,32 +30,27 @@ def script(device, part=""):
     }
 
 
-def at_first_decision(device, game):
-    """A phone with a decision before it, and the script that it had at home.
-
-    Chance is a real server's, and may end « 7 % » with its first roll: then another phone comes. [SPC-06]
-    """
-    for _ in range(5):
-        ann = device(**PHONE)
-        # Time stands still, so that nothing is fetched ahead of need.
-        ann.page.clock.install(time=0)
-        ann.page.clock.pause_at(1_000)
-        ann.page.goto("/")
-        tile = ann.page.locator(f"article[data-game={game}]")
-        expect(tile).to_be_visible()
-        home = script(ann)
-        tile.get_by_role("button", name="Jouer tout de suite").click()
-        choices, won = ann.page.locator("[data-choices]"), ann.page.get_by_role("heading", name="la partie !")
-        expect(choices.or_(won).first).to_be_visible()
-        if choices.is_visible():
-            return ann, home
-    raise AssertionError("five games in a row ended with their first roll")
+def phone(device):
+    """On which time stands still, so that nothing is fetched ahead of need."""
+    ann = device(**PHONE)
+    ann.page.clock.install(time=0)
+    ann.page.clock.pause_at(1_000)
+    ann.page.goto("/")
+    return ann
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_home_then_a_table_with_its_game_and_the_cast_keep_within_their_budgets(device, game):
     """Home: all until its games are shown. Table: all that comes besides, board and words included. The cast: apart."""
-    ann, home = at_first_decision(device, game)
+    home = {}
+
+    def at_home():
+        ann = phone(device)
+        expect(ann.page.get_by_role("article")).to_have_count(len(GAMES))
+        home.update(script(ann))
+        return ann
+
+    ann = at_first_decision(at_home, game)
     ann.page.clock.run_for(100)
     expect(ann.page.locator("[data-face] svg path:nth-child(9)").first).to_be_attached()
     later = {name: size for name, size in script(ann).items() if name not in home}
@@ -68,10 +64,7 @@ def test_home_then_a_table_with_its_game_and_the_cast_keep_within_their_budgets(
 
 def test_what_home_only_draws_comes_after_it_can_be_used_and_keeps_within_its_budget(device):
     """The cast at its table and the lids of the boxes: nothing of it before the first paint."""
-    ann = device(**PHONE)
-    ann.page.clock.install(time=0)
-    ann.page.clock.pause_at(1_000)
-    ann.page.goto("/")
+    ann = phone(device)
     expect(ann.page.get_by_role("article")).to_have_count(len(GAMES))
     home = script(ann)
     assert not any(name.startswith((FACES, "HomeScene-", "BoxPicture-")) for name in home), home

@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 
 from tablee.games import FIRST_ROUNDS, GAMES
 from tests.browser.devices import PHONE
+from tests.browser.loading.first_decision import at_first_decision
 
 pytestmark = pytest.mark.slow
 
@@ -20,11 +21,20 @@ new PerformanceObserver((list) => {
 
 
 @pytest.fixture
-def ann(device):
-    """On a phone; how much has jumped is counted from the start of each page."""
-    made = device(**PHONE)
-    made.context.add_init_script(COUNT)
-    return made
+def phone(device):
+    """Makes phones; how much has jumped is counted from the start of each page."""
+
+    def make():
+        made = device(**PHONE)
+        made.context.add_init_script(COUNT)
+        return made
+
+    return make
+
+
+@pytest.fixture
+def ann(phone):
+    return phone()
 
 
 def jumped(device):
@@ -62,10 +72,13 @@ def test_nothing_jumps_when_a_lobby_is_opened(ann, server, game):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_jumps_when_somebody_comes_back_to_a_game(ann, game):
-    ann.page.goto("/")
-    ann.page.locator(f"article[data-game={game}]").get_by_role("button", name="Jouer tout de suite").click()
-    expect(ann.page.locator("[data-choices]")).to_be_visible()
+def test_nothing_jumps_when_somebody_comes_back_to_a_game(phone, game):
+    def at_home():
+        ann = phone()
+        ann.page.goto("/")
+        return ann
+
+    ann = at_first_decision(at_home, game)
     ann.page.reload()
     expect(ann.page.locator("[data-choices]")).to_be_visible()
     expect(ann.page.locator("[data-face] svg path:nth-child(9)").first).to_be_attached()
