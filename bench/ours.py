@@ -28,6 +28,11 @@ class Tablee(Piped):
             raise Unavailable(f"only {ready} of {self.tables * SEATS} clients are connected")
         return server.pid
 
+    def tables_of_age(self) -> int:
+        """Those at which a game has been played to its end."""
+        tables: int = self._ask("ended")["tables"]
+        return tables
+
     def close(self) -> None:
         super().close()
         self._folder.cleanup()

@@ -1,7 +1,8 @@
 """Everybody at every table, in one process: python -m bench.ours_clients PORT[,PORT…][/PORT…] TABLES.
 
 TABLES × 4 clients, each with a connection of its own and a bare reader of frames, which keeps this side light. It
-prints {"ready": …}, then answers the same lines as bench/peers/boardgame/clients.js: play, count, rest, paced S.
+prints {"ready": …}, then answers the same lines as bench/peers/boardgame/clients.js: play, count, rest, paced S; and
+ended: at how many tables a game has been played to its end.
 """
 
 import asyncio
@@ -89,6 +90,7 @@ class Client:
                     committed = seed_commitment(game, Seat(self.seat), seed).hex()
                     self.post("commit_seed", person=self.person, commitment=committed)
         elif public_table.get("stage") == "over" and self.seat == 0:
+            self.table.ended += 1
             self.post("rematch", person=0)
 
     def act(self) -> None:
@@ -126,6 +128,7 @@ class Table:
         self.sent = 0
         self.sent_at = 0.0
         self.running = False
+        self.ended = 0
         self.all_have_it: asyncio.Future[None] | None = None
         self._loop = asyncio.get_running_loop()
 
@@ -201,6 +204,8 @@ async def answer(tables: list[Table], line: str) -> Message:
             return {"playing": len(tables)}
         case "count":
             return {"moves": sum(min(table.seen) for table in tables)}
+        case "ended":
+            return {"tables": sum(table.ended > 0 for table in tables)}
         case "rest":
             await asyncio.gather(*[table.rest() for table in tables])
             return {"resting": len(tables)}
