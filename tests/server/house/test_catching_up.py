@@ -5,6 +5,9 @@ import threading
 import time
 from dataclasses import replace
 
+import msgspec
+import pytest
+
 from tablee.server.connection import Connection
 from tablee.server.environment import Environment
 from tablee.server.house.alone import Alone
@@ -14,7 +17,7 @@ from tablee.server.open_tables import OpenTables
 from tablee.storage.answers import refused
 from tablee.storage.memory import MemoryStore
 from tablee.tables import log
-from tests.kernel.murmure import MURMURE, Guess, Scribble
+from tests.kernel.murmure import MURMURE, Guess, Scribble, Yawn
 from tests.server.bounds.house import LONGEST, at_its_best
 from tests.server.bounds.steps import measured
 from tests.server.house.town import evening, passed
@@ -74,13 +77,16 @@ def threads_of(acts, **slow):
     return asyncio.run(play())
 
 
-def test_a_long_gap_is_no_long_step():
-    def tiring(*asked):
-        until = time.thread_time() + A_MOVE
-        while time.thread_time() < until:
-            pass
-        return MURMURE.apply(*asked)
+def tiring(*asked):
+    """Every action takes a while."""
+    over = time.thread_time() + A_MOVE
+    while time.thread_time() < over:
+        pass
+    return MURMURE.apply(*asked)
 
+
+@pytest.mark.slow
+def test_a_long_gap_is_no_long_step():
     async def play(_):
         behind = Behind(replace(MURMURE, apply=tiring))
         live = await behind.play(*[(ANN, STROKE)] * 60)
@@ -109,6 +115,22 @@ def test_other_moves_happen_at_once():
     threads = threads_of([(ANN, STROKE), (ANN, Guess(9))], slow=(Guess,), looks_back=True)[:1]
 
     assert threads == [threading.main_thread()]
+
+
+def test_how_many_messages_come_tells_nothing_of_what_is_hidden_between_two_of_them():
+    """Ann is seen to hand in, after which time runs for Ben, and to yawn. In between he scribbles, or does not."""
+
+    async def play(scribbles):
+        behind = Behind(replace(MURMURE, apply=tiring))
+        live = await behind.play((ANN, Guess(9)), *[(BEN, STROKE)] * scribbles, (ANN, Yawn()))
+        screen = Connection(lambda: None)
+        live.enter(screen)
+        live.broadcast.open(screen, None, None)
+        live.catching_up.grown(len(behind.sim.lines))
+        await until(lambda: live.table.length == len(behind.sim.lines))
+        return [msgspec.json.decode(message)["type"] for message in iter(screen.next, None)]
+
+    assert asyncio.run(play(0)) == asyncio.run(play(12)) == ["snapshot", "patch", "table_changed", "patch"]
 
 
 def test_whoever_waits_for_all_of_it_waits_for_what_is_read_later_too():

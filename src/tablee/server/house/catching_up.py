@@ -94,23 +94,28 @@ class CatchingUp:
         self._turns.go_on()
 
     def _take_in(self, lines: Sequence[bytes], known: TableEntry | None = None) -> None:
-        """What another node has appended happens here, too; `known` is the first of it, where that was worked out."""
-        table, entries, until = self._table, list[TableEntry](), time.thread_time() + A_PART
+        """What another node has appended happens here, too; `known` is the first of it, where that was worked out.
+
+        Each entry is published by itself: how many messages a viewer gets must not tell how much came between two of
+        them that they do not see.
+        """
+        table, until = self._table, time.thread_time() + A_PART
         for place, line in enumerate(lines):
-            if entries and time.thread_time() > until:
+            if place and time.thread_time() > until:
                 self._later(lines[place:])
-                break
+                return
             if known is None and (table.game.slow or table.game.looks_back):
                 known = log.entry(table, line)
                 work = foresight_of_entry(table, known, self._turn) or hindsight_of_entry(table, known)
                 if work is not None:
                     self._later(lines[place:], known, work)
-                    break
+                    return
             known = log.happened(table, line, known)
             self._live.schedule.hold.happened(table, (known,), self._now())
-            entries.append(known)
+            self._live.publish((known,), None)
             known = None
-        self._live.publish(tuple(entries), None) if entries else self._live.set_alarm()
+        if not lines:
+            self._live.set_alarm()
 
     def _later(
         self, lines: Sequence[bytes], known: TableEntry | None = None, work: "asyncio.Future[Any] | None" = None
