@@ -47,7 +47,7 @@ FIGURES: dict[str, list[str]] = {
     "entries of a table's log": [f"{LOG.full:,}"],
     "": [f"{LOG.last:,}"],
     "bytes of a table's log": [mib(LOG.full_bytes), mib(LOG.last_bytes)],
-    "who sits down, leaves, is ready, takes another name, face or device": [
+    "who sits down, leaves, is ready, takes another name, face or device, has a bot play for them": [
         f"{LIMITS.seating.burst} at once",
         f"one in {1 / LIMITS.seating.a_second:.0f} seconds",
     ],
