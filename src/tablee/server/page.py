@@ -52,7 +52,7 @@ class Page:
         written = static.joinpath(".places.json")
         by_language: Places = places(written.read_bytes()) if written.is_file() else {}
         self._indexes = {
-            (language, place): _kept(at_place(self._index.body, language, needed), "/index.html")
+            (language, place): _page_file(at_place(self._index.body, language, needed), "/index.html")
             for language, by_place in by_language.items()
             for place, needed in by_place.items()
         }
@@ -78,10 +78,10 @@ def _files(folder: Traversable, path: str) -> list[tuple[str, PageFile]]:
 
 
 def _file(file: Traversable, brotli: Traversable | None, path: str) -> PageFile:
-    return _kept(file.read_bytes(), path, brotli.read_bytes() if brotli and brotli.is_file() else None)
+    return _page_file(file.read_bytes(), path, brotli.read_bytes() if brotli and brotli.is_file() else None)
 
 
-def _kept(body: bytes, path: str, brotli: bytes | None = None) -> PageFile:
+def _page_file(body: bytes, path: str, brotli: bytes | None = None) -> PageFile:
     suffix = f".{path.rpartition('.')[2]}"
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     packed = {} if brotli is None else {"br": brotli}

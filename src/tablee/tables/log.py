@@ -15,7 +15,7 @@ from tablee.tables.fold import EFFECTS, add
 from tablee.tables.table import Laid, Table
 from tablee.tables.topics.moves import Played
 
-__all__ = ["AT_ONCE", "EarlierRules", "encode", "folded", "happened", "read"]
+__all__ = ["AT_ONCE", "EarlierRules", "encode", "entry", "folded", "happened", "read"]
 
 AT_ONCE = 200
 """Entries that may be read while people wait; a whole log is not."""
@@ -66,12 +66,12 @@ def happened(table: Table, line: bytes, known: TableEntry | None = None) -> Tabl
     """Let this entry happen, or Malformed; `known` is what it says, where that was read before."""
     number = table.length
     try:
-        read = known or entry(table, line)
-        add(table, read)
+        said = known or entry(table, line)
+        add(table, said)
         table.size += len(line)
     except (Malformed, Refused, LookupError, AssertionError) as error:
         raise _cannot_follow(table, number, error) from error
-    return read
+    return said
 
 
 def _cannot_follow(table: Table, number: int, error: Exception) -> Malformed:

@@ -19,7 +19,7 @@ class Entrance:
         self._open_tables = open_tables
         self._doorkeeper = doorkeeper
         self._address = address
-        self.connection = connection
+        self._connection = connection
         self._loop = asyncio.get_running_loop()
 
     async def table(self, request: requests.Enter) -> LiveTable | None:
@@ -47,7 +47,7 @@ class Entrance:
             and len(people_held(live, request)) < len(request.tokens)
         ):
             async with asyncio.timeout(ABREAST_WITHIN):  # they may have sat down at another node, a moment ago
-                await live.catching_up.abreast(self.connection)
+                await live.catching_up.abreast(self._connection)
         return live
 
 

@@ -1,4 +1,7 @@
-"""What nodes of a house tell each other. None of it is in a log, and none of it is missed when a node is gone."""
+"""What nodes of a house tell each other. None of it is in a log, and none of it is missed when a node is gone.
+
+Tags stay as they are, whatever a struct is called: while a house is updated, nodes of two versions hear each other.
+"""
 
 from typing import Literal
 
