@@ -8,8 +8,6 @@ from tablee.games import GAMES
 from tablee.server.page_head import KINDS, PlaceFiles, at_place, language_of, place_of
 from tests.server.servers import ROOMY, RunningServer
 
-pytestmark = pytest.mark.slow
-
 INDEX = b"""<html lang="fr"><head><script src="/assets/start.js"></script></head><div id="app"></div></html>"""
 
 
@@ -68,6 +66,7 @@ def test_each_file_is_named_once_by_its_kind_and_what_is_seen_cannot_be_used():
     assert '<html lang="en">' in page
 
 
+@pytest.mark.slow
 def test_the_page_names_files_that_there_are_for_every_place(server):
     for path in ("/", "/t/QUARTZ", *[f"/{first}/{game}" for game in GAMES for first in ("regles", "montre")]):
         named = re.findall(rb'(?:href|src)="/(assets/[^"]+)"', server.request("GET", path)[2])
@@ -77,6 +76,7 @@ def test_the_page_names_files_that_there_are_for_every_place(server):
         assert [name for name in named if server.request("GET", f"/{name.decode()}")[0] != 200] == []
 
 
+@pytest.mark.slow
 def test_the_page_of_a_table_tells_nothing_of_it(server):
     """SECURITY.md: whether there is a table is for those to learn who enter it, a few guesses at a time."""
     code, _ = server.lay()

@@ -63,10 +63,12 @@ def test_a_thread_that_works_on_something_long_soon_gives_way_to_the_loop():
         raise KeyError("enough was seen")
 
     before = sys.getswitchinterval()
-    with pytest.raises(KeyError):
-        asyncio.run(
-            serve(MemoryStore(), ServerSettings(port=0, metrics_port=None), ready, journal=Journal(lambda _: None))
-        )
-    sys.setswitchinterval(before)
+    try:
+        with pytest.raises(KeyError):
+            asyncio.run(
+                serve(MemoryStore(), ServerSettings(port=0, metrics_port=None), ready, journal=Journal(lambda _: None))
+            )
+    finally:
+        sys.setswitchinterval(before)
 
     assert intervals == [pytest.approx(0.0005)]

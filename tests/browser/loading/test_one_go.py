@@ -32,7 +32,8 @@ def test_no_script_is_found_out_about_by_another(device, path, there):
 
 def test_what_is_seen_first_is_gone_once_the_page_is_there(device):
     ann = device(**PHONE)
-    ann.page.goto("/")
+    came = ann.page.goto("/").text()
+    assert '<div id="app" inert><div class="first-sight home">' in came
     expect(ann.page.get_by_role("article").first).to_be_visible()
 
     expect(ann.page.locator(".first-sight")).to_have_count(0)

@@ -40,6 +40,7 @@ def ann(phone):
 def jumped(device):
     """How far, and what; once the faces are there, which are drawn last."""
     expect(device.page.locator(".first-sight")).to_have_count(0)
+    expect(device.page.locator("[data-face]:visible:not(:has(svg path:nth-child(9)))")).to_have_count(0)
     device.page.evaluate("() => new Promise((on) => requestAnimationFrame(() => setTimeout(on)))")
     shifted = device.page.evaluate("window.shifted")
     return sum(value for value, _ in shifted), shifted
