@@ -11,7 +11,7 @@ const TABLE = /src[\\/]table[\\/]TablePage\.svelte$/;
 const PROGRAM = /web[\\/]src[\\/]main\.ts$/;
 
 /** The name of a game, for all of its own that its board cannot do without; null for anything else. */
-export function boardChunk(id: string, modules: Modules): string | null {
+function boardChunk(id: string, modules: Modules): string | null {
   const game = OWN.exec(id)?.[1];
   return game && needed(BOARD, id, modules) ? game : null;
 }

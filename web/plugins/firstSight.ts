@@ -8,12 +8,12 @@ import { join } from "node:path";
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-/** By place, as `places.json` names them. */
+/** By place, as `.places.json` names them. */
 export function firstSights(python: string, language: string, games: readonly string[]): Record<string, string> {
-  const page = sayer(language, [join(python, "words", `page.${language}.ftl`)]);
+  const page = sayer(language, join(python, "words", `page.${language}.ftl`));
   const waiting = `<p class="on-its-way">${page("page-loading")}</p>`;
   const ofGames = games.flatMap((game) => {
-    const say = sayer(language, [join(python, "games", game, "words", `${language}.ftl`)]);
+    const say = sayer(language, join(python, "games", game, "words", `${language}.ftl`));
     const title = say("game-title");
     const named = `<h1>${title}</h1><p>${say("game-tagline")}</p>`;
     return [
@@ -31,9 +31,9 @@ export function firstSights(python: string, language: string, games: readonly st
   };
 }
 
-function sayer(language: string, files: readonly string[]): (key: string, given?: Record<string, string>) => string {
+function sayer(language: string, file: string): (key: string, given?: Record<string, string>) => string {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of files) if (existsSync(file)) bundle.addResource(new FluentResource(readFileSync(file, "utf-8")));
+  if (existsSync(file)) bundle.addResource(new FluentResource(readFileSync(file, "utf-8")));
   return (key, given = {}) => {
     const pattern = bundle.getMessage(key)?.value;
     return pattern ? escaped(bundle.formatPattern(pattern, given)) : "";

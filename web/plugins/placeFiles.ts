@@ -21,7 +21,7 @@ export interface Chunk {
   readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> };
 }
 
-/** A place as `places.json` has it: what it cannot do without, and what is drawn in it a moment later. */
+/** A place as `.places.json` has it: what it cannot do without, and what is drawn in it a moment later. */
 export interface PlaceFiles {
   readonly now: readonly string[];
   readonly soon: readonly string[];
@@ -37,7 +37,7 @@ interface Needs {
 }
 
 /** Modules by how their names end: of the page, of its words in a language, and of each place. */
-export function needsOf(language: string, games: readonly string[]): Record<string, Needs> {
+function needsOf(language: string, games: readonly string[]): Record<string, Needs> {
   const page = ["/src/start.ts", "/src/main.ts", `virtual:words/${language}`];
   const words = (game: string) => [...wordsOf(game, language), `/src/games/${game}/Board.svelte`];
   const guide = (game: string) => `/games/${game}/words/guide/${language}.ftl?raw`;

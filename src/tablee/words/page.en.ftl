@@ -257,7 +257,7 @@ page-host-starts = { $ready ->
 }
 page-setting-up = The bots are taking their seats…
 
-## Faces
+## Characters
 
 page-face-choose = Choose your character
 page-face-fox = Ficelle the fox

@@ -1,7 +1,7 @@
 /** What a table will need besides, asked for as soon as it is known what is on it: `web/plugins/placeFiles.ts` has it. */
 
 /** By `lobby`, by game for its words, and by `game/board`. */
-export type TableFiles = Readonly<Record<string, readonly string[]>>;
+type TableFiles = Readonly<Record<string, readonly string[]>>;
 
 export function fetchAhead(wanted: readonly string[]): void {
   const files = JSON.parse(document.getElementById("table-files")?.textContent || "{}") as TableFiles;

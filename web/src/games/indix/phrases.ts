@@ -12,7 +12,7 @@ export function questionText(board: BoardContext, question: Question): string {
   return text.charAt(0).toLocaleUpperCase(board.words.language) + text.slice(1);
 }
 
-export function traitText({ words }: BoardContext, trait: string): string {
+function traitText({ words }: BoardContext, trait: string): string {
   return words.say(`trait-${trait.replaceAll("_", "-")}`);
 }
 

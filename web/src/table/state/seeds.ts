@@ -45,7 +45,7 @@ export class Seeds {
   }
 }
 
-export function seedCommitment(gameId: string, seat: number, seed: Uint8Array): Uint8Array {
+function seedCommitment(gameId: string, seat: number, seed: Uint8Array): Uint8Array {
   return sha256(concatBytes(utf8ToBytes("tablee/seed/v1"), ...[utf8ToBytes(gameId), u64(seat), seed].map(field)));
 }
 

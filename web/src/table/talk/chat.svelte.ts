@@ -29,7 +29,7 @@ export class Chat {
  * Lines have no number: a line is known by being the same one; after a lost connection all of them come again as others,
  * and are known by what they say. A server that has started anew has none of them.
  */
-export function freshIn(known: readonly Said[], now: readonly Said[]): readonly Said[] {
+function freshIn(known: readonly Said[], now: readonly Said[]): readonly Said[] {
   const last = known.at(-1);
   if (!last) return now;
   const at = now.lastIndexOf(last);

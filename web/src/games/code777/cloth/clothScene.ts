@@ -15,7 +15,7 @@ export function racksOf(view: View): readonly (Rack | null)[] {
   return "racks" in view ? view.racks : [];
 }
 
-export function playersOf(view: View): number {
+function playersOf(view: View): number {
   return "tabletop" in view ? view.tabletop.points.length : view.players;
 }
 

@@ -2,7 +2,7 @@
 
 import { SPOTS } from "../tiles/tiles";
 
-export const LOOKS = ["crossed", "possible", "sure"] as const;
+const LOOKS = ["crossed", "possible", "sure"] as const;
 export type Look = (typeof LOOKS)[number];
 export const PENCILS = 3;
 export interface Mark {

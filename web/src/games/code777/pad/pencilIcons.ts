@@ -14,5 +14,3 @@ export const PENCILLED = {
     "M10.6 10.9L21.2 21.4M19.6 27L27.6 26.9",
   ],
 } as const;
-
-export type PencilledName = keyof typeof PENCILLED;

@@ -11,7 +11,7 @@ export interface GivenHonours {
   readonly lines: readonly Award[];
 }
 
-export const NO_HONOURS: GivenHonours = { awards: [], lines: [] };
+const NO_HONOURS: GivenHonours = { awards: [], lines: [] };
 
 /** Made in Python, of whichever game it was. */
 export function honoursOf(honours: Honours | null | undefined): GivenHonours {

@@ -20,7 +20,7 @@ export interface StagePlace {
 /** Columns of the stage: each number of chairs divides what is left between the ends. */
 export const COLUMNS = 60;
 /** Half as wide as the table is, in columns, and how far its edge is round. */
-export const HALF = 24;
+const HALF = 24;
 export const ROUND = 11;
 /** By the number of chairs: what the two at the ends have, and what is left free there where nobody sits beside. */
 const ENDS = [0, 0, 0, 0, 0, 9, 10] as const;
