@@ -21,7 +21,9 @@ from tablee.storage.sqlite import SqliteStore
 from tablee.storage.store import Store
 
 FREE = Rate(1e6, 1_000_000)
-LIMITS = Limits(actions=FREE, others=FREE, connections=100_000, sockets=100_000, tables=FREE, seating=FREE)
+LIMITS = Limits(
+    actions=FREE, others=FREE, connections=100_000, sockets=100_000, tables=FREE, seating=FREE, requests=FREE
+)
 
 
 def main() -> None:

@@ -18,6 +18,7 @@ from tablee.server.records import handing_out, record_line
 from tablee.server.routes import first_round_route, pack_routes
 from tablee.server.talk import SAID_BYTES
 from tablee.server.upkeep.disk_room import LITTLE_FREE
+from tablee.server.websocket import A_FRAME, A_TURN, LATE
 from tablee.storage.store import LARGEST_NOTE
 from tablee.tables.bounds import GamesInARow, LogBounds
 from tablee.tables.telling import PART
@@ -84,6 +85,7 @@ FIGURES: dict[str, list[str]] = {
         f"{LIMITS.requests.a_second:.0f} a second",
         f"{BEHIND} behind",
     ],
+    "what one socket sends at once": [f"{1000 * A_TURN:.0f} ms", kib(LATE), f"{A_FRAME} bytes"],
     "addresses that are known": [f"{MOST_ADDRESSES:,}", f"{MOST_NETWORKS:,}"],
     "QR codes": [f"{LIMITS.pictures.burst} at once"],
     "one step of the loop, at all of these": [f"{1000 * LONGEST:.0f} ms"],

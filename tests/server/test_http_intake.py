@@ -6,7 +6,10 @@ import socket
 from contextlib import closing, suppress
 from http.client import HTTPConnection, HTTPException
 
+import pytest
+
 from tablee.server.http_intake import BEHIND
+from tablee.server.limits import Limits
 from tests.server.servers import RunningServer
 
 QUICK = {"request_within": 0.3, "connections": 5}
@@ -146,3 +149,128 @@ def test_a_request_of_the_usual_size_is_answered_twice_on_one_connection(tmp_pat
 
             assert answer.status == 200
             assert json.loads(answer.read())
+
+
+ASKED = b"POST /api/games/sept_pour_cent/first-round HTTP/1.1\r\nHost: localhost\r\n"
+BEHIND_IT = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+CHUNKED = b"Transfer-Encoding: chunked\r\n"
+TWO_WAYS = {
+    "a length and parts": b"Content-Length: 5\r\n" + CHUNKED + b"\r\n0\r\n\r\n",
+    "parts and a length": CHUNKED + b"Content-Length: 5\r\n\r\n0\r\n\r\n",
+    "two lengths": b"Content-Length: 0\r\nContent-Length: 2\r\n\r\n{}",
+    "the same length twice": b"Content-Length: 2\r\nContent-Length: 2\r\n\r\n{}",
+    "a list of lengths": b"Content-Length: 2, 2\r\n\r\n{}",
+    "a signed length": b"Content-Length: +2\r\n\r\n{}",
+    "a length beyond 64 bits": b"Content-Length: 18446744073709551618\r\n\r\n{}",
+    "a blank before the colon": b"Transfer-Encoding : chunked\r\n\r\n0\r\n\r\n",
+    "a coding that nobody knows": b"Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n",
+    "parts that are not last": b"Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n",
+    "a folded line": b"Transfer-Encoding:\r\n chunked\r\n\r\n0\r\n\r\n",
+    "a bare line feed": b"X: a\nContent-Length: 2\r\n\r\n{}",
+    "a bare carriage return": b"X: a\rContent-Length: 2\r\n\r\n{}",
+    "a line feed after a part's size": CHUNKED + b"\r\n2;a\n{}\r\n0\r\n\r\n",
+    "a part without its end": CHUNKED + b"\r\n2\r\n{}0\r\n\r\n",
+    "a part's size with a prefix": CHUNKED + b"\r\n0x2\r\n{}\r\n0\r\n\r\n",
+    "two hosts, the foreign one last": b"Host: elsewhere.example\r\nContent-Length: 0\r\n\r\n",
+    "two hosts": b"Host: localhost\r\nContent-Length: 0\r\n\r\n",
+    "two origins": b"Origin: http://localhost\r\nOrigin: null\r\nContent-Length: 0\r\n\r\n",
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory):
+    with RunningServer(tmp_path_factory.mktemp("intake") / "t.sqlite3") as running:
+        yield running
+        assert running.faults() == []
+
+
+@pytest.mark.parametrize("rest", TWO_WAYS.values(), ids=TWO_WAYS)
+def test_what_a_proxy_might_read_differently_is_refused_with_all_that_stands_behind_it(server, rest):
+    """Else whoever has one line with others, through a proxy, has their own words taken for somebody else's request."""
+    line = dialled(server)
+    line.sendall(ASKED + rest + BEHIND_IT)
+
+    assert re.findall(rb"HTTP/1.1 (\d+)", ended(line)) == [b"400"]
+
+
+def test_a_socket_is_not_opened_by_a_head_with_two_hosts(server):
+    line = dialled(server)
+    line.sendall(socket_head(server, b"Host: localhost\r\n"))
+
+    assert ended(line).startswith(b"HTTP/1.1 400")
+
+
+def socket_head(server: RunningServer, more: bytes = b"") -> bytes:
+    name = f"127.0.0.1:{server.port}".encode()
+    return (
+        b"GET /api/ws HTTP/1.1\r\nHost: " + name + b"\r\nOrigin: http://" + name + b"\r\nUpgrade: websocket\r\n"
+        b"Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
+        + more
+        + b"\r\n"
+    )
+
+
+def test_what_stands_behind_a_body_in_parts_is_no_header(server):
+    """It was taken for one: an origin that lets a table be laid, or a host that nobody had looked at."""
+    body = b'{"game":"sept_pour_cent"}'
+    line = dialled(server)
+    line.sendall(
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+        + CHUNKED
+        + b"\r\n%x\r\n" % len(body)
+        + body
+        + b"\r\n0\r\nOrigin: http://localhost\r\n\r\n"
+    )
+
+    assert ended(line).startswith(b"HTTP/1.1 403")
+
+
+def test_nobody_behind_a_proxy_writes_where_they_come_from_behind_a_body(tmp_path):
+    """Proxies hand on what they were sent there: from ever new addresses codes could be guessed without end."""
+    statuses = []
+    with RunningServer(tmp_path / "t.sqlite3", "--behind-proxy") as server:
+        for number in range(Limits().unknown_codes.burst + 1):
+            line = dialled(server)
+            line.sendall(
+                b"GET /api/tables/QQQQQQ/record HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
+                b"X-Forwarded-For: 192.0.2.7\r\n" + CHUNKED + b"\r\n0\r\nX-Forwarded-For: 10.0.%d.1\r\n\r\n" % number
+            )
+            statuses.append(ended(line)[9:12])
+
+    assert statuses == [b"404"] * Limits().unknown_codes.burst + [b"429"]
+
+
+def test_a_proxy_that_adds_a_line_of_its_own_opens_sockets_too(tmp_path):
+    """Some do, rather than to write on in the line that they were sent; and the last address is whom they saw."""
+    with RunningServer(tmp_path / "t.sqlite3", "--behind-proxy") as server:
+        lines, statuses = [], []
+        for number in range(Limits().sockets + 1):
+            line = dialled(server)
+            line.sendall(socket_head(server, b"X-Forwarded-For: 10.0.%d.1\r\nX-Forwarded-For: 192.0.2.7\r\n" % number))
+            statuses.append(line.recv(12)[-3:])
+            lines.append(line)
+        for line in lines:
+            line.close()
+        assert server.faults() == []
+
+    assert statuses == [b"101"] * Limits().sockets + [b"429"]
+
+
+@pytest.mark.parametrize("kind", ["sockets", "sockets elsewhere", "no requests"])
+def test_sockets_and_what_is_no_request_count_as_requests(tmp_path, kind):
+    """They did not: one address kept the server busy with some thousand a second, and was never kept out."""
+    with RunningServer(tmp_path / "t.sqlite3", limits={"requests": {"a_second": 0.001, "burst": 5}}) as server:
+        head = socket_head(server)
+        sent = {"sockets": head, "sockets elsewhere": head.replace(b"/api/ws", b"/x")}.get(kind, b"\0\r\n\r\n")
+        heard = []
+        for _ in range(6):
+            line = dialled(server)
+            line.sendall(sent)
+            with suppress(ConnectionResetError):
+                heard.append(line.recv(12)[-3:])
+            line.close()
+        hung_up = ended(dialled(server))
+
+    assert heard[:5] == [{"sockets": b"101", "sockets elsewhere": b"404"}.get(kind, b"400")] * 5
+    assert not heard[5:] or heard[5] in (b"", b"429")
+    assert hung_up == b""

@@ -16,6 +16,8 @@ from tablee.server.routes.http_answers import HANG_UP
 
 BEHIND = 16
 """Requests that wait behind one on the same line: no browser sends any before it has its answer."""
+SAID_ONCE = (b"host", b"origin")
+"""By whoever asks: of two, one reader would go by the first and another by the last."""
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 
 
@@ -47,6 +49,7 @@ class Intake(HttpToolsProtocol):
         """Bytes of a head that is not whole yet."""
         self._refused = False
         """Nothing of what it still says is heard."""
+        self._head_is_whole = False
         self._late: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -81,15 +84,36 @@ class Intake(HttpToolsProtocol):
             self.transport.write(TOO_LONG)
             self.transport.close()
 
+    def send_400_response(self, msg: str) -> None:
+        """What is no request counts as one, or it would be the cheapest way to have the server do something."""
+        if self._address is not None and not self._intakes.behind_proxy:
+            self._intakes.doorkeeper.may_ask(self._address)
+        super().send_400_response(msg)
+
+    def on_message_begin(self) -> None:
+        self._head_is_whole = False
+        super().on_message_begin()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """What comes after a body in parts is no header of the request: a proxy has not looked at it."""
+        if not self._head_is_whole:
+            super().on_header(name, value)
+
     def on_headers_complete(self) -> None:
         """Also of a head that came whole in one piece, and of one that came right behind such a head."""
         self._unread = 0
+        self._head_is_whole = True
         if self._refused or self._is_too_long():
             self._refuse()
             return
         if len(self.pipeline) >= BEHIND:
             self._refused = True
             self.transport.abort()
+            return
+        names = [name for name, _ in self.headers]
+        if any(names.count(name) > 1 for name in SAID_ONCE):
+            self._refused = True
+            self.send_400_response("Invalid HTTP request received.")
             return
         self.scope[HANG_UP] = self.transport.abort  # type: ignore[literal-required]  # a key of ours
         super().on_headers_complete()

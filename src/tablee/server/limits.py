@@ -57,8 +57,8 @@ class Limits:
     connections: int = 100
     """At once from one address, before they are sockets of the page."""
     requests: Rate = Rate(200, 5000)
-    """Of plain HTTP from one address: a class that opens the page asks for a thousand files. Whoever asks for more is
-    not listened to."""
+    """Of plain HTTP from one address: a class that opens the page asks for a thousand files. Sockets that are opened
+    count, and what is no request. Whoever asks for more is not listened to."""
     head: int = 16 * 1024
     """Bytes of the head of a request."""
     request_within: float = 10

@@ -5,6 +5,8 @@ queue of theirs for each connection, so that a move costs little. Nothing here e
 """
 
 import asyncio
+import time
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
@@ -29,6 +31,12 @@ EARLY = 16
 """Messages that may come before the first one is answered."""
 LATE = 64 * 1024
 """Bytes that may come after the farewell was sent; who talks on beyond that is cut at once."""
+A_FRAME = 64
+"""Bytes that a frame counts for then, at least: an empty one costs as much as a short one to read."""
+A_PIECE = 1024
+"""Bytes that are read at a time: of the smallest frames 170."""
+A_TURN = 0.005
+"""Seconds after which the others have their turn, however much one has sent at once."""
 PARTS = 64
 """Frames of one message at most: empty ones would cost nothing to send and something to keep."""
 
@@ -57,6 +65,9 @@ class WebSocket(asyncio.Protocol):
         self._parts: list[bytes] = []
         self._text = False
         self._late = 0
+        self._unread: deque[bytes] = deque()
+        self._unheard: deque[Request | Frame] = deque()
+        self._listens_later = False
         self._paused = False
         self._missed = 0
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -69,18 +80,48 @@ class WebSocket(asyncio.Protocol):
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
-        if self._session is not None and self._session.connection.closing is not None:
-            self._late += len(data)
-            if self._late > LATE:
-                self._transport.abort()
-                return
-        self._protocol.receive_data(data)
-        for event in self._protocol.events_received():
-            if isinstance(event, Request):
-                self._greet(event)
-            elif isinstance(event, Frame):
-                self._frame(event)
+        self._unread += [data[start : start + A_PIECE] for start in range(0, len(data), A_PIECE)]
+        if not self._listens_later:
+            self._listen()
+
+    def _listen(self) -> None:
+        """To what has come, for a while; the rest is heard when others had their turn, and nothing is read before."""
+        until, waits = time.perf_counter() + A_TURN, self._listens_later
+        self._listens_later = False
+        while (self._unread or self._unheard) and not self._transport.is_closing():
+            if time.perf_counter() > until:
+                self._listens_later = True
+                self._loop.call_soon(self._listen)
+                break
+            self._hear_next()
+        if self._transport.is_closing():
+            return
+        if self._listens_later != waits:
+            self._transport.pause_reading() if self._listens_later else self._transport.resume_reading()
         self._flush()
+
+    def _hear_next(self) -> None:
+        if not self._unheard:
+            piece = self._unread.popleft()
+            if self._talks_on(len(piece)):
+                return
+            self._protocol.receive_data(piece)
+            self._unheard.extend(cast("list[Request | Frame]", self._protocol.events_received()))
+            return
+        event = self._unheard.popleft()
+        if isinstance(event, Request):
+            self._greet(event)
+        elif not self._talks_on(A_FRAME):
+            self._frame(event)
+
+    def _talks_on(self, size: int) -> bool:
+        """Whether it goes on for too long after its farewell; then it is cut."""
+        if self._session is None or self._session.connection.closing is None:
+            return False
+        self._late += size
+        if self._late > LATE:
+            self._transport.abort()
+        return self._late > LATE
 
     def eof_received(self) -> None:
         self._protocol.receive_eof()
@@ -88,6 +129,8 @@ class WebSocket(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - gone is gone
         self._connections.discard(self)
+        self._unread.clear()
+        self._unheard.clear()
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
@@ -117,8 +160,10 @@ class WebSocket(asyncio.Protocol):
     def _greet(self, request: Request) -> None:
         response = self._protocol.accept(request)
         headers = request.headers
-        self._address = self._peer(headers.get("X-Forwarded-For"))
-        if response.status_code == 101:
+        self._address = self._peer(",".join(headers.get_all("X-Forwarded-For")))
+        if not self._shared.doorkeeper.may_ask(self._address):
+            response = self._protocol.reject(429, "Too much was asked for from here; wait a little.\n")
+        elif response.status_code == 101:
             if request.path.partition("?")[0] != PATH:
                 response = self._protocol.reject(404, "There is nothing here.\n")
             elif not self._shared.origins.lets_in(headers.get("Origin"), headers.get("Host")):
@@ -139,7 +184,7 @@ class WebSocket(asyncio.Protocol):
             self._later("enter", self._limits.enter_within, self._kept_waiting)
             self._later("ping", self._limits.ping_every, self._ping)
 
-    def _peer(self, forwarded: str | None) -> str:
+    def _peer(self, forwarded: str) -> str:
         """The address that limits count for."""
         peer = self._transport.get_extra_info("peername")
         return self._shared.proxies.client(str(peer[0]) if peer else "", forwarded)
