@@ -6,6 +6,7 @@ from tablee.kernel.codec import encode
 from tablee.server.house.packs_elsewhere import PacksElsewhere
 from tablee.storage.store import Unavailable
 from tablee.tables.table import Laid, Table
+from tablee.tables.topics.handshake import Sealed
 from tablee.tables.topics.settings import ChoosePack, PackChosen, SetTalk, TalkSet
 from tests.packs.cards import DEVINE, PACK
 from tests.server.canary_server import CATALOGUE
@@ -84,6 +85,15 @@ def test_nothing_is_asked_for_what_names_none():
     _, done = caught_up(kept, CHOSEN[:1])
 
     assert (done.result(), kept.asked) == (CHOSEN[:1], 0)
+
+
+def test_only_a_pack_that_is_not_at_hand_is_a_reason_to_look_into_the_log():
+    table = laid()
+    packs, without_cards = PacksElsewhere(table, Kept().of), encode(Sealed(f"{CODE}/1", "0" * 64, (), (), 0))
+    lacks = [packs.lacks_for(lines) for lines in ([without_cards], CHOSEN)]
+    table.kept_packs[PACK.hash] = PACK
+
+    assert (lacks, packs.lacks_for(CHOSEN)) == ([False, True], False)
 
 
 def test_where_the_store_has_trouble_nothing_of_it_happens_yet():

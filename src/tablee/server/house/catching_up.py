@@ -10,7 +10,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tablee.server.connection import Connection
-from tablee.server.house.packs_elsewhere import may_name_packs
 from tablee.server.shared import Shared
 from tablee.server.thinking.foresight import foresight_of_entry
 from tablee.server.thinking.hindsight import hindsight_of_entry
@@ -47,7 +46,7 @@ class CatchingUp:
         behind = length - self._table.length
         if behind <= 0:
             return
-        if behind > len(ending) or may_name_packs(ending[-behind:]):
+        if behind > len(ending) or self._live.packs.lacks_for(ending[-behind:]):
             self.first(lambda: None, again_later=partial(self.grown, length))
         else:
             self._take_in(ending[-behind:])
@@ -99,7 +98,8 @@ class CatchingUp:
         Each entry is published by itself: how many messages a viewer gets must not tell how much came between two of
         them that they do not see.
         """
-        table, until = self._table, time.thread_time() + A_PART
+        table = self._table
+        until = time.thread_time() + A_PART if len(lines) > 1 else 0.0  # after one alone nothing waits
         for place, line in enumerate(lines):
             if place and time.thread_time() > until:
                 self._later(lines[place:])

@@ -31,8 +31,8 @@ async def no_packs(_: str) -> Sequence[Pack]:
     return ()
 
 
-def may_name_packs(lines: Sequence[bytes]) -> bool:
-    return any(line.startswith(NAMING) for line in lines)
+def _may_name(line: bytes) -> bool:
+    return line.startswith(NAMING)
 
 
 class PacksElsewhere:
@@ -53,7 +53,7 @@ class PacksElsewhere:
 
     def before_entries(self, read: "ReadLines", then: "Callable[[ReadLines], None]") -> None:
         """`then` is called with what another node wrote, once all packs are at hand that it names."""
-        if not read.cancelled() and not read.exception() and may_name_packs(read.result()):
+        if not read.cancelled() and not read.exception() and any(map(_may_name, read.result())):
             asyncio.get_running_loop().create_task(self._with_packs(read.result())).add_done_callback(then)
         else:
             then(read)
@@ -66,10 +66,14 @@ class PacksElsewhere:
         with suppress(Unavailable):
             await self._take_up()
 
-    async def _with_packs(self, lines: list[bytes]) -> list[bytes]:
-        entries = [log.entry(self._table, line) for line in lines if line.startswith(NAMING)]
+    def lacks_for(self, lines: Sequence[bytes]) -> bool:
+        """Whether one that these entries name is not at hand."""
+        entries = [log.entry(self._table, line) for line in lines if _may_name(line)]
         packs = [entry.pack for entry in entries if isinstance(entry, Sealed | PackChosen)]
-        if any(pack is not None and self._lacks(pack) for pack in packs):
+        return any(pack is not None and self._lacks(pack) for pack in packs)
+
+    async def _with_packs(self, lines: list[bytes]) -> list[bytes]:
+        if self.lacks_for(lines):
             await self._take_up()
         return lines
 
