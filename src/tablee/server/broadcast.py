@@ -30,14 +30,15 @@ class Broadcast:
 
     def publish(self, entries: Sequence[TableEntry], present: Collection[PersonId], asker: Connection | None) -> None:
         """What these entries changed, to everybody for whom they changed something. `asker` asked for it."""
-        for entry in entries:
+        no_moves = [entry for entry in entries if type(entry) is not Played]
+        for entry in no_moves:
             if isinstance(entry, Left):
                 self._take_away(entry.person, "left")
             elif isinstance(entry, Moved):
                 self._take_away(entry.person, "moved", keeper=asker)
         self._publish_game()
         if (
-            any(not isinstance(entry, Played) for entry in entries)
+            no_moves
             or self._deadlines_changed()
             or self._heads_changed()
             or host_offers_of(self._table) != self.public_table.host_offers

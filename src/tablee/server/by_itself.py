@@ -42,8 +42,9 @@ class ByItself:
             self._alarm = None
         if live.broken or self._stopped or isinstance(live.table.stage, TableClosed):
             return
-        now, self.schedule.watched = self._now(), live.presence.watched
+        now = self._now()
         if live.presence.leads:
+            self.schedule.watched = live.presence.watched
             due = self.schedule.due(live.table, live.present, now)
         else:
             self.schedule.leave_it(live.table, live.present, now)

@@ -45,10 +45,11 @@ class Telling:
 
     def to(self, viewer: Viewer) -> Sequence[Any]:
         """Every fact since the start. It grows."""
-        told = self._told[viewer]
-        for step in self._steps[self._read[viewer] :]:
-            told.extend(self._game.tell(*step, viewer))
-        self._read[viewer] = len(self._steps)
+        told, read = self._told[viewer], self._read[viewer]
+        if read < len(self._steps):
+            for step in self._steps[read:]:
+                told.extend(self._game.tell(*step, viewer))
+            self._read[viewer] = len(self._steps)
         return told
 
 

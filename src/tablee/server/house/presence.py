@@ -36,6 +36,8 @@ class Presence:
         self._others_changed = others_changed
         self._people: frozenset[PersonId] | None = None
         self._nodes: dict[str, Here] = {}
+        self.leads = True
+        """Whether it is this node that does what happens by itself."""
         self._told = Here(code, held=False)
         self._taking: Counter[PersonId] = Counter()
         """Seats that were opened here, until all have heard of it."""
@@ -64,11 +66,6 @@ class Presence:
     def changed(self) -> None:
         """Somebody came, went or sat down, or holds somebody else."""
         self._people = None
-
-    @property
-    def leads(self) -> bool:
-        """Whether it is this node that does what happens by itself."""
-        return all(self._house.node < node for node in self._nodes)
 
     def has_opened(self, person: PersonId) -> bool:
         return any(person in here.opened for here in self._nodes.values())
@@ -106,7 +103,7 @@ class Presence:
             self._nodes[node] = here
         else:
             self._nodes.pop(node, None)
-        self._people = None
+        self._nodes_changed()
         self._unanswered.discard(node)
         self._answer_if_all_did()
 
@@ -122,8 +119,12 @@ class Presence:
         if had := self._nodes.keys() & gone:
             for node in had:
                 del self._nodes[node]
-            self._people = None
+            self._nodes_changed()
             self._others_changed()
+
+    def _nodes_changed(self) -> None:
+        self._people = None
+        self.leads = all(self._house.node < node for node in self._nodes)
 
     def deaf(self) -> None:
         """Something that was told may not have been heard, here either: seats that were opened are taken once more."""
