@@ -18,6 +18,7 @@ from websockets.server import ServerProtocol
 
 from tablee.server.connection import POLICY, RESTART, TROUBLE
 from tablee.server.door.proxies import Proxies
+from tablee.server.frames import PARTS, Message, framed
 from tablee.server.headers import HEADERS
 from tablee.server.limits import Doorkeeper, Limits
 from tablee.server.open_tables import OpenTables
@@ -37,8 +38,6 @@ A_PIECE = 1024
 """Bytes that are read at a time: of the smallest frames 170."""
 A_TURN = 0.005
 """Seconds after which the others have their turn, however much one has sent at once."""
-PARTS = 64
-"""Frames of one message at most: empty ones would cost nothing to send and something to keep."""
 
 
 @dataclass(frozen=True)
@@ -62,8 +61,7 @@ class WebSocket(asyncio.Protocol):
         self._address = ""
         self._entered = False
         self._early: list[bytes] = []
-        self._parts: list[bytes] = []
-        self._text = False
+        self._message = Message()
         self._late = 0
         self._unread: deque[bytes] = deque()
         self._unheard: deque[Request | Frame] = deque()
@@ -197,13 +195,8 @@ class WebSocket(asyncio.Protocol):
 
     def _frame(self, frame: Frame) -> None:
         match frame.opcode:
-            case Opcode.TEXT | Opcode.BINARY:
-                self._text = frame.opcode is Opcode.TEXT
-                self._parts = [bytes(frame.data)]
-                self._heard_whole(fin=frame.fin)
-            case Opcode.CONT:
-                self._parts.append(bytes(frame.data))
-                self._heard_whole(fin=frame.fin)
+            case Opcode.TEXT | Opcode.BINARY | Opcode.CONT:
+                self._part(frame)
             case Opcode.PONG:
                 self._missed = 0
                 self._heard_control()
@@ -216,15 +209,14 @@ class WebSocket(asyncio.Protocol):
         if self._session is not None:
             self._session.hear_control()
 
-    def _heard_whole(self, *, fin: bool) -> None:
-        if len(self._parts) > PARTS:
-            self._parts = []
+    def _part(self, frame: Frame) -> None:
+        message = self._message.add(frame)
+        if message is not None:
+            self._hear(message)
+        elif self._message.in_too_many_parts:
+            self._message = Message()
             if self._session is not None:
                 self._session.cut_off(f"a message in more than {PARTS} parts")
-        elif fin:
-            message = self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
-            self._parts = []
-            self._hear(message if self._text else b"")
 
     def _hear(self, message: bytes) -> None:
         if self._session is None or self._session.connection.closing is not None:
@@ -298,13 +290,3 @@ class WebSocket(asyncio.Protocol):
         if name in self._timers:
             self._timers[name].cancel()
         self._timers[name] = self._loop.call_later(seconds, then)
-
-
-def framed(message: bytes) -> bytes:
-    """A whole text message as one frame. A server's frames have no mask, so that all devices can get the same bytes."""
-    size = len(message)
-    if size < 126:
-        return b"\x81" + size.to_bytes(1, "big") + message
-    if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + message
-    return b"\x81\x7f" + size.to_bytes(8, "big") + message
