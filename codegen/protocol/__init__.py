@@ -19,7 +19,7 @@ from tablee.fairness.commitment import SECRET, seed_commitment
 from tablee.games import GAMES
 from tablee.kernel import stroke
 from tablee.kernel.seats import Seat
-from tablee.server import connection, websocket
+from tablee.server import connection, frames, websocket
 from tablee.server.limits import Limits, Rate
 from tablee.server.routes.http_answers import SERVER_FULL
 from tablee.tables import names
@@ -162,7 +162,7 @@ def page(command: str) -> str:
         slate=f"{stroke.SLATE:,}",
         largest=f"{LARGEST:,}",
         largest_of_all=f"{LARGEST_OF_ALL:,}",
-        parts_of_one=websocket.PARTS,
+        parts_of_one=frames.PARTS,
         early=websocket.EARLY,
         waiting_messages=connection.MOST_MESSAGES,
         waiting_bytes=f"{connection.MOST_BYTES:,}",
