@@ -14,7 +14,7 @@ from tablee.kernel.game import Action, AnyGame, Fact, Game, State, View
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.replay import recapped, steps
 from tablee.kernel.seats import Seat, Viewer, existing
-from tablee.kernel.structs import by_tag, members
+from tablee.kernel.structs import by_tag, converted, members
 from tablee.kernel.text_fields import normalised
 from tablee.kernel.typed import typed
 
@@ -63,7 +63,7 @@ def action(game: AnyGame, tag: str, /, **fields: object) -> Any:  # noqa: ANN401
     if "type" in fields:
         raise Malformed(f"{tag}: the tag is the type, and no field is called so")
     try:
-        return normalised(msgspec.convert({"type": tag, **fields}, kind))
+        return normalised(converted({"type": tag, **fields}, kind))
     except (msgspec.ValidationError, UnicodeError) as error:
         raise Malformed(f"{tag}: {error}") from None
 

@@ -11,7 +11,7 @@ from tablee.kernel.cards.pack import Pack
 from tablee.kernel.entries import Acted, Answered, Elapsed, Overruled
 from tablee.kernel.game import AnyGame
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.structs import by_tag, field_types
+from tablee.kernel.structs import Decode, by_tag, decoder, field_types
 from tablee.kernel.text_fields import normalised
 
 T = TypeVar("T")
@@ -39,11 +39,11 @@ class Codec(Generic[T]):
                 raise ValueError("another pack of cards than the one at hand")
             return pack if kind is Pack else value
 
-        self._decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind, dec_hook=unhashed)
+        self._decode: Decode[T] = decoder(kind, unhashed)
 
     def decode(self, line: bytes | str) -> T:
         try:
-            return self._decoder.decode(line)
+            return self._decode(line)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Malformed(str(error)) from None
 

@@ -1,9 +1,15 @@
-"""The struct that every value of a game is made of, unions of them, and a hash as they spell it."""
+"""The struct that every value of a game is made of, unions of them, what reads them, and a hash as they spell it."""
 
+from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any, get_args
+from threading import Lock
+from typing import Annotated, Any, TypeVar, get_args
 
+import msgspec
 from msgspec import Meta, Struct, inspect
+
+T = TypeVar("T")
+Decode = Callable[[bytes | str | msgspec.Raw], T]
 
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 """32 bytes in hexadecimal."""
@@ -11,6 +17,23 @@ Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 class Value(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """Frozen, closed to fields it does not know, and never part of a cycle (so the collector need not look at it)."""
+
+
+_ONE_AT_A_TIME = Lock()
+"""msgspec works out how a struct is read when it is first asked to, and lets another thread use that half done: the
+process dies of it."""
+
+
+def decoder(kind: Any, dec_hook: Callable[[type, Any], Any] | None = None) -> Decode[Any]:  # noqa: ANN401 - any type
+    """What reads JSON of this type; made and used in any thread."""
+    with _ONE_AT_A_TIME:
+        return msgspec.json.Decoder(kind, dec_hook=dec_hook).decode  # noqa: TID251 - the one place
+
+
+def converted(value: object, kind: Any, *, str_keys: bool = False) -> Any:  # noqa: ANN401 - same
+    """Plain values as this type, in any thread."""
+    with _ONE_AT_A_TIME:
+        return msgspec.convert(value, kind, str_keys=str_keys)  # noqa: TID251 - the one place
 
 
 def members(union: Any) -> tuple[type[Value], ...]:  # noqa: ANN401 - a union has no type of its own

@@ -17,7 +17,7 @@ from tablee.kernel.cards.pack import FRENCH, MOST_CARDS, Language, Pack
 from tablee.kernel.cards.parts import DEEPEST, Part, branches, canonical
 from tablee.kernel.game import AnyGame
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Value, decoder
 from tablee.packs.bad_pack import BadPack
 from tablee.packs.decode_faults import ENDS_EARLY, in_words, named_fault, place_of
 from tablee.packs.file_text import text_of
@@ -100,7 +100,7 @@ def write_pack(pack: Pack) -> bytes:
 def _decoded(body: bytes | Raw, kind: Any, *, cards: bool = False) -> Any:  # noqa: ANN401 - what the caller says
     """`cards` where it is the list of them, of which people count from 1."""
     try:
-        return msgspec.json.decode(body, type=kind)
+        return decoder(kind)(body)
     except msgspec.ValidationError as error:
         at, said = place_of(str(error))
         if not (cards and at):

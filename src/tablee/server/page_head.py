@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from pathlib import PurePosixPath
 
 from msgspec import Struct
-from msgspec.json import decode
 
+from tablee.kernel.structs import Decode, decoder
 from tablee.words import LANGUAGES
 
 
@@ -30,10 +30,7 @@ KINDS = {
 }
 Places = Mapping[str, Mapping[str, PlaceFiles]]
 """By language, then by place."""
-
-
-def places(written: bytes) -> Places:
-    return decode(written, type=dict[str, dict[str, PlaceFiles]])
+places: Decode[Places] = decoder(dict[str, dict[str, PlaceFiles]])
 
 
 def place_of(path: str) -> str:

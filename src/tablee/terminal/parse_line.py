@@ -9,13 +9,12 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from msgspec import convert
 from msgspec.structs import fields as declared
 
 from tablee.kernel.offers import AnySeat, AnyStroke, AnyText, Field, Offer, OneOf, Scalar, Span
 from tablee.kernel.refusals import Malformed
 from tablee.kernel.stroke import Stroke, as_stroke
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Value, converted
 from tablee.kernel.text import as_text, folded
 
 LONGEST = 200
@@ -263,4 +262,4 @@ def _filled(tokens: list[str], left: tuple[Field, ...], draft: Draft, naming: Na
 
 def _typed(value: object, kind: object) -> object:
     """As the rules have it: far away a family is a plain string. A number out of range is for them to judge."""
-    return value if type(value) is int else convert(value, kind)
+    return value if type(value) is int else converted(value, kind)

@@ -20,13 +20,12 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import Annotated, NamedTuple, Protocol, Union, get_args, get_origin
 
-from msgspec import convert
 from msgspec.structs import fields
 
 from tablee.kernel.offers import AnySeat, AnyStroke, AnyText, Domain, Offer, OneOf, Span
 from tablee.kernel.seats import Seat, Viewer
 from tablee.kernel.stroke import Stroke, length
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Value, converted
 
 Argument = str | int
 Arguments = dict[str, Argument]
@@ -67,7 +66,7 @@ def offer_arguments(offer: Offer, action: type[Value], company: Company, words: 
     for field in offer.fields:
         kind, values = kinds[field.name], field.domain.values()
         if len(values) == 1:
-            found |= value_arguments(field.name, kind, convert(values[0], kind), company, words)
+            found |= value_arguments(field.name, kind, converted(values[0], kind), company, words)
         else:
             found[kebab(field.name)] = domain_text(field.domain, kind, company, words)
     return found
@@ -81,7 +80,7 @@ def domain_text(domain: Domain, kind: object, company: Company, words: Speaker) 
             return words.say("domain-span-but", low=low, high=high, holes=joined(list(map(str, holes)), words))
         case OneOf(these):
             # From far away a family comes as a plain string.
-            texts = [value_text(kind, convert(value, kind), company, words) for value in these]
+            texts = [value_text(kind, converted(value, kind), company, words) for value in these]
             return joined(texts, words, last="or")
         case AnyText(most, (), ()):
             return words.say("domain-words", most=most)

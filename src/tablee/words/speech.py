@@ -5,13 +5,12 @@ from enum import StrEnum
 from functools import cache
 
 from fluent.runtime import FluentBundle
-from msgspec import convert
 from msgspec.structs import fields
 
 from tablee.kernel.game import AnyGame, Result, acts_of
 from tablee.kernel.offers import Field, Offer, Offers, Scalar
 from tablee.kernel.seats import Seat
-from tablee.kernel.structs import Value, tag
+from tablee.kernel.structs import Value, converted, tag
 from tablee.words.arguments import (
     Argument,
     Arguments,
@@ -178,7 +177,7 @@ class Words:
     def value(self, action: str, field: str, value: Scalar, company: Company) -> str:
         """One value of a field of an action, as it is listed and typed."""
         kind = self._kind(action, field)
-        return value_text(kind, convert(value, kind), company, self)
+        return value_text(kind, converted(value, kind), company, self)
 
     def _kind(self, action: str, field: str) -> object:
         return next(found.type for found in fields(self._actions[action]) if found.name == field)

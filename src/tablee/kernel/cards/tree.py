@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
 from typing import Annotated, Any, TypeGuard
 
-from msgspec import Meta, ValidationError, convert, inspect
+from msgspec import Meta, ValidationError, inspect
 
 from tablee.kernel.cards.parts import UNSEEN, Branch, HiddenPart, Leaf, Node, ShownPart
 from tablee.kernel.refusals import Malformed
-from tablee.kernel.structs import field_types, members
+from tablee.kernel.structs import converted, field_types, members
 
 NO_CARD = "what is shown of a card is no card of this game"
 
@@ -65,7 +65,7 @@ def _within(value: Any, kind: inspect.Type) -> bool:  # noqa: ANN401 - a text, a
 
 def _is_spelt(text: str, pattern: str) -> bool:
     try:
-        convert(text, Annotated[str, Meta(pattern=pattern)])
+        converted(text, Annotated[str, Meta(pattern=pattern)])
     except ValidationError:
         return False
     return True

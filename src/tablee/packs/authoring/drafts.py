@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from tablee.kernel.structs import converted
 from tablee.packs.authoring.authoring import Authoring
 from tablee.packs.authoring.drawings import Drawing
 from tablee.packs.authoring.faults import Fault
@@ -26,7 +27,7 @@ def drafts(
         if len(faults) >= MOST_FAULTS:
             break
         try:
-            card = msgspec.convert(one.value, authoring.written)
+            card = converted(one.value, authoring.written)
         except msgspec.ValidationError:
             faults += [_fault(one, path, said) for path, said in misfits(one.value, authoring.written)]
             continue
@@ -60,7 +61,7 @@ def _required(kind: type[msgspec.Struct]) -> list[str]:
 
 def _misfit(value: Any, kind: Any, at: Path) -> Iterator[tuple[Path, str]]:  # noqa: ANN401 - any type
     try:
-        msgspec.convert(value, kind)
+        converted(value, kind)
     except msgspec.ValidationError as error:
         deeper, said = place_of(str(error))
         yield (*at, *deeper), said

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from tablee.kernel.cards.pack import Language
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Value, converted
 from tablee.packs.authoring.authoring import Authoring
 from tablee.packs.authoring.faults import unreadable
 from tablee.packs.authoring.pack_table import TABLE, cards_in_table, text_of_table
@@ -43,7 +43,8 @@ class PackSettings(Value, frozen=True):
 def settings_of(folder: Path) -> PackSettings:
     file = folder / SETTINGS
     try:
-        return msgspec.convert(tomllib.loads(_text(file)), PackSettings)
+        settings: PackSettings = converted(tomllib.loads(_text(file)), PackSettings)
+        return settings
     except tomllib.TOMLDecodeError as error:
         raise unreadable("toml", str(file), said=error) from None
     except msgspec.ValidationError as error:

@@ -13,6 +13,7 @@ from msgspec import Raw, Struct
 from tablee.kernel.chance import Rng
 from tablee.kernel.codec import encode
 from tablee.kernel.game import Level
+from tablee.kernel.structs import Decode, decoder
 from tablee.tables.table_game import Seen
 
 
@@ -52,8 +53,8 @@ LENGTH = 4
 READY = b""
 """What a process sends first, once it can think."""
 
-read_thought = msgspec.json.Decoder(Thought).decode
-_replies: msgspec.json.Decoder[Reply] = msgspec.json.Decoder(Reply)
+read_thought = decoder(Thought)
+_reply: Decode[Reply] = decoder(Reply)
 
 
 def worded(game: str, level: Level, seen: Seen, told: Any, hunch: object, dice: Rng) -> bytes:  # noqa: ANN401 - facts of any game
@@ -69,7 +70,7 @@ SEED_BITS = 63
 def read_reply(line: bytes) -> Reply:
     """Failed where it is none."""
     try:
-        return _replies.decode(line)
+        return _reply(line)
     except msgspec.MsgspecError:
         return Failed("no answer")
 

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import UNSET, Raw, convert, to_builtins
+from msgspec import UNSET, Raw, to_builtins
 
 from tablee.fairness.commitment import SECRET, seed_commitment
 from tablee.games import named
@@ -13,7 +13,7 @@ from tablee.kernel.ending.honours import Honours
 from tablee.kernel.game import AnyGame
 from tablee.kernel.offers import Offers
 from tablee.kernel.seats import Seat
-from tablee.kernel.structs import Value
+from tablee.kernel.structs import Value, converted
 from tablee.tables.patches.change import Misfit, applied
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.public_table import PublicTable
@@ -119,7 +119,7 @@ class TableCopy:
 
     def change(self, changed: dict[str, Any]) -> None:
         raw = to_builtins(self.public_table, str_keys=True)
-        self.public_table = convert({**raw, **changed}, PublicTable, str_keys=True)
+        self.public_table = converted({**raw, **changed}, PublicTable, str_keys=True)
 
     def show(self, whole: Snapshot) -> None:
         self.perspective = PerspectiveCopy(self.game, whole)

@@ -145,9 +145,9 @@ def test_a_pack_out_of_balance_is_told_why():
     found = " ".join(told(balanced, *men))
 
     for said in (
-        "60 persons, 0 places, 0 things",
-        "0% of the persons are women",
-        "0% of the persons never lived",
+        "60 people, 0 places, 0 things",
+        "0% of the people are women",
+        "0% of the people never lived",
         "0% of the cards are known at ten",
         "0% of the cards have 1 question marks",
     ):
