@@ -8,7 +8,6 @@ from http.client import HTTPConnection, HTTPException
 
 import pytest
 
-from tablee.server.http_intake import BEHIND
 from tablee.server.limits import Limits
 from tests.server.servers import RunningServer
 
@@ -31,6 +30,14 @@ def ended(line: socket.socket) -> bytes:
         pass
     line.close()
     return heard
+
+
+def status_of(line: HTTPConnection, path: str) -> int:
+    """Read whole, so that the next request can go over the same line."""
+    line.request("GET", path)
+    answer = line.getresponse()
+    answer.read()
+    return answer.status
 
 
 def test_a_head_without_end_is_cut(tmp_path):
@@ -89,24 +96,22 @@ def test_who_asks_again_and_again_before_an_answer_is_hung_up_on(tmp_path):
                 line.sendall(asked * 10_000)
             heard += ended(line).count(b"200 OK")
 
-        assert heard < 20 * 10 * BEHIND
+        assert heard < 20 * 10
+        assert server.faults() == [], "an answer to a line that is cut is none"
         assert server.resident() - before < 16 << 20
-        line = dialled(server)
-        line.sendall(asked * BEHIND + asked.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
-        assert ended(line).count(b"200 OK") == BEHIND + 1
 
 
 def test_an_address_that_asks_without_end_is_listened_to_no_more_and_others_are(tmp_path):
     """From one address each page, file or picture cost little, and all of them together everybody's moves."""
     with RunningServer(tmp_path / "t.sqlite3", limits={"requests": {"a_second": 0.001, "burst": 5}}) as server:
-        line = dialled(server)
-        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 6)
-        statuses = re.findall(rb"HTTP/1.1 (\d+)", ended(line))
+        line = HTTPConnection("127.0.0.1", server.port, timeout=30)
+        statuses = [status_of(line, "/healthz") for _ in range(6)]
+        line.close()
         hung_up = ended(dialled(server))
         friend = HTTPConnection("127.0.0.1", server.port, timeout=30, source_address=("127.0.0.2", 0))
         friend.request("GET", "/api/games")
 
-        assert statuses == [b"200"] * 5 + [b"429"]
+        assert statuses == [200] * 5 + [429]
         assert hung_up == b""
         assert friend.getresponse().status == 200
         friend.close()

@@ -1,7 +1,8 @@
-"""The port that a server listens on."""
+"""The port that a server listens on, and what goes with it for as long as it runs."""
 
 import asyncio
 import errno
+import gc
 import socket
 import sys
 
@@ -72,3 +73,24 @@ def test_a_thread_that_works_on_something_long_soon_gives_way_to_the_loop():
         sys.setswitchinterval(before)
 
     assert intervals == [pytest.approx(0.0005)]
+
+
+@pytest.mark.slow
+def test_while_a_server_runs_garbage_is_looked_for_in_its_own_moments_and_pauses_are_told():
+    """Or the moments of `Collector` and the metric of `Pulse` would be those of nobody."""
+    seen, journal = [], Journal(lambda _: None)
+
+    def ready(_host, _port):
+        told = "tablee_loop_longest_pause_seconds" in journal.metrics()
+        seen.append((gc.isenabled(), gc.get_freeze_count() > 0, told))
+        raise KeyError("enough was seen")
+
+    before = sys.getswitchinterval()
+    try:
+        with pytest.raises(KeyError):
+            asyncio.run(serve(MemoryStore(), ServerSettings(port=0, metrics_port=None), ready, journal=journal))
+    finally:
+        sys.setswitchinterval(before)
+
+    assert seen == [(False, True, True)]
+    assert gc.isenabled()

@@ -8,14 +8,12 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from tablee.server.door.networks import network
 from tablee.server.limits import Doorkeeper, Limits
 from tablee.server.routes.http_answers import HANG_UP
 
-BEHIND = 16
-"""Requests that wait behind one on the same line: no browser sends any before it has its answer."""
 SAID_ONCE = (b"host", b"origin")
 """By whoever asks: of two, one reader would go by the first and another by the last."""
 TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
@@ -84,6 +82,17 @@ class Intake(HttpToolsProtocol):
             self.transport.write(TOO_LONG)
             self.transport.close()
 
+    def _being_answered(self) -> RequestResponseCycle | None:
+        """None before the first request, though uvicorn's type has no None."""
+        request: RequestResponseCycle | None = self.cycle
+        return None if request is None or request.response_complete else request
+
+    def _hang_up(self) -> None:
+        """At once, also for whoever is answering: uvicorn would tell them later, and to write meanwhile is a fault."""
+        if request := self._being_answered():
+            request.disconnected = True
+        self.transport.abort()
+
     def send_400_response(self, msg: str) -> None:
         """What is no request counts as one, or it would be the cheapest way to have the server do something."""
         if self._address is not None and not self._intakes.behind_proxy:
@@ -106,16 +115,16 @@ class Intake(HttpToolsProtocol):
         if self._refused or self._is_too_long():
             self._refuse()
             return
-        if len(self.pipeline) >= BEHIND:
+        if self._being_answered():  # no browser asks again before it has its answer
             self._refused = True
-            self.transport.abort()
+            self._hang_up()
             return
         names = [name for name, _ in self.headers]
         if any(names.count(name) > 1 for name in SAID_ONCE):
             self._refused = True
             self.send_400_response("Invalid HTTP request received.")
             return
-        self.scope[HANG_UP] = self.transport.abort  # type: ignore[literal-required]  # a key of ours
+        self.scope[HANG_UP] = self._hang_up  # type: ignore[literal-required]  # a key of ours
         super().on_headers_complete()
         path = self.scope.get("path", "")  # a WebSocket has none yet
         if path.startswith("/api/tables/") and path.endswith("/packs"):
@@ -141,7 +150,7 @@ class Intake(HttpToolsProtocol):
 
     def _wait(self, seconds: float | None = None) -> None:
         """For a whole request."""
-        self._late = self.loop.call_later(seconds or self._intakes.limits.request_within, self.transport.abort)
+        self._late = self.loop.call_later(seconds or self._intakes.limits.request_within, self._hang_up)
 
     def _wait_no_more(self) -> None:
         if self._late is not None:

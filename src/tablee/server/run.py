@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from tablee.kernel.refusals import Malformed
 from tablee.server.app import application
 from tablee.server.door.proxies import THIS_MACHINE, Proxies
+from tablee.server.door.taking_turns import TakingTurns
 from tablee.server.environment import Environment
 from tablee.server.house.hearing import Hearing
 from tablee.server.house.house import House
@@ -130,7 +131,7 @@ async def serve(
     clock = asyncio.get_running_loop().time
     doorkeeper = Doorkeeper(settings.limits, clock, open_tables.house.tell)
     proxies = Proxies((*THIS_MACHINE, *settings.proxies) if settings.behind_proxy else ())
-    shared = Shared(open_tables, origins, doorkeeper, proxies)
+    shared = Shared(open_tables, origins, doorkeeper, proxies, TakingTurns())
     library_logs = LibraryLogs(journal)
     logging.getLogger().addHandler(library_logs)
     try:

@@ -5,7 +5,6 @@ queue of theirs for each connection, so that a move costs little. Nothing here e
 """
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -17,7 +16,9 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from tablee.server.connection import POLICY, RESTART, TROUBLE
+from tablee.server.door.networks import network
 from tablee.server.door.proxies import Proxies
+from tablee.server.door.taking_turns import TakingTurns
 from tablee.server.frames import PARTS, Message, framed
 from tablee.server.headers import HEADERS
 from tablee.server.limits import Doorkeeper, Limits
@@ -34,10 +35,8 @@ LATE = 64 * 1024
 """Bytes that may come after the farewell was sent; who talks on beyond that is cut at once."""
 A_FRAME = 64
 """Bytes that a frame counts for then, at least: an empty one costs as much as a short one to read."""
-A_PIECE = 1024
-"""Bytes that are read at a time: of the smallest frames 170."""
-A_TURN = 0.005
-"""Seconds after which the others have their turn, however much one has sent at once."""
+A_PIECE = 256
+"""Bytes that are read at a time: of the smallest frames 42."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +47,7 @@ class Shared:
     origins: Origins
     doorkeeper: Doorkeeper
     proxies: Proxies
+    turns: TakingTurns
 
 
 class WebSocket(asyncio.Protocol):
@@ -59,13 +59,14 @@ class WebSocket(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._session: Session | None = None
         self._address = ""
+        self._network = ""
         self._entered = False
         self._early: list[bytes] = []
         self._message = Message()
         self._late = 0
         self._unread: deque[bytes] = deque()
         self._unheard: deque[Request | Frame] = deque()
-        self._listens_later = False
+        self._in_line = False
         self._paused = False
         self._missed = 0
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -76,35 +77,39 @@ class WebSocket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by name
         self._connections.add(self)
+        self._network = network(self._peer(""))
 
     def data_received(self, data: bytes) -> None:
         self._unread += [data[start : start + A_PIECE] for start in range(0, len(data), A_PIECE)]
-        if not self._listens_later:
-            self._listen()
+        if not self._in_line and not self._shared.turns.hear(self, self._network):
+            self._in_line = True
+            self._transport.pause_reading()
 
-    def _listen(self) -> None:
-        """To what has come, for a while; the rest is heard when others had their turn, and nothing is read before."""
-        until, waits = time.perf_counter() + A_TURN, self._listens_later
-        self._listens_later = False
-        while (self._unread or self._unheard) and not self._transport.is_closing():
-            if time.perf_counter() > until:
-                self._listens_later = True
-                self._loop.call_soon(self._listen)
-                break
-            self._hear_next()
+    def hear_next(self) -> bool:
+        """A frame of what has come. Nothing is read while some of it waits, so that whoever sends much waits, too."""
+        try:
+            if not self._transport.is_closing():
+                self._hear_next()
+                self._flush()
+        except Exception:
+            self._transport.abort()
+            raise
         if self._transport.is_closing():
-            return
-        if self._listens_later != waits:
-            self._transport.pause_reading() if self._listens_later else self._transport.resume_reading()
-        self._flush()
+            return False
+        there_is_more = bool(self._unread or self._unheard)
+        if self._in_line and not there_is_more:
+            self._in_line = False
+            self._transport.resume_reading()
+        return there_is_more
 
     def _hear_next(self) -> None:
-        if not self._unheard:
+        if not self._unheard and self._unread:
             piece = self._unread.popleft()
             if self._talks_on(len(piece)):
                 return
             self._protocol.receive_data(piece)
             self._unheard.extend(cast("list[Request | Frame]", self._protocol.events_received()))
+        if not self._unheard:
             return
         event = self._unheard.popleft()
         if isinstance(event, Request):
@@ -159,6 +164,7 @@ class WebSocket(asyncio.Protocol):
         response = self._protocol.accept(request)
         headers = request.headers
         self._address = self._peer(",".join(headers.get_all("X-Forwarded-For")))
+        self._network = network(self._address)
         if not self._shared.doorkeeper.may_ask(self._address):
             response = self._protocol.reject(429, "Too much was asked for from here; wait a little.\n")
         elif response.status_code == 101:

@@ -4,6 +4,8 @@ import asyncio
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from tablee.server.limits import Limits
 from tablee.tables.topics.seating import Leave, Rename, Sit
 from tests.server.bounds.house import Guest, House
@@ -32,6 +34,7 @@ async def answered(guest: Guest, request: Sit | Rename | Leave) -> dict[str, Any
     return answer
 
 
+@pytest.mark.slow
 def test_a_stranger_who_comes_and_goes_is_sent_away_long_before_the_log_is_full():
     async def evening() -> tuple[int, str, Counter[str]]:
         house, answers = House(Sim("sept_pour_cent")), Counter[str]()
