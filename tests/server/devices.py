@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -48,7 +48,7 @@ class Device:
     async def enter(self, **others: Any) -> Message:
         self.closed.clear()
         self._socket = await connect(
-            f"ws{self.url.removeprefix('http')}/api/ws",
+            f"ws{self.url.removeprefix('http')}/api/ws?table={quote(self.code)}",
             origin=Origin(self.url),
             max_size=None,
             compression=None,

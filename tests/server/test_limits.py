@@ -1,8 +1,8 @@
 """What the doorkeeper bears from one address."""
 
-import gc
-
-from tablee.server.limits import MOST_ADDRESSES, Doorkeeper, Limits, Rate
+from tablee.server import limits
+from tablee.server.door import bans
+from tablee.server.limits import Doorkeeper, Limits, Rate
 from tablee.wire.codes import UNGUESSABLE
 
 
@@ -36,25 +36,70 @@ def test_a_code_that_cannot_be_guessed_opens_for_those_beside_a_guesser_too():
     assert not doorkeeper.may_try_code("192.0.2.7", code="A" * UNGUESSABLE)
 
 
-def test_whoever_comes_from_ever_new_addresses_fills_no_memory():
+class Clock:
+    now = 0.0
+
+    def __call__(self):
+        return self.now
+
+
+def ever_new(many):
+    return [f"10.0.{number >> 8}.{number & 255}" for number in range(many)]
+
+
+def test_whoever_comes_from_ever_new_addresses_fills_no_memory(monkeypatch):
+    monkeypatch.setattr(limits, "MOST_ADDRESSES", 100)
     doorkeeper = Doorkeeper(Limits(pictures=Rate(0, 1)), lambda: 0.0)
     assert doorkeeper.admit("192.0.2.7")
-    before = len(gc.get_objects())
-    ever_new = [f"10.0.{number >> 8}.{number & 255}" for number in range(4 * MOST_ADDRESSES)]
-    for address in ever_new:
+    for address in ever_new(300):
         doorkeeper.may_draw(address)
 
-    assert len(gc.get_objects()) - before < 12 * MOST_ADDRESSES
+        assert len(doorkeeper._silent) <= 100
     doorkeeper.gone("192.0.2.7")
-    assert not doorkeeper.may_draw(ever_new[-1]), "the newest are known"
+    assert not doorkeeper.may_draw(ever_new(300)[-1]), "the newest are known"
+
+
+def test_nor_do_those_with_a_socket_make_others_forgotten_or_are_forgotten_themselves(monkeypatch):
+    """They come on top; and once they are gone, they are as many as others at most."""
+    monkeypatch.setattr(limits, "MOST_ADDRESSES", 100)
+    doorkeeper = Doorkeeper(Limits(pictures=Rate(0, 1), sockets=1), lambda: 0.0)
+    assert doorkeeper.may_draw("192.0.2.7")
+    assert all(doorkeeper.admit(address) for address in ever_new(400))
+
+    assert not doorkeeper.may_draw("192.0.2.7")
+    assert not any(doorkeeper.admit(address) for address in ever_new(400))
+    for address in ever_new(400):
+        doorkeeper.gone(address)
+    assert len(doorkeeper._silent) <= 100
+    assert all(doorkeeper.admit(address) for address in ever_new(400))
+
+
+def test_who_is_kept_out_stays_out_whatever_comes_from_elsewhere(monkeypatch):
+    """Whoever had a /48 came from ten thousand other networks in it, and was let in again."""
+    monkeypatch.setattr(limits, "MOST_ADDRESSES", 100)
+    monkeypatch.setattr(bans, "MOST_FLOODERS", 100)
+    clock = Clock()
+    doorkeeper = Doorkeeper(Limits(closings=2, ban=300), clock)
+    for _ in range(2):
+        doorkeeper.closed("192.0.2.7")
+    for address in ever_new(400):
+        doorkeeper.may_ask(address)
+    is_out = not doorkeeper.admit("192.0.2.7")
+    for address in ever_new(400):
+        doorkeeper.closed(address)
+        assert len(doorkeeper._bans._flooders) <= 100
+    clock.now = 301.0
+
+    assert is_out
+    assert doorkeeper.admit("192.0.2.7")
 
 
 def test_what_counts_against_an_address_at_one_node_counts_at_the_others():
     """Tables, packs, wrong codes and floods; in turn at two doors it is as many as at one."""
-    limits = Limits(unknown_codes=Rate(0, 4), tables=Rate(0, 4), packs=Rate(0, 4), closings=4)
+    strict = Limits(unknown_codes=Rate(0, 4), tables=Rate(0, 4), packs=Rate(0, 4), closings=4)
     doors: list[Doorkeeper] = []
     for other in (1, 0):
-        doors.append(Doorkeeper(limits, lambda: 0.0, lambda knocked, other=other: doors[other].hear(knocked)))
+        doors.append(Doorkeeper(strict, lambda: 0.0, lambda knocked, other=other: doors[other].hear(knocked)))
 
     def borne(asked):
         return sum([asked(doors[number % 2]) for number in range(10)])

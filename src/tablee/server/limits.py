@@ -1,13 +1,13 @@
 """Limits: how much one connection, one address and the whole server may ask for."""
 
 import math
-from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal
 
+from tablee.server.door.bans import Bans
 from tablee.server.door.guesses import Guesses
-from tablee.server.door.networks import network
+from tablee.server.door.networks import forget_silent, network
 from tablee.server.house.news import Knocked
 from tablee.tables.topics.moves import Act
 from tablee.wire.codes import UNGUESSABLE
@@ -95,7 +95,7 @@ class Limits:
 
 
 MOST_ADDRESSES = 10_000
-"""Known at once; then those without a socket are forgotten that have been silent for longest."""
+"""Known at once beside those with a socket; then those are forgotten that have been silent for longest."""
 SAME_WAIT = 0.05
 """Seconds until a stranger is answered: whether a code is a table's, or ever was, cannot be told from the time."""
 
@@ -134,7 +134,6 @@ class KnownAddress:
     seating: Bucket
     requests: Bucket
     sockets: int = 0
-    closings: deque[float] = field(default_factory=deque)
 
 
 class Doorkeeper:
@@ -147,18 +146,27 @@ class Doorkeeper:
         self.limits = limits
         self._now = now
         self._tell = tell
-        self._addresses: dict[str, KnownAddress] = {}
+        self._there: dict[str, KnownAddress] = {}
+        """Those with a socket."""
+        self._silent: dict[str, KnownAddress] = {}
+        """All others, first those of which nothing was heard for longest."""
+        self._bans = Bans(limits.closings, limits.ban, now)
         self._guesses = Guesses(limits.unknown_codes.burst, limits.unknown_codes.a_second, now)
 
     def admit(self, address: str) -> bool:
         known = self._known(address)
-        if known.sockets >= self.limits.sockets or self._banned(known):
+        if known.sockets >= self.limits.sockets or self._bans.keeps_out(address):
             return False
         known.sockets += 1
+        self._there[network(address)] = known
+        self._silent.pop(network(address), None)
         return True
 
     def gone(self, address: str) -> None:
-        self._known(address).sockets -= 1
+        known = self._known(address)
+        known.sockets -= 1
+        if not known.sockets:
+            self._keep(network(address), self._there.pop(network(address)))
 
     def may_ask(self, address: str) -> bool:
         """For a page, a file or anything else over plain HTTP."""
@@ -169,21 +177,20 @@ class Doorkeeper:
 
     def closed(self, address: str) -> None:
         """For going too fast."""
-        self._known(address).closings.append(self._now())
+        self._bans.count(address)
         self._tell(Knocked("flood", address))
 
     def hear(self, knocked: Knocked) -> None:
         """What another node has counted."""
-        known, now = self._known(knocked.address), self._now()
         match knocked.what:
             case "guess":
                 self._guesses.count(knocked.address)
             case "table":
-                known.tables.take(now)
+                self._known(knocked.address).tables.take(self._now())
             case "pack":
-                known.packs.take(now)
+                self._known(knocked.address).packs.take(self._now())
             case "flood":
-                known.closings.append(now)
+                self._bans.count(knocked.address)
 
     def may_try_code(self, address: str, *, opens: bool = False, code: str = "") -> bool:
         """Whether a stranger's code is borne from there.
@@ -200,13 +207,9 @@ class Doorkeeper:
             self._tell(Knocked("guess", address))
         return True
 
-    def time_to_look(self, address: str, code: str) -> float | None:
-        """Seconds to find a table in, None for as long as it takes.
-
-        A long log takes its time to be read: whoever is kept waiting would tell by it which codes are tables', and go
-        on guessing with made-up tokens.
-        """
-        return SAME_WAIT if self._guesses.wait(address) and len(code) < UNGUESSABLE else None
+    def keeps_waiting(self, address: str, code: str) -> bool:
+        """Whether a stranger's code is not borne from there now, whatever it opens."""
+        return self._guesses.wait(address) > 0 and len(code) < UNGUESSABLE
 
     def code_wait(self, address: str) -> int:
         """Seconds until a stranger's code is borne from there again; at most those that a message can tell."""
@@ -235,32 +238,25 @@ class Doorkeeper:
             self._tell(Knocked(what, address))
         return may
 
-    def _banned(self, known: KnownAddress) -> bool:
-        while known.closings and known.closings[0] < self._now() - self.limits.ban:
-            known.closings.popleft()
-        return len(known.closings) >= self.limits.closings
-
     def _known(self, address: str) -> KnownAddress:
-        now, address = self._now(), network(address)
-        known = self._addresses.pop(address, None)
-        if known is None:
-            if len(self._addresses) >= MOST_ADDRESSES:
-                self._forget()
-            limits = self.limits
-            known = KnownAddress(
-                Bucket(limits.tables, now),
-                Bucket(limits.records, now),
-                Bucket(limits.packs, now),
-                Bucket(limits.pictures, now),
-                Bucket(limits.guided, now),
-                Bucket(limits.seating, now),
-                Bucket(limits.requests, now),
-            )
-        self._addresses[address] = known  # at the end: those that were silent for longest come first
+        name = network(address)
+        if (known := self._there.get(name)) is None:
+            known = self._silent.pop(name, None) or self._heard_of_first()
+            self._keep(name, known)
         return known
 
-    def _forget(self) -> None:
-        """Many at once, so that whoever comes from ever new addresses has nobody wait for each of them."""
-        silent = [address for address, known in self._addresses.items() if not known.sockets]
-        for address in silent[: MOST_ADDRESSES // 4]:
-            del self._addresses[address]
+    def _keep(self, name: str, known: KnownAddress) -> None:
+        forget_silent(self._silent, MOST_ADDRESSES)
+        self._silent[name] = known
+
+    def _heard_of_first(self) -> KnownAddress:
+        now, limits = self._now(), self.limits
+        return KnownAddress(
+            tables=Bucket(limits.tables, now),
+            records=Bucket(limits.records, now),
+            packs=Bucket(limits.packs, now),
+            pictures=Bucket(limits.pictures, now),
+            guided=Bucket(limits.guided, now),
+            seating=Bucket(limits.seating, now),
+            requests=Bucket(limits.requests, now),
+        )

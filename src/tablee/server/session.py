@@ -11,6 +11,7 @@ from tablee.server import tokens
 from tablee.server.connection import POLICY, Connection
 from tablee.server.door.entrance import Entrance, people_held
 from tablee.server.door.handover import Handover
+from tablee.server.door.time_to_look import SOON
 from tablee.server.house.news import Spoke
 from tablee.server.limits import ConnectionRates, Doorkeeper
 from tablee.server.live_table import LiveTable
@@ -27,8 +28,6 @@ from tablee.wire.requests import PROTOCOL_VERSION, Request
 
 CHANGES_SEATS = (*get_args(SeatingRequest), *get_args(StandInRequest), requests.Claim)
 """What whoever has the code of a table can write into its log without end."""
-SOON = 5
-"""Seconds after which whoever shows tokens may come again: their table may be at hand by then."""
 
 
 class Session:

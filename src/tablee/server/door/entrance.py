@@ -1,9 +1,11 @@
 """The entrance to a table: open at once to whoever holds somebody there; strangers learn nothing from the time."""
 
 import asyncio
+from functools import partial
 
 from tablee.server import tokens
 from tablee.server.connection import Connection
+from tablee.server.door.time_to_look import found_in_time
 from tablee.server.limits import SAME_WAIT, Doorkeeper
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
@@ -24,30 +26,26 @@ class Entrance:
 
     async def table(self, request: requests.Enter) -> LiveTable | None:
         """Whoever holds somebody there is let in at once; strangers all wait as long, whatever the code opens."""
-        arrived = self._loop.time()
-        within = self._doorkeeper.time_to_look(self._address, spelt(request.table))
-        try:
-            async with asyncio.timeout(within):
-                live = await self._looked_up(request)
-        except TimeoutError:
-            if within is None:
-                raise
-            return None
+        arrived, code = self._loop.time(), spelt(request.table)
+        in_time = partial(found_in_time, arrived=arrived, doorkeeper=self._doorkeeper, address=self._address, code=code)
+        live = await in_time(self._open_tables.find(code))
+        if live is not None and self._may_be_behind(live, request):
+            abreast = self._abreast(live)
+            live = await (abreast if people_held(live, request) else in_time(abreast))
         if live is not None and people_held(live, request):
             return live
         await asyncio.sleep(arrived + SAME_WAIT - self._loop.time())
-        # Looked for again, as it may have been put away meanwhile.
-        return None if live is None else await self._open_tables.find(request.table)
+        if live is None or self._doorkeeper.keeps_waiting(self._address, code):
+            return None
+        return await self._open_tables.find(code)  # once more, as it may have been put away meanwhile
 
-    async def _looked_up(self, request: requests.Enter) -> LiveTable | None:
-        live = await self._open_tables.find(request.table)
-        if (
-            live is not None
-            and self._open_tables.house.sweeps
-            and len(people_held(live, request)) < len(request.tokens)
-        ):
-            async with asyncio.timeout(ABREAST_WITHIN):  # they may have sat down at another node, a moment ago
-                await live.catching_up.abreast(self._connection)
+    def _may_be_behind(self, live: LiveTable, request: requests.Enter) -> bool:
+        """They may have sat down at another node, a moment ago."""
+        return self._open_tables.house.sweeps and len(people_held(live, request)) < len(request.tokens)
+
+    async def _abreast(self, live: LiveTable) -> LiveTable:
+        async with asyncio.timeout(ABREAST_WITHIN):
+            await live.catching_up.abreast(self._connection)
         return live
 
 

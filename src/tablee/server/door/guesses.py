@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from tablee.server.door.networks import networks
+from tablee.server.door.networks import forget_silent, networks
 
 FIRST_WAIT = 60.0
 """Seconds after the last wrong code that is borne at once."""
@@ -41,8 +41,7 @@ class Guesses:
     def count(self, address: str) -> None:
         """One that opened nothing."""
         now = self._now()
-        if len(self._networks) >= MOST_NETWORKS:
-            self._forget()
+        forget_silent(self._networks, MOST_NETWORKS)
         for name, share in networks(address):
             before = self._networks.pop(name, Wrong(0.0, now, now))  # put back at the end: the silent ones come first
             forgiven = (now - before.at) * self._a_second
@@ -54,7 +53,3 @@ class Guesses:
         too_many = codes - self._at_once
         longest = 1 / self._a_second if self._a_second else float("inf")
         return 0.0 if too_many < 0 else min(FIRST_WAIT * 2 ** min(too_many, 64), longest)
-
-    def _forget(self) -> None:
-        for name in [*self._networks][: MOST_NETWORKS // 4]:
-            del self._networks[name]

@@ -1,7 +1,9 @@
 """Networks: what one subscriber has, and the larger ones around it in which somebody could go round."""
 
 import ipaddress
-from typing import NamedTuple
+from functools import lru_cache
+from itertools import islice
+from typing import Any, NamedTuple
 
 COARSER = 16
 """Times as much is borne from a network as from one inside it. So one inside never fills the larger one alone: it takes
@@ -23,6 +25,7 @@ def network(address: str) -> str:
     return networks(address)[0].name
 
 
+@lru_cache(1000)  # an address is looked up for all that comes from there
 def networks(address: str) -> tuple[Network, ...]:
     """That of the subscriber first, then those around it."""
     try:
@@ -36,3 +39,13 @@ def networks(address: str) -> tuple[Network, ...]:
         own, around = f"{found}", OLD_KIND
     larger = [f"{ipaddress.ip_network((found, prefix), strict=False)}" for prefix in around]
     return (Network(own, 1), *[Network(name, COARSER**step) for step, name in enumerate(larger, 1)])
+
+
+def forget_silent(known: dict[str, Any], most: int) -> None:
+    """Of networks by name, those that come first, where there are so many: many at once, or each new one had to wait.
+
+    Whoever is heard of is put at the end.
+    """
+    if len(known) >= most:
+        for name in [*islice(known, len(known) - most * 3 // 4)]:
+            del known[name]

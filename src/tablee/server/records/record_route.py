@@ -5,6 +5,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tablee.server.door.time_to_look import found_in_time
 from tablee.server.limits import SAME_WAIT, Doorkeeper
 from tablee.server.open_tables import OpenTables
 from tablee.server.records.handing_out import HandingOut, InParts, busy
@@ -30,10 +31,8 @@ class RecordRoute:
         arrived = loop.time()
         code, game = request.path_params["code"], int(number) if number else None
         try:
-            if self._doorkeeper.time_to_look(address(request), spelt(code)) is not None:
-                await asyncio.sleep(SAME_WAIT)
-                return too_many_codes(self._doorkeeper.code_wait(address(request)))
-            there = await self._open_tables.has_record(code, game)
+            looking = self._open_tables.has_record(code, game)
+            there = bool(await found_in_time(looking, arrived, self._doorkeeper, address(request), spelt(code)))
             borne = self._doorkeeper.may_try_code(address(request), opens=there, code=spelt(code))
             if not there or not borne:
                 await asyncio.sleep(arrived + SAME_WAIT - loop.time())

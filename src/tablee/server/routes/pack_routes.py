@@ -8,7 +8,6 @@ a code is a table's cannot be told from the answer.
 
 import asyncio
 from codecs import BOM_UTF8
-from contextlib import suppress
 from functools import partial
 
 from starlette.requests import ClientDisconnect, Request
@@ -19,6 +18,7 @@ from tablee.kernel.refusals import Malformed
 from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server import tokens
 from tablee.server.door.networks import network
+from tablee.server.door.time_to_look import SOON, found_in_time
 from tablee.server.house.news import Given
 from tablee.server.in_thread import WithRests, in_thread
 from tablee.server.limits import SAME_WAIT, Doorkeeper
@@ -93,17 +93,16 @@ class PackRoutes:
         """The table whose host asks."""
         loop = asyncio.get_running_loop()
         arrived = loop.time()
-        code, live = request.path_params["code"], None
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self._doorkeeper.time_to_look(address(request), spelt(code))):
-                live = await self._open_tables.find(code)
+        code = request.path_params["code"]
+        looking = self._open_tables.find(code)
+        live = await found_in_time(looking, arrived, self._doorkeeper, address(request), spelt(code))
         if live is not None and _is_host(live, request):
             closed = isinstance(live.table.stage, TableClosed)
             return fault(409, "this table is closed") if closed else live
         borne = self._doorkeeper.may_try_code(address(request), opens=live is not None)
         await asyncio.sleep(arrived + SAME_WAIT - loop.time())
         if not borne:
-            return too_many_codes(self._doorkeeper.code_wait(address(request)))
+            return too_many_codes(SOON if _token(request) is not None else self._doorkeeper.code_wait(address(request)))
         return fault(403, STRANGER)
 
     async def _take(self, request: Request, live: LiveTable) -> Response:
@@ -140,6 +139,11 @@ def _asked_language(request: Request) -> str:
 
 
 def _is_host(live: LiveTable, request: Request) -> bool:
+    token, host = _token(request), live.table.people.get(live.table.host)
+    return token is not None and host is not None and tokens.same(host.token, tokens.hashed(token))
+
+
+def _token(request: Request) -> str | None:
+    """What whoever asks shows as the host's, if anything."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    host = live.table.people.get(live.table.host)
-    return host is not None and scheme == "Bearer" and tokens.same(host.token, tokens.hashed(token))
+    return token if scheme == "Bearer" else None
