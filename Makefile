@@ -69,6 +69,7 @@ trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games, and st
 	$(BIN)/python -m tests.server.kills --kills 1000
 	$(BIN)/python -m tests.server.house.storm --harms 200
 	$(BIN)/python -m tests.server.house.storm --harms 20 --kinds promotion
+	$(BIN)/python -m tests.server.house.storm --harms 20 --kinds stop
 	$(BIN)/python -m tests.server.soak --minutes 20
 
 mutants: $(VENV)/.test ## 300 small faults in kernel, rules and tables: the quick tests notice 95 % of them, survivors.md has the rest (long; goes on where it was; ARGS="--seed 17")

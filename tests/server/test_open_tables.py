@@ -9,7 +9,7 @@ from tablee.kernel.codec import encode
 from tablee.server.connection import Connection
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
-from tablee.server.open_tables import KEPT_FOR, OpenTables
+from tablee.server.open_tables import KEPT_FOR, LOOK_ROUND, OpenTables
 from tablee.storage.memory import MemoryStore
 from tablee.storage.store import Unavailable
 from tablee.tables.catalogue import Catalogue
@@ -18,7 +18,7 @@ from tablee.tables.table import Laid
 from tablee.tables.topics.seating import Rename
 from tablee.wire.requests import LayTable
 from tests.server.evenings import verified
-from tests.server.showing.stopped_clock import until
+from tests.server.showing.stopped_clock import StoppedLoop, until
 from tests.tables.tables import SEPT, gathered
 
 NOON = 1_800_000_000_000
@@ -75,6 +75,29 @@ def test_a_table_that_nothing_has_happened_at_for_a_month_is_closed_and_its_game
     assert bool(listed) == kept_open
     assert (record is None) == kept_open
     assert record is None or verified(record, SEPT)[0].result is None
+
+
+def test_a_table_that_was_closed_a_month_ago_is_forgotten_while_the_server_runs():
+    """It was at a start only, once: a server that nobody stopped kept all that ever was."""
+
+    async def evening():
+        loop, lines = asyncio.get_running_loop(), []
+        loop.stopped_at = loop.time()
+        sim, _ = gathered("Ann", "Ben", game=SEPT.name)
+        store = MemoryStore()
+        await store.append(sim.table.code, 0, sim.lines, at=loop.now(), open=False)
+        open_tables = OpenTables(store, Catalogue(), Environment(now=loop.now), Journal(lines.append))
+        open_tables.open_soon()
+        kept = []
+        for looks, passed in enumerate((0, KEPT_FOR / 1000 - 2 * LOOK_ROUND, 3 * LOOK_ROUND), 1):
+            loop.stopped_at += passed
+            await until(lambda looks=looks: sum(b"tables open" in line for line in lines) == looks)
+            kept.append(len(await store.directory(closed=True)))
+        await open_tables.close()
+        return kept
+
+    with asyncio.Runner(loop_factory=StoppedLoop) as runner:
+        assert runner.run(evening()) == [1, 1, 0]
 
 
 @pytest.mark.parametrize(

@@ -130,14 +130,14 @@ class OpenTables:
             self._ink_erasing.take_up(table)
             drop_missed(self.store, table)
             live = self._arriving[code] = LiveTable(table, self._shared)
-        try:
-            if self.house.sweeps:
-                await self._arrive(live)
-        finally:
-            del self._arriving[code]
-        if tables is not self.tables:
-            raise Unavailable("another database has taken over while this table was read")
-        tables[code] = live
+            try:
+                if self.house.sweeps:
+                    await self._arrive(live)
+            finally:
+                del self._arriving[code]
+            if tables is not self.tables:
+                raise Unavailable("another database has taken over while this table was read")
+            tables[code] = live  # before anything of its log is erased: from then on it would be read again
         live.set_alarm()
         self.put_away(live)
         return live

@@ -15,10 +15,12 @@ from tablee.tables.fold import EFFECTS, add
 from tablee.tables.table import Laid, Table
 from tablee.tables.topics.moves import Played
 
-__all__ = ["AT_ONCE", "EarlierRules", "encode", "entry", "folded", "happened", "read"]
+__all__ = ["AT_ONCE", "UNFIT", "EarlierRules", "encode", "entry", "folded", "happened", "read"]
 
 AT_ONCE = 200
 """Entries that may be read while people wait; a whole log is not."""
+UNFIT = (Malformed, Refused, LookupError, AssertionError)
+"""How it shows that an entry cannot follow, while it is worked out."""
 
 
 class EarlierRules(Malformed):
@@ -69,7 +71,7 @@ def happened(table: Table, line: bytes, known: TableEntry | None = None) -> Tabl
         said = known or entry(table, line)
         add(table, said)
         table.size += len(line)
-    except (Malformed, Refused, LookupError, AssertionError) as error:
+    except UNFIT as error:
         raise _cannot_follow(table, number, error) from error
     return said
 

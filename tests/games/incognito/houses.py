@@ -7,6 +7,7 @@ from typing import Any
 
 from tablee.server.connection import Connection
 from tablee.server.environment import Environment
+from tablee.server.house.house import House as Nodes
 from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
@@ -22,7 +23,7 @@ from tests.tables.tables import Sim
 class House:
     """A server without sockets, on a loop whose clock stands still until it is moved."""
 
-    def __init__(self, store: Store, catalogue: Catalogue = CATALOGUE) -> None:
+    def __init__(self, store: Store, catalogue: Catalogue = CATALOGUE, nodes: Nodes | None = None) -> None:
         self.loop = asyncio.get_running_loop()
         assert isinstance(self.loop, StoppedLoop)
         self.loop.stopped_at = self.loop.time()
@@ -31,7 +32,7 @@ class House:
         """Milliseconds of which the loop knows nothing."""
         self.events: list[str] = []
         journal = Journal(lambda line: self.events.append(json.loads(line)["event"]))
-        self.open_tables = OpenTables(store, catalogue, Environment(now=self.now), journal)
+        self.open_tables = OpenTables(store, catalogue, Environment(now=self.now), journal, nodes)
 
     def now(self) -> int:
         assert isinstance(self.loop, StoppedLoop)
@@ -74,9 +75,13 @@ class House:
         return [listing.code for listing in await self.store.directory()]
 
 
-def lived(evening: Callable[[House], Awaitable[Any]], store: Store | None = None) -> Any:
+def lived(
+    evening: Callable[[House], Awaitable[Any]], store: Store | None = None, nodes: Callable[[], Nodes] | None = None
+) -> Any:
+    """`nodes` makes the house of several of which this server is one."""
+
     async def from_noon() -> Any:
-        house = House(store or MemoryStore())
+        house = House(store or MemoryStore(), nodes=nodes and nodes())
         try:
             return await evening(house)
         finally:

@@ -8,6 +8,9 @@ import pytest
 
 from tablee.games.incognito.vocabulary import Draw
 from tablee.server.connection import Connection
+from tablee.server.house.alone import Alone
+from tablee.server.house.presence import ANSWER_WITHIN
+from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import KEPT_FOR, LOOK_ROUND, PUT_AWAY_AFTER, TRY_AGAIN
 from tablee.server.upkeep import ink_erasing
 from tablee.server.upkeep.ink_erasing import A_DAY
@@ -242,6 +245,41 @@ def test_a_game_that_is_played_goes_on_while_what_was_drawn_before_is_erased():
         assert house.open_tables.tables[sim.table.code] is live
 
     lived(evening)
+
+
+class OneOfTwo(Alone):
+    """A node; the other one never says who is at a table."""
+
+    sweeps = True
+    others = frozenset({"another"})
+
+
+def test_what_is_due_when_a_table_comes_to_another_node_is_shown_there_to_nobody():
+    """It was erased from the log, and stood on at the node that had read it just before."""
+
+    async def evening(house: House) -> None:
+        sim = drawn_by_all(begun())
+        code, opened = sim.table.code, house.open_tables
+        sim.ask(hosting.GiveUp(sim.id(), ANN))
+        await house.keep(sim)
+        await house.move(A_DAY)
+
+        async def found() -> LiveTable | None:
+            coming = asyncio.ensure_future(opened.find(code))
+            await until(lambda: code in opened.tables or code in opened._arriving)
+            await until(lambda: bool(opened._folder.alone_with(code)._waiters) or "drawings erased" in house.events)
+            await house.move(int(1000 * ANSWER_WITHIN))
+            return await coming
+
+        await found()
+        await house.erased()
+        live = await found()
+
+        assert live is not None
+        assert isinstance(live.table.stage, GameOver)
+        assert not live.table.stage.current.sheets.has_ink
+
+    lived(evening, nodes=OneOfTwo)
 
 
 class Hiccups(MemoryStore):

@@ -12,7 +12,7 @@ from tablee.server.environment import Environment
 from tablee.server.house.alone import Alone
 from tablee.server.house.hearing import Hearing
 from tablee.server.journal import Journal
-from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.limits import SAME_WAIT, Doorkeeper, Limits
 from tablee.server.open_tables import OpenTables
 from tablee.server.session import Session
 from tablee.storage.answers import refused
@@ -21,6 +21,8 @@ from tablee.storage.store import Unavailable
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.topics.seating import Rename, Sit
 from tablee.wire.requests import PROTOCOL_VERSION, Enter
+from tests.server.house.town import Town, passed
+from tests.server.house.town import evening as stopped
 from tests.server.showing.stopped_clock import until
 from tests.tables.tables import SEPT, gathered
 
@@ -143,3 +145,27 @@ def test_a_table_that_was_being_read_when_another_history_began_is_read_again():
         return await node.find(house.code)
 
     assert asyncio.run(evening()) is not None
+
+
+@stopped
+async def test_beside_a_guesser_whoever_holds_somebody_and_a_stale_token_waits_for_the_log_and_is_let_in():
+    """Each time that they came again it was read anew, and for longer than strangers may know of."""
+    town = Town("m", "z")
+    node, _ = await town.begin()
+    await node.live()
+    while node.doorkeeper.may_try_code("127.0.0.1"):
+        pass
+    may_answer, read = asyncio.Event(), town.store.read
+
+    async def slowly(*asked, **more):
+        await may_answer.wait()
+        return await read(*asked, **more)
+
+    town.store.read = lambda *asked, **more: asyncio.ensure_future(slowly(*asked, **more))
+    entering = asyncio.ensure_future(node.session_of_ben(tokens.token()))
+    await passed()
+    await passed(2 * SAME_WAIT)
+    may_answer.set()
+    session = await entering
+
+    assert heard(session.connection)[0]["type"] == "entered"

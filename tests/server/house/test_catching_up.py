@@ -1,6 +1,7 @@
 """What another node has appended happens here in parts, and what takes long in a thread: other tables do not wait."""
 
 import asyncio
+import gc
 import threading
 import time
 from dataclasses import replace
@@ -8,6 +9,8 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from tablee.kernel.game import Over
+from tablee.kernel.refusals import Refused
 from tablee.server.connection import Connection
 from tablee.server.environment import Environment
 from tablee.server.house.alone import Alone
@@ -17,6 +20,7 @@ from tablee.server.open_tables import OpenTables
 from tablee.storage.answers import refused
 from tablee.storage.memory import MemoryStore
 from tablee.tables import log
+from tablee.tables.refusals import Why
 from tests.kernel.murmure import MURMURE, Guess, Scribble, Yawn
 from tests.server.bounds.house import LONGEST, at_its_best
 from tests.server.bounds.steps import measured
@@ -33,16 +37,19 @@ A_MOVE = 0.001
 class Behind:
     """A game of murmure, played on at another node after this one had taken it up."""
 
-    def __init__(self, game=MURMURE):
+    def __init__(self, game=MURMURE, here=None):
+        """`here` is the game as this node knows it, if that is another one."""
         self.sim, _ = begun("Ann", "Ben", at_catalogue=catalogue(game))
         self.store = MemoryStore()
+        self.journal = []
+        self._known = catalogue(here or game)
 
     async def play(self, *acts):
         """At the other node; this one has not heard of it."""
         before = len(self.sim.lines)
         await self.store.append(self.sim.table.code, 0, self.sim.lines, at=self.sim.at)
         environment = Environment(now=lambda: self.sim.at)
-        node = OpenTables(self.store, self.sim.catalogue, environment, Journal(lambda _: None), Alone())
+        node = OpenTables(self.store, self._known, environment, Journal(self.journal.append), Alone())
         self.live = await node.find(self.sim.table.code)
         for person, action in acts:
             self.sim.act(person, action)
@@ -117,11 +124,47 @@ def test_other_moves_happen_at_once():
     assert threads == [threading.main_thread()]
 
 
+def faults_of(acts, here):
+    """What the journal says of the table that stopped, and what else went wrong and was told nobody."""
+
+    async def play():
+        untold = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, fault: untold.append(fault["message"]))
+        behind = Behind(replace(MURMURE, looks_back=True), here)
+        live = await behind.play(*acts)
+        live.catching_up.grown(len(behind.sim.lines))
+        await until(lambda: live.broken)
+        return [line["error"] for line in map(msgspec.json.decode, behind.journal) if "error" in line], untold
+
+    found = asyncio.run(play())
+    gc.collect()
+    return found
+
+
+def test_a_move_that_rules_of_today_refuse_stops_a_table_that_looks_back_and_is_told_by_its_rules():
+    def refuse(*_):
+        raise Refused(Why.NOT_NOW)
+
+    today = replace(MURMURE, looks_back=True, rules_version=MURMURE.rules_version + 1, apply=refuse)
+
+    assert faults_of([(ANN, STROKE)], today) == (["EarlierRules"], [])
+
+
+def test_a_fault_in_what_an_end_tells_stops_the_table_and_is_told_once():
+    def tell(before, entry, after, viewer):
+        assert not isinstance(MURMURE.pending(after), Over)
+        return MURMURE.tell(before, entry, after, viewer)
+
+    ending = [(ANN, Guess(9)), (BEN, Guess(7))]
+
+    assert faults_of(ending, replace(MURMURE, looks_back=True, tell=tell)) == (["Malformed"], [])
+
+
 def test_how_many_messages_come_tells_nothing_of_what_is_hidden_between_two_of_them():
     """Ann is seen to hand in, after which time runs for Ben, and to yawn. In between he scribbles, or does not."""
 
     async def play(scribbles):
-        behind = Behind(replace(MURMURE, apply=tiring))
+        behind = Behind(here=replace(MURMURE, apply=tiring))
         live = await behind.play((ANN, Guess(9)), *[(BEN, STROKE)] * scribbles, (ANN, Yawn()))
         screen = Connection(lambda: None)
         live.enter(screen)
@@ -133,7 +176,9 @@ def test_how_many_messages_come_tells_nothing_of_what_is_hidden_between_two_of_t
     assert asyncio.run(play(0)) == asyncio.run(play(12)) == ["snapshot", "patch", "table_changed", "patch"]
 
 
-def test_whoever_waits_for_all_of_it_waits_for_what_is_read_later_too():
+def test_whoever_waits_for_all_of_it_waits_for_what_is_read_later_too(monkeypatch):
+    monkeypatch.setattr(log, "AT_ONCE", 5)
+
     async def play():
         behind = Behind()
         live = await behind.play(*[(ANN, STROKE)] * (log.AT_ONCE + 1))

@@ -16,5 +16,6 @@ def test_each_kind_of_failure_once_in_the_middle_of_games(tmp_path, monkeypatch)
     print(found)
 
     assert found.clean, str(found)
+    assert found.returns, "the node that was told to stop had guests"
     assert 2 * found.late <= len(found.returns), str(found)
     assert found.acknowledged > 50

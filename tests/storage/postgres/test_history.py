@@ -121,6 +121,9 @@ def test_a_node_listens_where_it_lives_as_soon_as_it_knows(database):
         post = Post(store.address, store.node, store.history)
         await post.start(ears)
         await ears.times.get()
+        async with asyncio.timeout(30):
+            while post.node not in ears.heard:  # noqa: ASYNC110 - the line that beats is not to find the way back first
+                await asyncio.sleep(0.01)
         first = post._listening._connection
         store.history.number = ANOTHER
         async with asyncio.timeout(30):

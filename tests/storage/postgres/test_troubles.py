@@ -8,10 +8,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 
+import asyncpg
 import pytest
 
 from tablee.cli import main
 from tablee.storage.postgres.address import Address
+from tablee.storage.postgres.advice import passes, unavailable
 from tablee.storage.postgres.line import Line
 from tablee.storage.postgres.schema import FORMAT
 from tablee.storage.postgres.store import PostgresStore
@@ -110,6 +112,26 @@ def test_what_people_are_told_of_an_address_has_no_password_file_and_no_options(
     address = Address.read("postgresql://ann@db.example:5433/evenings?sslmode=require")
 
     assert (str(address), address.user, address.database) == ("db.example:5433/evenings", "ann", "evenings")
+
+
+@pytest.mark.parametrize(
+    ("error", "said"),
+    [
+        (
+            asyncpg.DiskFullError("could not extend file"),
+            "the disk of the database db.example/evenings is full; make room",
+        ),
+        (asyncpg.TooManyConnectionsError("sorry"), "raise max_connections there"),
+        (asyncpg.ReadOnlySQLTransactionError("cannot execute"), "name the one that is written to"),
+        (asyncpg.CannotConnectNowError("shutting down"), "is starting or stopping; it goes on by itself"),
+        (TimeoutError(), "does not answer in time; see what keeps it busy"),
+    ],
+    ids=lambda given: type(given).__name__ if isinstance(given, Exception) else "",
+)
+def test_what_fails_while_it_runs_goes_by_and_is_told_with_what_to_do(error, said):
+    """All of them are tried again first, as a restart is."""
+    assert said in str(unavailable(error, Address.read("postgresql://ann@db.example/evenings")))
+    assert passes(error)
 
 
 def test_without_the_driver_it_is_said_how_to_install_it(capsys, monkeypatch):

@@ -6,6 +6,7 @@ However much it is, in parts: between two of them this node looks after its othe
 import asyncio
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -105,8 +106,10 @@ class CatchingUp:
                 self._later(lines[place:])
                 return
             if known is None and (table.game.slow or table.game.looks_back):
-                known = log.entry(table, line)
-                work = foresight_of_entry(table, known, self._turn) or hindsight_of_entry(table, known)
+                work = None
+                with suppress(*log.UNFIT):  # which is found again where it happens, and told with the rules of its time
+                    known = log.entry(table, line)
+                    work = foresight_of_entry(table, known, self._turn) or hindsight_of_entry(table, known)
                 if work is not None:
                     self._later(lines[place:], known, work)
                     return

@@ -80,8 +80,8 @@ class Nodes:
         return self._task(self._post.ask(lambda line: nodes.claim(line, hashed, code, request)))
 
     async def close(self) -> None:
-        self.tell(Gone())
         self._closed = True
+        await self._post.leave(encode(Gone()).decode())
         if self._looking is not None:
             self._looking.cancel()
         await asyncio.gather(*self._at_work, return_exceptions=True)

@@ -1,8 +1,12 @@
 """Hindsight: what a game tells when it is over may be worked out from all of it, and takes long; so in a thread."""
 
 import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any
 
-from tablee.kernel.game import Over
+from tablee.kernel.game import AnyGame, Over
+from tablee.kernel.replay import Step
 from tablee.server.in_thread import in_thread
 from tablee.tables.entries import Entries, TableEntry
 from tablee.tables.shown_for import shown_for
@@ -17,7 +21,7 @@ def with_hindsight(table: Table, entries: Entries, appended: "asyncio.Future[boo
     return appended if looked_back is None else asyncio.ensure_future(_both(looked_back, appended))
 
 
-def hindsight_of_entry(table: Table, entry: TableEntry) -> "asyncio.Future[int] | None":
+def hindsight_of_entry(table: Table, entry: TableEntry) -> "asyncio.Future[None] | None":
     """Done when it can happen; None where it can now. It may be one that another node has appended."""
     if not isinstance(table.stage, Playing) or not table.game.looks_back or not isinstance(entry, Played):
         return None
@@ -25,9 +29,15 @@ def hindsight_of_entry(table: Table, entry: TableEntry) -> "asyncio.Future[int] 
     outcome = current.foresee(entry.entries)
     if not isinstance(outcome.pending, Over):
         return None
-    return asyncio.ensure_future(in_thread(shown_for, current.game, outcome.steps))
+    return asyncio.ensure_future(in_thread(_looked_back, current.game, outcome.steps))
 
 
-async def _both(looked_back: "asyncio.Future[int]", appended: "asyncio.Future[bool]") -> bool:
+def _looked_back(game: AnyGame, steps: Sequence[Step[Any, Any]]) -> None:
+    """A fault is found again by the table, when it happens."""
+    with suppress(Exception):
+        shown_for(game, steps)
+
+
+async def _both(looked_back: "asyncio.Future[None]", appended: "asyncio.Future[bool]") -> bool:
     await looked_back
     return await appended

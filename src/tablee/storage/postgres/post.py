@@ -68,21 +68,25 @@ class Post:
         self._listening = Line(address, history, lazy_commit=True)
         self._outbox = Outbox(self._notify)
         self._chores: list[asyncio.Task[None]] = []
+        self._beating: asyncio.Task[None] | None = None
         self._offset: float | None = None
         self._heard = 0.0
         """When this node's own beat was heard last."""
         self._steady_since: float | None = None
 
     async def start(self, ears: Ears) -> None:
-        """Once the time is known, and it is heard what others tell."""
+        """Once it is heard what others tell, and the time is known.
+
+        In this order: whoever knows of this node asks it who is there, and would wait in vain.
+        """
         self._outbox.dropped = ears.missed
-        await self._telling.run(lambda connection, _begun: self._beat(connection))
+        await self._telling.run(lambda connection, _begun: connection.execute("SELECT"))  # or nobody can be told
         connected = asyncio.Event()
-        self._chores = [
-            asyncio.create_task(kept_up(partial(self._listen, ears, connected), AGAIN, ears.fault)),
-            asyncio.create_task(kept_up(self._beat_again, BEAT_EVERY, ears.fault)),
-        ]
+        self._chores = [asyncio.create_task(kept_up(partial(self._listen, ears, connected), AGAIN, ears.fault))]
         await connected.wait()
+        await self._telling.run(lambda connection, _begun: self._beat(connection))
+        self._beating = asyncio.create_task(kept_up(self._beat_again, BEAT_EVERY, ears.fault))
+        self._chores.append(self._beating)
 
     def now(self) -> int:
         """By the clock of the database, which all nodes share."""
@@ -100,13 +104,20 @@ class Post:
     async def ask(self, work: "Callable[[Connection], Awaitable[Found]]") -> Found:
         return await self._asking.run(lambda connection, _begun: work(connection))
 
+    async def leave(self, word: str) -> None:
+        """The last that is told: after it this node neither beats nor stands among those that are up."""
+        if self._beating is not None:
+            self._beating.cancel()
+            await asyncio.gather(self._beating, return_exceptions=True)
+        with suppress(Unavailable):
+            await self._telling.run(lambda connection, _begun: nodes.leave(connection, self.node), patience=0.5)
+        self.tell(word)
+
     async def close(self) -> None:
         await self._outbox.emptied()
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*self._chores, return_exceptions=True)
-        with suppress(Unavailable):
-            await self._asking.run(lambda connection, _begun: nodes.leave(connection, self.node), patience=0.5)
         for line in (self._telling, self._asking, self._listening):
             await line.close()
 
