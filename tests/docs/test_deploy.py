@@ -1,6 +1,7 @@
-"""deploy/: no container runs here, so its files are read, and each command in them is held against the program.
+"""deploy/: its files are read, and each command in them is held against the program.
 
-What cannot be tried at all (containers, certificates, Grafana itself) is marked so in docs/how-to/host-a-town.md.
+A real Caddy runs its Caddyfile in tests/server/house/test_caddy.py. Containers and Grafana need what no test can bring
+along: docs/how-to/host-a-town.md says what was tried of them by hand, and what was not.
 """
 
 import json
@@ -86,7 +87,7 @@ def test_no_service_may_write_where_it_need_not_nor_become_more_than_it_is(name)
 
 
 def test_the_database_may_write_to_its_archive():
-    """Not tried here: by what the image does at its start, which hands over the data alone."""
+    """By what the image does at its start, which hands over the data alone."""
     database, conf = COMPOSE["services"]["database"], (DEPLOY / "postgresql.conf").read_text()
     (archive,) = set(re.findall(r"(/\w+)/%f", conf))
     start, words = database["entrypoint"][2:], database["command"]
@@ -127,7 +128,9 @@ def test_proxy_and_watcher_know_every_node_by_its_port():
     (scraped,) = yaml.safe_load((DEPLOY / "watch/prometheus.yaml").read_text())["scrape_configs"]
     metrics = {understood(node["command"])["metrics_port"] for node in NODES.values()}
 
-    assert re.findall(r"reverse_proxy (.*) \{", caddy) == [" ".join(f"{name}:7077" for name in NODES)]
+    assert re.findall(r"reverse_proxy \{\$TABLEE_NODES:(.*)\} \{", caddy) == [
+        " ".join(f"{name}:7077" for name in NODES)
+    ]
     assert scraped["static_configs"] == [{"targets": [f"{name}:{port}" for name in NODES for port in metrics]}]
     assert caddy.count("{") == caddy.count("}")
 
@@ -199,9 +202,16 @@ def units(tmp_path):
     return tmp_path
 
 
+def found(tool, package):
+    """Where it is; without it these fail, and say what to type."""
+    path = shutil.which(tool)
+    assert path is not None, f"no {tool} here; type: sudo apt-get install {package}"
+    return path
+
+
 def analysed(units, *words):
     done = subprocess.run(
-        ["systemd-analyze", *words],
+        [found("systemd-analyze", "systemd"), *words],
         cwd=units,
         env={"SYSTEMD_UNIT_PATH": f"{units}:", "PATH": "/usr/bin:/bin", "LC_ALL": "C"},
         capture_output=True,
@@ -212,11 +222,9 @@ def analysed(units, *words):
 
 
 NAMES = ["./tablee.service", "./tablee@7071.service", "./tablee-backup.service", "./tablee-backup.timer"]
-systemd = pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="no systemd-analyze here")
 
 
-@systemd
-@pytest.mark.slow
+@pytest.mark.trust
 def test_systemd_finds_no_fault_in_the_units_and_little_that_they_could_do(units):
     assert analysed(units, "verify", "--man=no", *NAMES) == (0, "")
 
@@ -225,8 +233,7 @@ def test_systemd_finds_no_fault_in_the_units_and_little_that_they_could_do(units
         assert code == 0, said[-200:]  # 0.0 can do nothing, 10.0 all; 20 is 2.0
 
 
-@systemd
-@pytest.mark.slow
+@pytest.mark.trust
 def test_systemd_would_find_a_fault(units):
     faulty = units / "tablee.service"
     faulty.write_text(faulty.read_text().replace("RestartSec", "RestartSeconds"))
@@ -236,6 +243,7 @@ def test_systemd_would_find_a_fault(units):
 
 BOARD = json.loads((DEPLOY / "watch/dashboard.json").read_text())
 ALERTS = yaml.safe_load((DEPLOY / "watch/alerts.yaml").read_text())
+RAISED = yaml.safe_load((ROOT / "tests/docs/alerts.yaml").read_text())
 
 
 def named_in(texts):
@@ -260,6 +268,31 @@ def test_alerts_are_about_metrics_that_there_are():
 
     assert named_in(rule["expr"] for rule in rules) <= metrics()
     assert {rule["labels"]["severity"] for rule in rules} == {"tonight", "morning"}
+
+
+def test_it_is_tried_of_every_alert_when_it_is_raised_and_when_not():
+    tried = [one for part in RAISED["tests"] for one in part["alert_rule_test"]]
+    names = {rule["alert"] for group in ALERTS["groups"] for rule in group["rules"]}
+
+    assert {one["alertname"] for one in tried if "exp_alerts" in one} == names
+    assert {one["alertname"] for one in tried if "exp_alerts" not in one} == names
+
+
+@pytest.mark.trust
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["check", "config", "deploy/watch/prometheus.yaml"],
+        ["check", "rules", "deploy/watch/alerts.yaml"],
+        ["test", "rules", "tests/docs/alerts.yaml"],
+    ],
+    ids=" ".join,
+)
+def test_prometheus_finds_no_fault_and_raises_alerts_when_it_should(words):
+    promtool = found("promtool", "prometheus")
+    done = subprocess.run([promtool, *words], cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_no_two_panels_of_the_dashboard_lie_upon_each_other():

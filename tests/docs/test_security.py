@@ -7,18 +7,21 @@ import pytest
 from tablee.games import GAMES
 from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server.connection import MOST_BYTES, MOST_MESSAGES
+from tablee.server.door.bans import MOST_FLOODERS
 from tablee.server.door.guesses import FIRST_WAIT, MOST_NETWORKS
 from tablee.server.door.networks import COARSER
+from tablee.server.door.taking_turns import A_TURN
 from tablee.server.environment import Environment
-from tablee.server.http_intake import BEHIND
 from tablee.server.in_thread import LONGEST_REST
 from tablee.server.limits import MOST_ADDRESSES, Limits
 from tablee.server.open_tables import KEPT_FOR, LOOK_ROUND
 from tablee.server.records import handing_out, record_line
 from tablee.server.routes import first_round_route, pack_routes
+from tablee.server.run import GIVES_WAY_AFTER
 from tablee.server.talk import SAID_BYTES
 from tablee.server.upkeep.disk_room import LITTLE_FREE
-from tablee.server.websocket import A_FRAME, A_TURN, LATE
+from tablee.server.websocket import A_FRAME, LATE
+from tablee.storage.sqlite import CHECKPOINT_AFTER
 from tablee.storage.store import LARGEST_NOTE
 from tablee.tables.bounds import GamesInARow, LogBounds
 from tablee.tables.telling import PART
@@ -61,6 +64,9 @@ FIGURES: dict[str, list[str]] = {
         f"{first_round_route.IN_LINE} in all",
     ],
     "packs being checked": [f"{pack_routes.AT_ONCE} in all", f"{LARGEST_PACK / 1e6:.0f} MB each"],
+    "work beside the loop (aid, records, packs, guided rounds, QR codes, logs that are read)": [
+        f"{1000 * GIVES_WAY_AFTER:g} ms"
+    ],
     "records being sent": [
         mib(handing_out.OUT_AT_ONCE),
         kib(handing_out.PART),
@@ -79,23 +85,28 @@ FIGURES: dict[str, list[str]] = {
         f"{1 / LIMITS.unknown_codes.a_second / 3600:.0f} hour",
         f"{COARSER} and {COARSER**2} times",
     ],
+    "acknowledged moves in `-wal` alone": [f"{CHECKPOINT_AFTER:.0f} second"],
     "the head of a request": [kib(LIMITS.head), f"{LIMITS.request_within:.0f} seconds"],
     "requests over plain HTTP": [
         f"{LIMITS.requests.burst:,} at once",
         f"{LIMITS.requests.a_second:.0f} a second",
-        f"{BEHIND} behind",
     ],
-    "what one socket sends at once": [f"{1000 * A_TURN:.0f} ms", kib(LATE), f"{A_FRAME} bytes"],
-    "addresses that are known": [f"{MOST_ADDRESSES:,}", f"{MOST_NETWORKS:,}"],
+    "what all sockets send at once": [f"{1000 * A_TURN:.0f} ms"],
+    "what one socket sends at once": [kib(LATE), f"{A_FRAME} bytes"],
+    "addresses that are known": [
+        f"{MOST_ADDRESSES:,}, and",
+        f"{MOST_FLOODERS:,} that flooded",
+        f"{MOST_NETWORKS:,} networks",
+    ],
     "QR codes": [f"{LIMITS.pictures.burst} at once"],
     "one step of the loop, at all of these": [f"{1000 * LONGEST:.0f} ms"],
 }
 """By what is bounded, what its bound must say."""
 WITHOUT = {
     "bots at the instant pace, with nobody at the table",
-    "work beside the loop (aid, records, packs, guided rounds)",
     "notes",
     "lines of the log of one kind",
+    "what stands in the data file: ids of requests, hashes of tokens, names",
     "ids of people at one table",
     "aid",
     "pauses for Python's collector",
