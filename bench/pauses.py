@@ -9,9 +9,9 @@ Memory is flat if the server holds no more at the end than when its tables had c
 minute. A table holds more the longer its game is, up to the end of that game (at these clients' pace after two minutes
 or three, the longest after five or more); then the next one begins, and of the last one only the ids of its moves
 are kept until that one ends too. So the first minutes show games growing, whatever is leaked. Once a game has ended at
-nearly every table, games of all ages are on the tables, and what grows from there on is kept for good. At 500 tables a
-tenth is some 30 MiB within a quarter of an hour, or 35 bytes for each move: whatever keeps an entry, a message or even
-an id of every move is seen.
+nearly every table, games of all ages are on the tables: what grows steadily from there on outlives its game, or is room
+that the allocator keeps; what goes up and down is the mix of ages. At 500 tables a tenth is some 30 MiB within a
+quarter of an hour, or 35 bytes for each move: whatever keeps an entry, a message or even an id of every move is seen.
 """
 
 import argparse

@@ -32,6 +32,8 @@ GAMES = 2
 """At one table; then it is closed and another one laid, so that logs stay as long as an evening's."""
 LIFE = 400
 """Answers that a server gives at most before it is killed."""
+PATIENCE = 60.0
+"""Seconds without any answer after which the storm fails: the server died by itself, or hangs."""
 
 
 @dataclass
@@ -74,12 +76,13 @@ class Storm:
         self._over = kills == 0
         self._answers = 0
         self._answered = asyncio.Event()
+        self._patience = asyncio.timeout(PATIENCE)
         self.found = Found()
         self.evenings: list[tuple[str, list[Steadfast]]] = []
 
     async def rage(self) -> Found:
         with RunningServer(self._data, limits=ROOMY) as server:
-            async with asyncio.TaskGroup() as everybody:
+            async with self._patience, asyncio.TaskGroup() as everybody:
                 for number in range(self._tables):
                     everybody.create_task(self._evenings(server.url, 2 + number % 3, random.Random(number)))
                 await self._kill(server)
@@ -115,6 +118,7 @@ class Storm:
     def _count(self) -> None:
         self._answers += 1
         self._answered.set()
+        self._patience.reschedule(asyncio.get_running_loop().time() + PATIENCE)
 
     async def _evenings(self, url: str, players: int, dice: random.Random) -> None:
         """One table after the other, for as long as there are kills to come."""

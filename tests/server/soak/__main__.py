@@ -3,7 +3,7 @@
 python -m tests.server.soak [--minutes 20]
 
 Fails unless 99 of 100 moves are acknowledged within 50 ms, the server holds at most 150 MB more than at its start,
-every acknowledged move is in a record that verifies, and no table broke.
+every acknowledged move is in a record that verifies, no table broke, and nobody was unseated.
 """
 
 import argparse
@@ -16,6 +16,7 @@ from pathlib import Path
 
 from tests.server.servers import RunningServer
 from tests.server.soak.people import Evening, spend
+from tests.server.soak.strangers import UNSEATED
 
 LATEST = 50.0
 """Milliseconds, for 99 of 100 moves."""
@@ -61,7 +62,8 @@ def main() -> None:
         f"{evening.lost} moves lost or doubled; {grown / 2**20:.0f} MiB more than at the start; "
         f"{pauses}; faults: {faults}"
     )
-    if p99 > LATEST or grown > GROWN or evening.lost or faults:
+    unseated = any(UNSEATED in got for got in strangers.values())
+    if p99 > LATEST or grown > GROWN or evening.lost or faults or unseated:
         sys.exit("the soak was not borne")
 
 

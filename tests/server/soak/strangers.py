@@ -7,6 +7,7 @@ Each comes from an address of its own, so that what limits one leaves the others
 
 import asyncio
 import json
+import secrets
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
@@ -16,7 +17,7 @@ from urllib.parse import urlsplit
 
 from tests.server.wires import TEXT, Rejected, Wire, framed
 from tests.stranger.choices import stroke
-from tests.stranger.device import Device, Gone
+from tests.stranger.device import Device, Gone, fresh_id
 from tests.stranger.feeds import Json
 from tests.stranger.playing import Player, gather, http, lay, play, start
 from tests.stranger.tactics import QUICK, by_chance, drawn
@@ -25,6 +26,8 @@ PAUSE = 0.02
 """Seconds between two tries, so that strangers leave the machine to the server that they are at."""
 LINGER = 3.0
 """Seconds for which a spectator does not read."""
+UNSEATED = "somebody unseated"
+"""What no stranger may ever get done."""
 
 
 class Stranger:
@@ -161,6 +164,24 @@ async def sit_and_leave(stranger: Stranger) -> None:
         stranger.got["seats"] += 1
 
 
+async def sit_by_ids_of_others(stranger: Stranger) -> None:
+    """As if read in the data file: by the id alone nobody is the person who sat down by it."""
+    laid = await stranger.lay("code777")
+    while True:
+        owner, spy = (Device(stranger.url, laid["code"], source=stranger.source) for _ in range(2))
+        sit = {"type": "sit", "id": fresh_id(), "name": "Owner", "token": secrets.token_urlsafe(24)}
+        people = []
+        for device, message in ((owner, sit), (spy, {**sit, "token": None})):
+            await device.enter()
+            seated = (await device.answer(message)).message
+            assert seated["type"] == "seated", seated
+            people.append((device, seated["person"]))
+        stranger.got[UNSEATED if people[0][1] == people[1][1] else "ids"] += 1
+        for device, person in people:
+            await device.ask("leave", person=person)
+            await device.leave()
+
+
 async def send_long_heads(stranger: Stranger) -> None:
     there = urlsplit(stranger.url)
     while True:
@@ -212,6 +233,7 @@ ATTACKS: list[Callable[[Stranger], Awaitable[None]]] = [
     guess_codes,
     guess_codes,
     sit_and_leave,
+    sit_by_ids_of_others,
     send_long_heads,
     send_rubbish,
     flood,

@@ -8,6 +8,7 @@ import pytest
 
 from tablee.server.journal import Journal
 from tablee.server.upkeep.collector import ENOUGH, FURTHER, LATEST, LOOK_EVERY, QUIET, Collector
+from tests.server.showing.stopped_clock import StoppedLoop
 
 NEWEST, LATELY, EVERYTHING = 0, 1, 2
 
@@ -71,3 +72,24 @@ def test_pythons_own_moments_come_back_with_the_end_of_the_server(own_moments: N
     asyncio.run(serve())
     assert gc.isenabled()
     assert gc.get_freeze_count() == 0
+
+
+def test_it_looks_by_itself_for_as_long_as_the_server_runs(own_moments: None) -> None:
+    """Two seconds after the last of many entries it goes through everything."""
+
+    async def evening() -> list[int]:
+        loop, journal = asyncio.get_running_loop(), Journal(lambda _: None)
+        assert isinstance(loop, StoppedLoop)
+        loop.stopped_at = 1000.0
+        looked = []
+        with Collector(journal, loop.time):
+            journal.counts["tablee_entries_total"] += ENOUGH
+            for _ in range(1 + int(QUIET / LOOK_EVERY)):
+                loop.stopped_at += LOOK_EVERY
+                for _ in range(3):
+                    await asyncio.sleep(0)
+                looked.append(journal.counts["tablee_full_collections_total"])
+        return looked
+
+    with asyncio.Runner(loop_factory=StoppedLoop) as runner:
+        assert runner.run(evening()) == [0, 0, 0, 0, 1]

@@ -1,9 +1,12 @@
 """How long everybody waited for somebody else stands in the metrics."""
 
+import asyncio
+
 import pytest
 
 from tablee.server.journal import Journal
-from tablee.server.upkeep.pulse import LATE, TOLD_FOR, Pulse
+from tablee.server.upkeep.pulse import BEAT, LATE, TOLD_FOR, Pulse
+from tests.server.showing.stopped_clock import StoppedLoop
 
 
 class Wrist:
@@ -50,3 +53,23 @@ def test_a_long_pause_is_forgotten_after_a_minute_or_two(wrist: Wrist) -> None:
     wrist.pulse.due = wrist.clock = 2 * TOLD_FOR + 2
     wrist.late(0)
     assert wrist.metric("longest_pause_seconds") == pytest.approx(0.1)
+
+
+def test_it_beats_by_itself_for_as_long_as_the_server_runs() -> None:
+    async def evening() -> list[int]:
+        loop, journal = asyncio.get_running_loop(), Journal(lambda _: None)
+        assert isinstance(loop, StoppedLoop)
+        loop.stopped_at = 1000.0
+        counted = []
+        with Pulse(journal, loop.time):
+            for late in (0.0, 0.3, 0.0, 0.4):
+                loop.stopped_at += BEAT + late
+                for _ in range(3):
+                    await asyncio.sleep(0)
+                counted.append(journal.counts["tablee_loop_pauses_total"])
+        loop.stopped_at += 1
+        await asyncio.sleep(0)
+        return [*counted, journal.counts["tablee_loop_pauses_total"]]
+
+    with asyncio.Runner(loop_factory=StoppedLoop) as runner:
+        assert runner.run(evening()) == [0, 1, 1, 2, 2]
