@@ -166,8 +166,8 @@ verify-pack = The game was played with the cards in { $file }, and no others.
 verify-kept = The fingerprint you noted, { $head }, is in line { $line }: everything up to there is what it stood for, and hasn’t been rewritten since.
 verify-limits = What this does not prove
 verify-alone = { $games ->
-    [one] That nobody picked the chance: no player added a seed, so the machine that ran the table could have tried several secrets beforehand.
-   *[other] That nobody picked the chance: in { $games } games no player added a seed, so the machine that ran the table could have tried several secrets beforehand.
+    [one] That nobody steered chance: no player added a seed, so the machine that ran the table could have tried several secrets beforehand.
+   *[other] That nobody steered chance: in { $games } games no player added a seed, so the machine that ran the table could have tried several secrets beforehand.
 }
 verify-absent = { $count ->
     [one] In the game at line { $line }, seat { $seats } was asked for a seed and showed none. In league with the table, it could choose between two outcomes.
@@ -353,7 +353,7 @@ table-pace = Bots’ pace: { $pace }.
 table-talk-on = You can all talk again.
 table-talk-off = The host has switched chat off.
 table-late-on = Latecomers can sit down again.
-table-late-off = Latecomers will wait for the end of the game.
+table-late-off = Latecomers will have to wait until the game is over.
 table-paused = The game is paused.
 table-resumed = The game goes on.
 table-sealing = The game is about to start: everybody has a hand in its chance.

@@ -157,7 +157,7 @@ page-swap-with = with…
 page-ready = ready
 page-make-host = Make { $name } the host
 page-free-chair = Remove { $name } from the table
-page-another-here = Somebody else is playing on this device
+page-another-here = Add somebody on this device
 page-invite = Invitation
 page-invite-how = Scan it, or type the code at { $host }
 page-qr = QR code of table { $code }
@@ -175,7 +175,7 @@ page-options = Game settings
     .before = Game settings:
 page-agreed-option = { $option }: { $value }
 page-agreed-pace = { $pace } pace
-page-agreed-limit = { $seconds } seconds a choice
+page-agreed-limit = { $seconds } seconds per choice
 page-game = Game
 page-pack-none = none yet
 page-pack-own = Use your own cards
@@ -224,12 +224,12 @@ page-host-sets = The host decides all of this.
 page-to-table = Take your seats!
 page-start = start the game{ $players ->
     [0] {""}
-    [2] {" "}with two
-    [3] {" "}with three
-    [4] {" "}with four
-    [5] {" "}with five
-    [6] {" "}with six
-   *[other] {" "}with { $players }
+    [2] {" "}with two players
+    [3] {" "}with three players
+    [4] {" "}with four players
+    [5] {" "}with five players
+    [6] {" "}with six players
+   *[other] {" "}with { $players } players
 }
 page-missing = { $missing ->
     [one] One more player needed: invite somebody, or add a bot.
@@ -246,14 +246,12 @@ page-unready = { $count ->
 page-get-ready = I’m ready to start
 page-i-am-ready = You’re ready
 page-host-starts = { $ready ->
-    [yes] { $host ->
-        [none] The host will start the game.
-       *[other] { $host } will start the game.
-    }
-   *[no] { $host ->
-        [none] Say you’re ready, and the host will start the game.
-       *[other] Say you’re ready, and { $host } will start the game.
-    }
+    [yes] { $host } will start the game.
+   *[no] Say you’re ready, and { $host } will start the game.
+}
+page-unnamed-host-starts = { $ready ->
+    [yes] The host will start the game.
+   *[no] Say you’re ready, and the host will start the game.
 }
 page-setting-up = The bots are taking their seats…
 
@@ -470,7 +468,7 @@ page-key-close = close whatever is open
 ## The end
 
 page-scores = Final standings
-page-scores-over-time = Scores over the game
+page-scores-over-time = How the scores went
 page-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -499,10 +497,8 @@ page-back-to-podium = The podium
 page-regather = Change the table
 page-another-game = Another game
 page-rematch-ask = Rematch?
-page-host-rematch = { $host ->
-    [none] The host can start it, or choose another game.
-   *[other] { $host } can start it, or choose another game.
-}
+page-host-rematch = { $host } can start it, or choose another game.
+page-unnamed-host-rematch = The host can start it, or choose another game.
 page-see-table = Back to the table
 page-see-result = See the result
 page-proof = Chance you can check

@@ -246,14 +246,12 @@ page-unready = { $count ->
 page-get-ready = D’accord pour commencer
 page-i-am-ready = Tu es d’accord
 page-host-starts = { $ready ->
-    [yes] { $host ->
-        [none] L’hôte va lancer la partie.
-       *[other] { $host } va lancer la partie.
-    }
-   *[no] { $host ->
-        [none] Dis que tu es d’accord : l’hôte lance la partie.
-       *[other] Dis que tu es d’accord : { $host } lance la partie.
-    }
+    [yes] { $host } va lancer la partie.
+   *[no] Dis que tu es d’accord : { $host } lance la partie.
+}
+page-unnamed-host-starts = { $ready ->
+    [yes] L’hôte va lancer la partie.
+   *[no] Dis que tu es d’accord : l’hôte lance la partie.
 }
 page-setting-up = Les robots s’installent…
 
@@ -316,7 +314,7 @@ page-seat-may = peut agir
 page-seat-standing-in = un robot joue
 page-seat-away = hors ligne
 page-seat-bot = robot
-page-seat-here = attend
+page-seat-here = en attente
 page-seat-winner = gagne
 page-seat-line = { $name } : { $state }.
 page-your-turn = À toi !
@@ -497,10 +495,8 @@ page-back-to-podium = Le podium
 page-regather = Modifier la table
 page-another-game = Un autre jeu
 page-rematch-ask = Revanche ?
-page-host-rematch = { $host ->
-    [none] L’hôte peut la lancer, ou choisir un autre jeu.
-   *[other] { $host } peut la lancer, ou choisir un autre jeu.
-}
+page-host-rematch = { $host } peut la lancer, ou choisir un autre jeu.
+page-unnamed-host-rematch = L’hôte peut la lancer, ou choisir un autre jeu.
 page-see-table = Revoir la table
 page-see-result = Voir le résultat
 page-proof = Un hasard vérifiable

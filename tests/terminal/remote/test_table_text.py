@@ -37,7 +37,7 @@ def test_what_changes_at_the_table_is_told_in_words():
         "Bots’ pace: slow.",
         "The game is paused.",
     ]
-    assert told(full, replace(full, late=False)) == ["Latecomers will wait for the end of the game."]
+    assert told(full, replace(full, late=False)) == ["Latecomers will have to wait until the game is over."]
     assert told(replace(full, late=False), full) == ["Latecomers can sit down again."]
 
 

@@ -28,6 +28,15 @@ it("has words once it has begun, and says in which language the page is", async 
   expect(pageSpeech.words.say("list-and", { rest: "a", next: "b" })).toMatch(/^a (et|and) b$/);
 });
 
+it.each(["fr", "en"] as const)("says who the host is in %s, whatever they are called", async (language) => {
+  await pageSpeech.choose(language);
+  const { words } = pageSpeech;
+
+  expect(words.say("page-host-rematch", { host: "none" })).toContain("none");
+  expect(words.say("page-host-starts", { ready: "yes", host: "none" })).toContain("none");
+  expect(words.say("page-host-starts", { ready: "no", host: "none" })).toContain("none");
+});
+
 it("changes its language for good, and that of every game with it", async () => {
   await pageSpeech.choose("fr");
   const french = await pageSpeech.forGame("sept_pour_cent");

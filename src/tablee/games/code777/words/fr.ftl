@@ -601,8 +601,8 @@ pad-why-list = { $count ->
 pad-why-seen = Les tuiles que tu as vues suffisent à le prouver.
 pad-why-what = { $copies ->
     [one] Tu n’as pas de { $tile }.
-    [2] Tu n’as pas deux fois { $tile }.
-   *[other] Tu n’as pas trois fois { $tile }.
+    [2] Tu n’as pas deux fois le { $tile }.
+   *[other] Tu n’as pas trois fois le { $tile }.
 }
 pad-why-answers = { $count ->
     [one] Avec ce que tu vois, cette réponse le prouve :

@@ -215,7 +215,7 @@ award-sharpest-eye = Closest estimate
     .line = { $seat }: { NUMBER($number, useGrouping: 0) }, and it was { NUMBER($answer, useGrouping: 0) }
 award-wildest-guess = Wildest estimate
     .line = { $seat }: { NUMBER($number, useGrouping: 0) }, and it was { NUMBER($answer, useGrouping: 0) }
-award-best-nose = Best nose
+award-best-nose = A nose for nonsense
     .line = { $seat }: “Incroyable!” right { $right ->
         [one] once
        *[other] { $right } times

@@ -704,8 +704,8 @@ end-unfound = nobody
 end-disputes = Against the card’s advice
 
 last-one = { $seconds ->
-    [one] Say who I am: one more second
-   *[other] Say who I am: { $seconds } more seconds
+    [one] Say who I am: one second left
+   *[other] Say who I am: { $seconds } seconds left
 }
 
 ## Settings

@@ -225,7 +225,7 @@ ending-relance = The rerolled die gave the second winning number.
 award-boldest-bluff = Boldest bluff
     .line = { $seat }: { claim }, with { $total } on the table
 award-longest-odds = Luckiest dice
-    .line = { $seat }: { $dice }, a { $chance } in 100 chance
+    .line = { $seat }: { $dice }, at { $chance } in 100
 award-finest-ear = Keenest ear
     .line = { $seat }: right { $right ->
         [one] once
@@ -419,7 +419,7 @@ board-guess-was = Your guess was { $seat }: { $right ->
 
 end-guesses = Your guesses: { $right } of { $all } right.
 end-chances = Everybody’s chances
-end-how = Round by round, the chance of a winning roll: one line up, one more winning number. Hollow mark: a roll that missed. Large gold mark: the roll that won.
+end-how = Round by round, the chance of a winning roll: each line higher is one more winning number. Hollow mark: a roll that missed. Large gold mark: the roll that won.
 end-none = Nobody had a number besides 0 yet: a roll won one time in a hundred.
 end-round = round
 end-seat = { $seat }: { $first ->

@@ -19,6 +19,6 @@ fault-same-drawing = “drawn” and “outline” are the same drawing
 fault-telling-name = the name “{ $name }” gives the word away
 fault-twin = looks too much like “{ $word }”
 fault-doodle-twin = the doodle “{ $doodle }” looks too much like the word “{ $word }”
-fault-no-shape = no shape is called “{ $name }”; there is { $shapes }
+fault-no-shape = no shape is called “{ $name }”; choose from { $shapes }
 fault-many-alike = { $count } of { $all } words have the shape { $shape }: there will be too many look-alikes
 fault-level = { $share }% of the words are { $level }; it should be about { $wanted }%

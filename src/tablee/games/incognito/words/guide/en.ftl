@@ -3,7 +3,7 @@ guide-word = Your secret word is “clé”, a key. Your place, which everybody 
 guide-draw = Draw a beach where the key isn’t easy to spot: a few strokes will do, or pictures if you’d rather. Then put your slate down.
 guide-vote = Here are all the slates, and six numbered words: lapin is a rabbit, bougie a candle, vélo a bicycle, pomme an apple, parapluie an umbrella. For { $first }’s drawing and for { $second }’s, choose the number of the word you think is hiding there; then say you’re done.
 guide-scored = { $first } found your word and { $second } didn’t: 2 points for you. If everybody had found it, or nobody, you’d have scored 0. And each word you found is worth 1 point.
-guide-end = And here’s your word for the next round already. After three rounds, whoever has the most points wins.
+guide-end = Your word for the next round is here already. After three rounds, whoever has the most points wins.
 
 picture-1 = Everybody gets a word that only they can see, and a place that everybody can see.
     .seen = The secret word, and the place for this round.

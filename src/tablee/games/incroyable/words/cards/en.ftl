@@ -2,7 +2,7 @@
 
 fault-few-cards = too few questions: { $count }, and a pack needs at least { $least }, five to a card
 fault-uneven = { $count } questions of { $symbol }, { $most } of another symbol: a card has one of each
-fault-no-symbol = no symbol is called “{ $name }”; there is { $symbols }
+fault-no-symbol = no symbol is called “{ $name }”; choose from { $symbols }
 fault-outside = the answer { $answer } is not between { $least } and { $most }
 fault-future = the year { $year } is still to come
 fault-over-hundred = { $answer } per cent
