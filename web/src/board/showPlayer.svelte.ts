@@ -30,17 +30,21 @@ export interface ShownMoment extends Pick<Perspective, "view" | "awaited" | "may
 interface Due {
   readonly at: number;
   readonly before: Perspective;
+  /** When this device was told; by a clock that goes on while it sleeps. */
+  readonly came: number;
 }
 
 /** Whoever is so far behind, in milliseconds, goes on with the newest: the rest is told in words. */
 const FAR_BEHIND = 8_000;
+/** What was missed stays to be read for so long, whatever is shown meanwhile. */
+export const READING = 10_000;
 /** Of several shows in a row that take so long, each is skipped for itself, and not all at once. */
 const LONG = 5_000;
 
 export class ShowPlayer {
   /** What is being shown now. */
   step: Step | null = $state.raw(null);
-  /** What was told but never shown, because this device had fallen behind; until the next show. */
+  /** What was told but never shown, because this device had fallen behind; until a show after one could read it. */
   missed: readonly ToldFact[] = $state.raw([]);
   readonly moment: ShownMoment | null = $derived.by(() => this.momentNow());
   /** What is out, for all that is told in words: nothing of what is still in the air. */
@@ -50,9 +54,10 @@ export class ShowPlayer {
   });
   private latest: Perspective | null = $state.raw(null);
   private before: Perspective | null = $state.raw(null);
+  private came = 0;
   private queue: readonly Due[] = [];
   private timers: ReturnType<typeof setTimeout>[] = [];
-  private sleptAt = Infinity;
+  private missedAt = 0;
   private whose: number | null = null;
   private game = "";
   /** Something was to be shown of which `seen` has not been told yet. */
@@ -97,19 +102,20 @@ export class ShowPlayer {
   /** Nobody looks at this device any longer: what had not landed waits. */
   sleep = (): void => {
     if (this.step && !this.step.landed && this.before)
-      this.queue = [{ at: this.step.at, before: this.before }, ...this.queue];
+      this.queue = [{ at: this.step.at, before: this.before, came: this.came }, ...this.queue];
     this.end();
-    this.sleptAt = performance.now();
   };
 
   /** Somebody looks again: what came meanwhile is told in words, but for the last of it while others may still see it. */
   wake = (): void =>
     untrack(() => {
       const [first] = this.queue;
-      if (first && performance.now() - this.sleptAt > this.timeOf(this.queue)) {
+      const last = this.queue.at(-1);
+      if (first && last && Date.now() - last.came > this.timeOf(this.queue)) {
         this.queue = [];
         this.miss(first.at, this.latest?.told.length ?? 0);
       } else this.hurry(0);
+      this.missedAt = Date.now(); // also what had come whole: nobody could read it before
       if (!this.step) this.next();
     });
 
@@ -134,10 +140,11 @@ export class ShowPlayer {
   private add(from: number, before: Perspective): void {
     const told = this.latest?.told ?? [];
     const { SHOWS } = this.figures();
-    const fresh = told.flatMap((fact, at) => (at >= from && showTime(SHOWS, fact) > 0 ? [{ at, before }] : []));
+    const came = Date.now();
+    const fresh = told.flatMap((fact, at) => (at >= from && showTime(SHOWS, fact) > 0 ? [{ at, before, came }] : []));
     if (!fresh.length) return;
     this.unreported = true;
-    if (!this.hidden()) this.missed = [];
+    if (!this.hidden() && came - this.missedAt > READING) this.missed = [];
     if (this.skipsAll()) return;
     this.queue = [...this.queue, ...fresh];
     if (!this.hidden()) this.hurry(FAR_BEHIND);
@@ -168,6 +175,7 @@ export class ShowPlayer {
 
   private miss(from: number, to: number): void {
     this.missed = [...this.missed, ...(this.latest?.told.slice(from, to) ?? [])];
+    this.missedAt = Date.now();
     this.unreported = true;
   }
 
@@ -185,12 +193,13 @@ export class ShowPlayer {
     }
   }
 
-  private play({ at, before }: Due, fact: ToldFact): void {
+  private play({ at, before, came }: Due, fact: ToldFact): void {
     const { SHOWS } = this.figures();
     // Without motion there are no steps, only the look at what came of them.
     const times = prefersReducedMotion.current ? [] : stepTimes(SHOWS, fact);
     const all = stepTimes(SHOWS, fact).length;
     this.before = before;
+    this.came = came;
     this.step = { fact, at, count: all - times.length, landed: !times.length };
     let after = 0;
     for (const [done, time] of times.entries()) {

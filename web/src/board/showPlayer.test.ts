@@ -179,6 +179,39 @@ describe("a show", () => {
     expect([player.step, player.missed, seen]).toEqual([null, [roll, bid], [3]]);
   });
 
+  test("that came a moment ago is still seen, however long nobody had looked before", () => {
+    hidden = true;
+    player.sleep();
+    vi.advanceTimersByTime(60_000);
+    hear(roll, bid);
+    vi.advanceTimersByTime(1000);
+    hidden = false;
+    player.wake();
+    expect([player.step?.at, player.missed]).toEqual([1, []]);
+  });
+
+  test("that is long over is told in words also where the page was never looked at, or slept before the game", () => {
+    hidden = true;
+    player.follow(after([roll, bid], { whole: true }), 0, "next", true);
+    vi.advanceTimersByTime(60_000);
+    hidden = false;
+    player.wake();
+    expect([player.step, player.missed, seen]).toEqual([null, [roll, bid], [2]]);
+  });
+
+  test("takes the words about what was missed away once there was time to read them, and not before", () => {
+    hidden = true;
+    hear(roll);
+    vi.advanceTimersByTime(60_000);
+    hidden = false;
+    player.wake();
+    hear(roll, bid);
+    expect([player.step?.at, player.missed]).toEqual([2, [roll]]);
+    vi.advanceTimersByTime(20_000);
+    hear(roll, bid, bid);
+    expect([player.step?.at, player.missed]).toEqual([3, []]);
+  });
+
   test("that was broken off before it landed begins again; one that had landed was seen", () => {
     hear(roll);
     player.sleep();

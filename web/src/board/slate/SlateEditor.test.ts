@@ -1,11 +1,14 @@
 /** A slate under somebody's hand: by pointers and by keys, to what is sent. */
 
-import { createEvent, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, test } from "vitest";
 
+import { MOMENTS } from "../../gallery/moments";
 import SlateSheet from "../../gallery/SlateSheet.svelte";
+import { exhibited } from "../../testing/exhibit";
+import HandedSlates from "../../testing/HandedSlates.svelte";
 import { pageSpeech } from "../../words/pageSpeech.svelte";
 import { decodeStroke } from "../stroke";
 import type { SlateAction } from "./slateActions";
@@ -281,4 +284,16 @@ describe("a picture from the keyboard", () => {
     expect(document.querySelector(".ghost")).toBe(null);
     expect(last()?.type).toBe("stamp");
   });
+});
+
+test("a tool that was put into the hand is not in it before the next slate", async () => {
+  cleanup();
+  await exhibited(HandedSlates, MOMENTS.at(-1)!);
+  const taken = () => screen.getByRole("button", { pressed: true }).textContent?.trim();
+
+  await press("hand");
+  expect(taken()).toBe("Entourer");
+  await press("next");
+
+  expect(taken()).toBe("Craie");
 });

@@ -12,15 +12,19 @@ function shown(name: string) {
   return exhibited(Board, momentCalled(name));
 }
 
+/** What takes the whole board while it is shown, and what only has a headline of its own. */
+const WHOLE = ["risk_asked", "risk_began", "won"];
+const HEADED = [...WHOLE, "risk_ended", "walked"];
+
 test.each(MOMENTS)(
   "$name is drawn: the question, and every estimate that lies open",
   async ({ name, view, told, showing }) => {
     await shown(name);
-    const last = told.at(-1)?.type;
+    const last = told.at(-1)?.type ?? "";
 
-    if ("question" in view && !(showing && ["risk_began", "risk_ended", "walked"].includes(last ?? "")))
+    if ("question" in view && !(showing && HEADED.includes(last)))
       expect(screen.getByRole("heading", { level: 2 }).textContent).toContain(view.question.text);
-    if ("estimates" in view && last !== "risk_began")
+    if ("estimates" in view && !WHOLE.includes(last))
       expect(within(screen.getByRole("list", { name: /^Les estimations/ })).getAllByRole("listitem")).toHaveLength(
         view.estimates.length,
       );

@@ -20,8 +20,8 @@ export const screenParts: ScreenParts<View, Fact> = {
   wrong: wasWrong,
   winner: winnerIn,
   large: ({ view, told, step }) => LARGE.includes(sceneOf(view, told, step).kind),
-  chapter: ({ words }, { view, step }) => {
-    const card = cardNumber(view, step);
+  chapter: ({ words }, { view, told, step }) => {
+    const card = cardNumber(view, told, step);
     return card ? words.say("board-card-number", { card }) : "";
   },
 };

@@ -9,8 +9,6 @@ beforeAll(() => pageSpeech.begin());
 afterEach(cleanup);
 
 const skip = vi.fn();
-const wake = vi.fn();
-const sleep = vi.fn();
 const table = { isSharedScreen: false, seat: 0, perspective: null };
 const screen = {
   table,
@@ -18,19 +16,9 @@ const screen = {
   publicTable: null,
   openDialog: null,
   showing: true,
-  show: { wake, sleep, moment: null },
+  show: { moment: null },
   skip,
 };
-
-test("what is shown waits while nobody looks, and whoever looks again catches up", () => {
-  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
-  render(BoardHost, { screen: screen as unknown as TableScreen });
-  document.dispatchEvent(new Event("visibilitychange"));
-  expect([sleep.mock.calls.length, wake.mock.calls.length]).toEqual([1, 0]);
-  hidden.mockReturnValue(false);
-  document.dispatchEvent(new Event("visibilitychange"));
-  expect(wake).toHaveBeenCalledOnce();
-});
 
 test("a tap beside everything that has a meaning of its own goes on, and so does Escape", () => {
   const { container } = render(BoardHost, { screen: screen as unknown as TableScreen });

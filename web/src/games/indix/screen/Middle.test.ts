@@ -35,6 +35,15 @@ test("the newest clue is there with its number, and whose token falls", async ()
 test("cards are counted from the one that is being drawn", () => {
   const { view, told } = momentCalled("drawn-screen");
   const fact = told.at(-1)!;
-  const before = cardNumber(view, null);
-  expect(cardNumber(view, { fact, at: told.length - 1, count: 1, landed: true })).toBe(before + 1);
+  const before = cardNumber(view, told, null);
+  expect(cardNumber(view, told, { fact, at: told.length - 1, count: 1, landed: true })).toBe(before + 1);
+});
+
+test("the card that a game begins with is the first one", () => {
+  const { view } = momentCalled("picking-mine");
+  const fact = { type: "card_drawn", seat: 0, category: "place", name: null } as const;
+  const told = [{ type: "begins", seat: 0 } as const, fact];
+  const first = { ...view, race: { ...("race" in view ? view.race : null), round: 0 } } as typeof view;
+
+  expect(cardNumber(first, told, { fact, at: 1, count: 1, landed: true })).toBe(1);
 });
