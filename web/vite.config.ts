@@ -29,5 +29,6 @@ export default defineConfig({
       output: { codeSplitting: { groups: CHUNKS } },
     },
   },
-  test: { environment: "happy-dom", include: ["{src,plugins}/**/*.test.ts"] },
+  // A machine that is busy with other things is no fault.
+  test: { environment: "happy-dom", include: ["{src,plugins}/**/*.test.ts"], testTimeout: 30_000 },
 });

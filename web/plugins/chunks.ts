@@ -47,7 +47,13 @@ export const CHUNKS = [
   { name: "track", test: /src[\\/]board[\\/](track|reading[\\/](ReadAloud|troubleText))/, priority: 2 },
   { name: "cheering", test: /src[\\/](board[\\/]cheering|icons[\\/]VerdictStamp)/, priority: 2 },
   // For games that have one; its stamps for whoever asks for them.
-  { name: "slate", test: /src[\\/]board[\\/](stroke|slate[\\/](?!stamps))|perfect-freehand/, priority: 2 },
+  // To save a file is no part of it: with that, the end of every game would bring the slate.
+  {
+    name: "slate",
+    test: /src[\\/]board[\\/](stroke|slate[\\/](?!stamps))|perfect-freehand/,
+    includeDependenciesRecursively: false,
+    priority: 2,
+  },
   // What a lobby has in common with the menus and the end of a game; and with the scene of the home page.
   {
     name: "gathering",

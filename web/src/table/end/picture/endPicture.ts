@@ -1,18 +1,24 @@
 /** The end of a game as a PNG, drawn on a canvas: texts are drawn as texts, so a name is never anything but a name. */
 
-import { CLOTH, FONT, HIGH, INK, PAPER, PODIUM, WIDE } from "./pictureLook";
+import { CLOTH, HIGH, INK, PAPER, PODIUM, ROW, SCRAPS, WIDE } from "./pictureLook";
+import { text, type Brush } from "./pictureText";
 import { portraitOf } from "./portrait";
+
+interface Standing {
+  readonly seat: number;
+  readonly name: string;
+}
 
 export interface PictureOfEnd {
   readonly title: string;
   readonly headline: string;
   readonly why: string;
   /** Who stands on the podium, from left to right by `order`. */
-  readonly steps: readonly { seat: number; order: number; name: string; place: number }[];
+  readonly steps: readonly (Standing & { order: number; place: number })[];
+  /** Who stands on no step. They are in the picture where only one does. */
+  readonly others: readonly Standing[];
   readonly awards: readonly { seat: number; text: readonly [title: string, line: string] }[];
 }
-
-type Brush = CanvasRenderingContext2D;
 
 export async function endPicture(end: PictureOfEnd): Promise<Blob> {
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDE, height: HIGH });
@@ -21,12 +27,13 @@ export async function endPicture(end: PictureOfEnd): Promise<Blob> {
   // The page has shown this type already; should it be missing, another one stands in.
   await document.fonts.ready;
   ground(brush);
-  line(brush, end.title, WIDE / 2, 92, { size: 44, weight: 700, colour: "#ffe09a" });
-  line(brush, end.headline, WIDE / 2, 172, { size: 76, weight: 800, colour: PAPER });
-  line(brush, end.why, WIDE / 2, 232, { size: 40, weight: 400, colour: PAPER });
+  text(brush, end.title, WIDE / 2, 84, { size: 44, weight: 700, colour: "#ffe09a" });
+  text(brush, end.headline, WIDE / 2, 164, { size: 76, weight: 800, colour: PAPER });
+  text(brush, end.why, WIDE / 2, 244, { size: 40, weight: 400, colour: PAPER });
   for (const step of end.steps) await onPodium(brush, step, end.steps.length);
+  if (end.steps.length === 1) await around(brush, end.others);
   for (const [nth, award] of end.awards.entries()) await awarded(brush, award, nth);
-  line(brush, "Tablée", WIDE / 2, HIGH - 36, { size: 36, weight: 700, colour: "#cfdcd2" });
+  text(brush, "Tablée", WIDE / 2, HIGH - 34, { size: 36, weight: 700, colour: "#cfdcd2" });
   return new Promise((made, failed) =>
     canvas.toBlob((blob) => (blob ? made(blob) : failed(new Error("no picture was made"))), "image/png"),
   );
@@ -37,6 +44,16 @@ function ground(brush: Brush): void {
   for (const [at, colour] of CLOTH) lamp.addColorStop(at, colour);
   brush.fillStyle = lamp;
   brush.fillRect(0, 0, WIDE, HIGH);
+  // Scraps of paper at both sides, the same in every picture.
+  for (let nth = 0; nth < 44; nth += 1) {
+    const x = (nth * 97) % 250;
+    brush.save();
+    brush.translate(nth % 2 ? x + 20 : WIDE - x - 20, 280 + ((nth * 61) % 250));
+    brush.rotate(nth * 1.3);
+    brush.fillStyle = SCRAPS[nth % SCRAPS.length] ?? PAPER;
+    brush.fillRect(-9, -5, 18, 10);
+    brush.restore();
+  }
 }
 
 async function onPodium(brush: Brush, step: PictureOfEnd["steps"][number], count: number): Promise<void> {
@@ -48,56 +65,38 @@ async function onPodium(brush: Brush, step: PictureOfEnd["steps"][number], count
   brush.fillStyle = step.place === 1 ? PAPER : "#efe3c6";
   brush.fillRect(left, top, width, 20);
   const middle = left + width / 2;
-  const portrait = await portraitOf(step.seat);
-  const size = step.place === 1 ? face * 1.25 : face;
-  if (portrait) brush.drawImage(portrait, middle - size / 2, top - size + 8, size, size);
-  line(brush, String(step.place), middle, top + 104, {
-    size: 76,
-    weight: 800,
-    colour: step.place === 1 ? "#a82a25" : INK,
-    most: width - 30,
-  });
-  line(brush, step.name, middle, top + 152, { size: 38, weight: 700, colour: INK, most: width - 30 });
+  await portrait(brush, step.seat, middle, top + 8, step.place === 1 ? face * 1.25 : face);
+  const colour = step.place === 1 ? "#a82a25" : INK;
+  text(brush, String(step.place), middle, top + 94, { size: 72, weight: 800, colour, most: width - 30 });
+  text(brush, step.name, middle, top + 142, { size: 38, weight: 700, colour: INK, most: width - 26 });
+}
+
+/** At both sides of the one who stands on the podium, from near to far. */
+async function around(brush: Brush, others: readonly Standing[]): Promise<void> {
+  const { width, foot, small } = PODIUM;
+  for (const [nth, { seat, name }] of others.entries()) {
+    const out = width / 2 + small * (0.56 + Math.floor(nth / 2));
+    const x = WIDE / 2 + (nth % 2 ? out : -out);
+    await portrait(brush, seat, x, foot - 52, small);
+    text(brush, name, x, foot - 24, { size: 28, weight: 700, colour: PAPER, most: small - 10 });
+  }
 }
 
 async function awarded(brush: Brush, award: PictureOfEnd["awards"][number], nth: number): Promise<void> {
-  const top = PODIUM.foot + 40 + nth * 138;
+  const top = PODIUM.foot + 36 + nth * ROW.every;
   brush.fillStyle = PAPER;
   brush.beginPath();
-  brush.roundRect(70, top, WIDE - 140, 122, 22);
+  brush.roundRect(70, top, WIDE - 140, ROW.high, 22);
   brush.fill();
-  const portrait = await portraitOf(award.seat);
-  if (portrait) brush.drawImage(portrait, 92, top + 6, 110, 110);
-  const [title, text] = award.text;
-  const beside = { align: "left", most: WIDE - 140 - 180 } as const;
-  line(brush, title, 226, top + 54, { size: 38, weight: 800, colour: INK, ...beside });
-  line(brush, text, 226, top + 98, { size: 34, weight: 400, colour: INK, ...beside });
+  await portrait(brush, award.seat, 147, top + ROW.high - 4, ROW.high - 8);
+  const [title, line] = award.text;
+  const beside = { align: "left", most: WIDE - 140 - 180, rows: 1 } as const;
+  text(brush, title, 226, top + 49, { size: 38, weight: 800, colour: INK, ...beside });
+  text(brush, line, 226, top + 92, { size: 34, weight: 400, colour: INK, ...beside });
 }
 
-interface Type {
-  readonly size: number;
-  readonly weight: number;
-  readonly colour: string;
-  readonly align?: CanvasTextAlign;
-  /** How wide it may be: a longer one is smaller, and then cut. */
-  readonly most?: number;
-}
-
-const SMALLEST = 0.6;
-
-function line(brush: Brush, text: string, x: number, y: number, type: Type): void {
-  const { size, weight, colour, align = "center", most = WIDE - 80 } = type;
-  brush.fillStyle = colour;
-  brush.textAlign = align;
-  const fits = (at: number, shown: string) => {
-    brush.font = `${weight} ${at}px ${FONT}`;
-    return brush.measureText(shown).width <= most;
-  };
-  if (!fits(size, text)) fits(Math.max(size * SMALLEST, (size * most) / brush.measureText(text).width), text);
-  let shown = text;
-  for (let letters = [...text]; letters.length && brush.measureText(shown).width > most;) {
-    letters = letters.slice(0, -1);
-    shown = `${letters.join("")}…`;
-  }
-  brush.fillText(shown, x, y);
+/** Standing on its foot. */
+async function portrait(brush: Brush, seat: number, middle: number, foot: number, size: number): Promise<void> {
+  const image = await portraitOf(seat);
+  if (image) brush.drawImage(image, middle - size / 2, foot - size, size, size);
 }

@@ -13,8 +13,13 @@ export const CLOTH = [
 ] as const;
 export const PODIUM = {
   width: 300,
-  foot: 820,
+  foot: 850,
   /** By place. */
   tall: [270, 216, 180] as const,
   face: 250,
+  /** Of whoever stands on no step, where there is room beside it. */
+  small: 120,
 } as const;
+/** Below the podium, one for each award. */
+export const ROW = { high: 112, every: 126 } as const;
+export const SCRAPS = ["#f3bb36", "#c93a33", "#2a62c9", "#1b7a50", "#6d45c4", "#f6f1e7"] as const;
