@@ -73,7 +73,12 @@ test("one that broke meanwhile is lost, and a goodbye over it is heard", async (
   expect(statuses.at(-1)).toBe("lost");
 });
 
-test("it is for the table that the page was opened at, and for no other", async () => {
+test("it is for the table that the page was opened at: whoever comes to another one has left it", async () => {
+  const line = FakeSocket.last;
+  line.open();
   await takeOver("ZTRAUQ");
+
   expect(FakeSocket.all).toHaveLength(2);
+  expect(line.readyState).toBeGreaterThanOrEqual(line.CLOSING);
+  expect(FakeSocket.last.readyState).toBe(0);
 });

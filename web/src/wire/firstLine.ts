@@ -32,9 +32,10 @@ export function openFirstLine(code: string, entered: (message: Entered) => void)
   };
 }
 
-/** Once, and for this table alone. */
+/** Once, and for this table alone: whoever opens another one first has left this one. */
 export function takeFirstLine(code: string): FirstLine | null {
   const taken = first?.code === code ? first : null;
+  if (!taken) first?.line.close();
   first = null;
   return taken;
 }
