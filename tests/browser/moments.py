@@ -14,7 +14,10 @@ def moments(stored: Path) -> list[dict[str, Any]]:
     return [{**moment, "name": f"{game}/{moment['name']}"} for moment in json.loads(stored.read_text("utf-8"))]
 
 
-MOMENTS = [moment for stored in sorted(FOLDER.glob("*.generated.json")) for moment in moments(stored)]
+ALL = [moment for stored in sorted(FOLDER.glob("*.generated.json")) for moment in moments(stored)]
+MOMENTS = [moment for moment in ALL if "/show-of-" not in moment["name"]]
+SHOWS = [moment["name"] for moment in ALL if "/show-of-" in moment["name"]]
+"""Each fact that has a show, on the shared screen of three."""
 
 IN_PLACE = """(address) => {
   history.replaceState(null, "", address);

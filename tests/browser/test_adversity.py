@@ -5,7 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.devices import PHONE
+from tests.browser.axe import found
+from tests.browser.devices import PHONE, SCREEN
 from tests.browser.players import Player
 
 pytestmark = pytest.mark.slow
@@ -17,6 +18,11 @@ TOAST = """() => {
 }"""
 """Looked for and measured at once: it goes by itself."""
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }"
+FORBIDDEN = """for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("no", "SecurityError") } });"""
+HOSTILE = "<s>&amp;<b onclick=>"
+"""As long as a name may be."""
+MARKUP = "s, b[onclick]"
 NONSENSE = """() => {
   for (const key of ["table/QUARTZ", "visit/QUARTZ", "table/MARBLE", "visit/MARBLE", "hints", "theme", "language"])
     localStorage.setItem(`tablee/${key}`, '{"0":7,"names":7,"game":"constructor","stage":[],"at":{}}');
@@ -33,6 +39,38 @@ def test_a_device_whose_store_is_full_lays_a_table_and_is_its_host(device):
     ann.sit()
 
     expect(ann.start_button).to_be_visible()
+
+
+@pytest.mark.parametrize("store", [FULL, FORBIDDEN], ids=["full", "forbidden"])
+def test_a_newcomer_whose_store_is_of_no_use_is_shown_a_game_reads_its_rules_and_plays(device, store):
+    ann = Player(device(**PHONE), "Ann")
+    ann.device.context.add_init_script(store)
+    ann.page.goto("/")
+    ann.tile.get_by_role("link", name="Montre-moi").tap()
+    expect(ann.page.get_by_role("note", name="Le guide")).to_be_visible()
+    ann.page.goto("/regles/sept_pour_cent")
+    expect(ann.page.locator("[data-picture]")).to_have_count(6)
+    ann.page.goto("/")
+    ann.tile.get_by_role("button", name="Jouer tout de suite").tap()
+    ann.until_dealt()
+
+    assert found(ann.page) == []
+
+
+def test_a_hostile_name_is_a_name_in_the_lobby_on_the_screen_and_among_the_tables_at_home(device):
+    ann, ben = Player(device(**PHONE), HOSTILE), Player(device(), "Ben")
+    tv = device(**SCREEN)
+    code = ann.create()
+    ann.sit()
+    ben.join(code)
+    tv.page.goto(f"/t/{code}/ecran")
+    for page in (ann.page, ben.page, tv.page):
+        expect(page.get_by_text(HOSTILE, exact=True).first).to_be_visible()
+        assert page.locator(MARKUP).count() == 0
+    ann.page.goto("/")
+
+    expect(ann.page.get_by_text(HOSTILE).first).to_be_visible()
+    assert ann.page.locator(MARKUP).count() == 0
 
 
 def test_nonsense_in_the_store_of_a_device_keeps_nobody_from_playing(device):

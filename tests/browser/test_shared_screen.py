@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.devices import SCREEN
-from tests.browser.moments import MOMENTS, show
+from tests.browser.moments import MOMENTS, SHOWS, show
 
 pytestmark = pytest.mark.slow
 
@@ -93,6 +93,16 @@ def test_nothing_is_too_small_to_be_read_from_a_sofa_and_nothing_covers_anything
             show(page, name)
             expect(page.locator("main.screen")).to_have_css("width", f"{width}px")
             found[f"{name} on {size}"] = faults(page, min(width / 1920, height / 1080))
+
+    assert {where: what for where, what in found.items() if what} == {}
+
+
+def test_whatever_is_shown_to_three_is_as_large_and_stays_in_its_box(device):
+    page = device(**SCREEN).page
+    found = {}
+    for name in SHOWS:
+        show(page, name)
+        found[name] = faults(page, 1)
 
     assert {where: what for where, what in found.items() if what} == {}
 

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tablee.games import GAMES
-from tests.browser.fit import SIZES, UPRIGHT, misfits, misfits_at_every_size, misfits_of, resize, standing
-from tests.browser.moments import MOMENTS
+from tests.browser.fit import LARGE, SIZES, UPRIGHT, misfits, misfits_at_every_size, misfits_of, resize, standing
+from tests.browser.moments import MOMENTS, show
 from tests.browser.players import Player
 
 pytestmark = pytest.mark.slow
@@ -39,6 +39,28 @@ def walk(page, game, sizes, *, strict):
 @pytest.mark.parametrize("game", GAMES)
 def test_at_every_size_nothing_is_cut_or_covered_and_what_is_asked_is_in_sight(device, game):
     assert walk(device().page, game, SIZES, strict=True) == {}
+
+
+LARGEST = """() => [...document.querySelectorAll(".board :is(button, svg, [role=img], .paper)")]
+  .map((one) => one.getBoundingClientRect())
+  .reduce((most, { width, height }) => Math.max(most, width * height), 0)"""
+"""Pixels of the largest thing that is drawn or can be pressed."""
+
+
+def test_boards_grow_with_a_large_screen(device):
+    page = device().page
+    names = {game: next(name for name in NAMES if game_of(name) == game) for game in GAMES}
+    drawn = {game: [] for game in GAMES}
+    for size in LARGE[1:]:
+        resize(page, size)
+        for game, name in names.items():
+            show(page, name)
+            drawn[game].append(page.evaluate(LARGEST))
+
+    for game, (usual, large, largest) in drawn.items():
+        assert usual > 0, game
+        assert large >= 1.6 * usual, game
+        assert largest >= 6 * usual, game
 
 
 @pytest.mark.parametrize("sizes", ENLARGED)

@@ -23,6 +23,20 @@ def test_an_end_fits_at_every_size_and_axe_finds_nothing(device, name):
     assert axe.found(page) == []
 
 
+@pytest.mark.parametrize("size", [(1100, 700), (1280, 800)], ids=["low", "usual"])
+@pytest.mark.parametrize("name", ENDS)
+def test_the_score_of_the_evening_and_a_rematch_are_in_sight_where_the_end_has_two_columns(device, name, size):
+    width, height = size
+    page = device(viewport={"width": width, "height": height}).page
+    page.goto(f"/galerie?m={name}&part=ending")
+    evening = page.get_by_role("region", name="La soirée")
+    expect(page.locator(".podium [data-face]").first).to_be_visible()
+
+    expect(evening).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Revanche")).to_be_in_viewport(ratio=1)
+    assert evening.evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
 def test_paper_in_the_air_is_left_out_where_motion_is_unwanted(device):
     scraps = ".scene svg:not([data-face] svg)"
     for motion, shown in (("reduce", False), ("no-preference", True)):

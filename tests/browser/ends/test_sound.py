@@ -12,14 +12,16 @@ SOUND = 20_000
 """Bytes of script, for all that makes sounds."""
 SILENCE = 0.003
 """Of 1: what nobody hears."""
+NAMED = {"paper", "wood", "dice", "chalk", "knock", "sting", "fanfare"}
 
 
 def test_every_sound_can_be_heard_ends_in_time_neither_clips_nor_clicks_and_drowns_no_other(device):
     page = device().page
     page.goto("/galerie?part=sounds")
-    expect(page.locator("[data-sound]")).to_have_count(7)
+    expect(page.locator("[data-sound]")).to_have_count(len(NAMED))
     measured = page.locator("[data-sound]").evaluate_all("all => all.map((one) => ({ ...one.dataset }))")
 
+    assert {sound["sound"] for sound in measured} == NAMED
     for sound in measured:
         assert 0.1 < float(sound["peak"]) < 0.95, sound
         assert float(sound["power"]) > 0.01, sound

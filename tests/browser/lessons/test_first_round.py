@@ -123,10 +123,11 @@ WALKS: dict[str, Callable[[Newcomer], None]] = {
     walk.__name__: walk for walk in (sept_pour_cent, code777, incroyable, incognito, indix)
 }
 SPOKEN_TO = "indix"
+OTHERS = [game for game in FIRST_ROUNDS if game != SPOKEN_TO]
 LED = [
     *((game, "fr-FR") for game in FIRST_ROUNDS),
     (SPOKEN_TO, "en-GB"),
-    *(pytest.param(game, "en-GB", marks=pytest.mark.trust) for game in FIRST_ROUNDS if game != SPOKEN_TO),
+    *(pytest.param(game, "en-GB", marks=pytest.mark.trust) for game in OTHERS),
 ]
 """In English, where other words lead the same way, one of them: the rest is for `make trust`."""
 
@@ -145,6 +146,21 @@ def test_a_newcomer_is_led_from_the_rules_through_a_first_round_to_a_table(devic
 
     assert faults == []
     assert [asked for asked in guest.device.asked if "/api/tables" in asked] == []
+
+
+@pytest.mark.parametrize("game", [SPOKEN_TO, *(pytest.param(one, marks=pytest.mark.trust) for one in OTHERS)])
+def test_a_first_round_can_be_left_at_once_for_the_rules_and_from_there_one_plays(device, game):
+    guest = Newcomer(device(**PHONE))
+    guest.page.goto(f"/montre/{game}")
+    expect(guest.speech).to_be_visible()
+
+    guest.page.get_by_role("link", name="Quitter la première manche").tap()
+    expect(guest.page).to_have_url(re.compile(f"/regles/{game}$"))
+    expect(guest.page.locator("[data-guided]")).not_to_be_attached()
+    guest.page.get_by_role("main").get_by_role("button", name="Jouer tout de suite").first.tap()
+
+    expect(guest.page).to_have_url(re.compile("/t/[A-Z]{6}$"))
+    expect(guest.page.locator("[data-game], main").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", FIRST_ROUNDS)

@@ -1,33 +1,46 @@
 """What a phone has to fetch: script in bytes by gzip, and nothing from anybody else."""
 
 import gzip
+from pathlib import Path
+from time import monotonic
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from tablee.games import GAMES
-from tests.browser.devices import PHONE
+from tests.browser.devices import PATIENCE, PHONE
 from tests.browser.loading.first_decision import at_first_decision
 
 pytestmark = pytest.mark.slow
 
 FIRST, SCENE, GAME, CAST = 60_000, 30_000, 70_000, 20_000
+GUIDED, END = 20_000, 20_000
+ROOT = Path(__file__).parents[3]
 FACES = "drawings-"
 """How the script begins that draws the cast."""
 
 
-def script(device, part=""):
+def script(device, part="", since=0):
     """Bytes of every script that came, by the last part of its address; by gzip, though they may travel denser.
 
-    `part`: of the names of those that count. What came before a reload can no longer be read.
+    `part`: of the names of those that count. `since`: after so many answers. What came before a reload can no longer be
+    read.
     """
     return {
         response.url.rpartition("/")[2]: len(gzip.compress(response.body(), 9))
-        for response in device.responses
+        for response in device.responses[since:]
         if response.headers.get("content-type", "").startswith("text/javascript")
         and part in response.url.rpartition("/")[2]
     }
+
+
+def until_told_of(device, part):
+    """A script may run a moment before the browser tells that it came."""
+    deadline = monotonic() + PATIENCE / 1000
+    while not any(part in response.url for response in device.responses):
+        assert monotonic() < deadline, [response.url for response in device.responses]
+        device.page.evaluate("null")
 
 
 def phone(device):
@@ -53,6 +66,7 @@ def test_home_then_a_table_with_its_game_and_the_cast_keep_within_their_budgets(
     ann = at_first_decision(at_home, game)
     ann.page.clock.run_for(100)
     expect(ann.page.locator("[data-face] svg path:nth-child(9)").first).to_be_attached()
+    until_told_of(ann, FACES)
     later = {name: size for name, size in script(ann).items() if name not in home}
     cast = {name: size for name, size in later.items() if name.startswith(FACES)}
 
@@ -73,6 +87,39 @@ def test_what_home_only_draws_comes_after_it_can_be_used_and_keeps_within_its_bu
     expect(ann.page.locator("article .drawn svg")).to_have_count(len(GAMES))
     ann.page.clock.run_for(100)
     expect(ann.page.locator("header [data-face] svg path:nth-child(9)").first).to_be_attached()
+    until_told_of(ann, FACES)
     later = {name: size for name, size in script(ann).items() if name not in home}
 
     assert 5_000 < sum(later.values()) <= SCENE, later
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_end_and_a_guided_round_bring_little_beside_what_their_game_has_anyway(device, game):
+    """The end with its details, and the first minute; the cast has a budget of its own."""
+    ann = at_first_decision(lambda: phone(device), game)
+    ann.page.get_by_role("button", name="Réglages et table").click()
+    ann.page.get_by_role("button", name="Arrêter la partie").click()
+    sure = ann.page.get_by_role("alert").get_by_role("button", name="Arrêter la partie")
+    expect(sure).to_be_visible()
+    answers = len(ann.responses)
+    sure.click()
+    ann.page.get_by_role("button", name="étails").click()
+    expect(ann.page.locator("#end-details h2").first).to_be_visible()
+    end = without_cast(script(ann, since=answers)) | picture()
+    assert 5_000 < sum(end.values()) <= END, end
+
+    before, answers = script(ann), len(ann.responses)
+    ann.page.goto(f"/montre/{game}")
+    expect(ann.page.get_by_role("note")).to_be_visible()
+    guided = {name: size for name, size in without_cast(script(ann, since=answers)).items() if name not in before}
+    assert 3_000 < sum(guided.values()) <= GUIDED, guided
+
+
+def without_cast(scripts):
+    return {name: size for name, size in scripts.items() if not name.startswith(FACES)}
+
+
+def picture():
+    """What draws the picture to keep: it comes when somebody keeps one, and a game that was stopped has none."""
+    (drawer,) = (ROOT / "src/tablee/static/assets").glob("endPicture-*.js")
+    return {drawer.name: len(gzip.compress(drawer.read_bytes(), 9))}

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import found
 from tests.browser.conftest import NAME
-from tests.browser.devices import PHONE, SCREEN
+from tests.browser.devices import DESKTOP, PHONE, SCREEN
 from tests.browser.lessons.test_first_round import PICTURES
 from tests.browser.loading.test_budget import script
 from tests.browser.players import Player
@@ -123,6 +123,27 @@ def test_an_address_that_only_this_machine_can_open_says_so_and_what_to_do(devic
     expect(named.page.get_by_text("tablee serve --lan")).to_have_count(0)
 
 
+SHARES = "navigator.share = (shared) => { window.shared = shared; return Promise.resolve(); }"
+
+
+def test_where_a_browser_shares_the_link_is_shared_by_one_tap_if_others_can_open_it(device, server):
+    elsewhere = f"http://{NAME}:{server.port}"
+    ann, here, plain = (Player(device(url, **PHONE), "Ann") for url in (elsewhere, None, elsewhere))
+    for one in (ann, here):
+        one.device.context.add_init_script(SHARES)
+    share = {one: one.page.get_by_role("button", name="Partager") for one in (ann, here, plain)}
+    plain.device.context.add_init_script("delete Navigator.prototype.share")
+    code = ann.create()
+    share[ann].tap()
+
+    shared = ann.page.evaluate("window.shared")
+    assert (shared["url"], shared["title"].split()) == (f"{elsewhere}/t/{code}", ["7", "%"])
+    for one in (here, plain):
+        one.create()
+        expect(one.page.get_by_role("button", name="Copier le lien")).to_be_visible()
+        expect(share[one]).to_have_count(0)
+
+
 def test_a_code_that_no_table_has_is_typed_again_where_that_is_said(device):
     ann, ben = Player(device(), "Ann"), Player(device(**PHONE), "Ben")
     code = ann.create()
@@ -145,3 +166,56 @@ def test_settings_come_in_order_mine_the_tables_and_leaving_it(device):
 
     heads = ann.page.get_by_role("dialog").get_by_role("heading", level=3)
     expect(heads).to_have_text(["Cet appareil", "La table", re.compile("^Partir")])
+
+
+def test_help_with_keys_is_for_who_has_a_keyboard(device):
+    for kind, keys in ((PHONE, False), (DESKTOP, True)):
+        ann = Player(device(**kind), "Ann")
+        ann.create()
+        ann.sit()
+        ann.button("Réglages et table", "").click()
+        menu = ann.page.get_by_role("dialog")
+
+        expect(menu.get_by_role("heading", name="Cet appareil")).to_be_visible()
+        for one in (menu.get_by_role("button", name="Aide", exact=True), menu.get_by_label("Raccourcis clavier")):
+            expect(one).to_be_visible(visible=keys)
+
+
+def test_a_long_name_stays_on_its_place_card(device):
+    ann, ben = Player(device(), "Ann"), Player(device(**PHONE), "Jean-Sébastien")
+    code = ann.create()
+    ann.sit()
+    ben.join(code)
+    ann.page.set_viewport_size(PHONE["viewport"])
+    name = ann.page.locator(".plate", has_text="Jean-Sébastien").locator("[data-fitted]")
+
+    expect(name).to_be_visible()
+    assert (
+        name.evaluate("it => it.closest('.plate').getBoundingClientRect().right - it.getBoundingClientRect().right") > 0
+    )
+
+
+def test_the_tools_of_a_lobby_are_in_sight_on_the_narrowest_phone(device):
+    ann, ben = Player(device(), "Ann"), Player(device(viewport={"width": 320, "height": 568}), "Ben")
+    ann.page.goto("/")
+    ann.page.get_by_role("article", name="Incroyable").get_by_role("button", name="Créer une table").click()
+    ann.sit()
+    ben.join(ann.page.url.rpartition("/")[2])
+    tools = ben.page.get_by_role("banner").get_by_role("button")
+
+    expect(tools).to_have_count(3)
+    for tool in tools.all():
+        expect(tool).to_be_in_viewport(ratio=1)
+
+
+def test_what_is_agreed_is_one_line_that_says_what_it_is_and_unfolds(device):
+    ann = Player(device(**PHONE), "Ann")
+    ann.create()
+    ann.sit()
+    line = ann.page.get_by_role("button", name="Réglages de la partie")
+    expect(line).to_have_accessible_name(re.compile("rythme normal, sans limite$"))
+
+    ann.open_options().get_by_label("Rythme des robots").select_option("instant")
+    ann.put_away()
+
+    expect(line).to_have_accessible_name(re.compile("rythme immédiat, sans limite$"))

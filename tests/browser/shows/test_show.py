@@ -8,10 +8,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tablee.games.code777.facts import Won
 from tests.browser.devices import PHONE, SCREEN
 from tests.browser.players import Player
-from tests.browser.showing import SHORTEST_PAUSE, SHOWN_WHOLE, Evening, Watched, time_of
+from tests.browser.shows.evenings import Code777Evening, SeptPourCentEvening
+from tests.browser.shows.showing import SHORTEST_PAUSE, SHOWN_WHOLE, Watched, time_of
 from tests.server.servers import ROOMY, RunningServer, free_port
 from tests.server.showing.stopped_clock import Clock
 
@@ -38,28 +38,31 @@ def test_a_tap_or_a_key_goes_on_for_oneself(device):
     expect(tv.page.locator("[data-showing]")).to_be_attached()
 
 
-def test_every_fact_is_shown_for_its_time_on_every_device_and_bots_wait_for_it(device, tmp_path):
-    """To whoever wins too: Ann declares right three times. Clocks of server and pages are moved together."""
+@pytest.mark.parametrize(
+    "kind",
+    [Code777Evening, pytest.param(SeptPourCentEvening, marks=pytest.mark.trust)],  # as long as it takes to win a round
+)
+def test_every_fact_is_shown_for_its_time_on_every_device_and_bots_wait_for_it(device, tmp_path, kind):
+    """To whoever wins or rolls too. Clocks of server and pages are moved together."""
     port = free_port()
     with (
         RunningServer(tmp_path / "unused", "--clock-port", str(port), limits=ROOMY) as server,
         Clock(port) as clock,
-        Evening(device, server.url, clock) as evening,
+        kind(device, server.url, clock) as evening,
     ):
         evening.start()
-        while evening.hand.stage != "over":
-            evening.declare_right()
-            evening.draw_twice()
+        evening.play()
         evening.look_on()
 
         for page in evening.pages:
             told = page.told()
-            assert isinstance(told[-1], Won)
+            assert isinstance(told[-1], evening.won) == evening.over
             lasted = [(at, ended - began) for at, began, ended in page.times()]
-            due = [(at, time_of(fact)) for at, fact in enumerate(told) if time_of(fact)]
+            due = [(at, time_of(evening.game, fact)) for at, fact in enumerate(told) if time_of(evening.game, fact)]
             assert lasted == [(at, pytest.approx(time, abs=2)) for at, time in due]
-            assert len(page.pauses_of_bots()) >= 2
-            assert min(page.pauses_of_bots()) >= SHORTEST_PAUSE
+            pauses = page.pauses_of_bots(evening.bots_say)
+            assert len(pauses) >= 2
+            assert min(pauses) >= SHORTEST_PAUSE
         assert [page.releases() > 3 for page in evening.pages] == [True, True, False]
 
 

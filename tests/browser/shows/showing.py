@@ -1,14 +1,15 @@
 """An evening whose clocks are moved, the server's and the pages' alike: what is shown on each, when and how long.
 
-Ann's phone, Ben's computer and a screen look at a game of Code 777 with two bots. What Ann and Ben do is said by a hand
-that holds both, so that no finger takes time.
+Ann's phone, Ben's computer and a screen look at a game with two bots: `evenings.py` says of which. What Ann and Ben do
+is said by a hand that holds both, so that no finger takes time.
 """
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from itertools import pairwise
 from time import monotonic
+from types import MappingProxyType
 from typing import Any, Self
 
 from playwright.sync_api import expect
@@ -16,14 +17,13 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tablee.bots.pace import PACES
-from tablee.games.code777 import GAME
-from tablee.games.code777.facts import Dealt, Declared, Replaced, Replied
-from tablee.games.code777.questions import numbers
+from tablee.games import code777
 from tablee.kernel.codec import encode, facts
+from tablee.kernel.game import AnyGame
 from tablee.kernel.show import show_time
 from tablee.wire.requests import PROTOCOL_VERSION
 from tests.browser.devices import PATIENCE, PHONE, SCREEN, Device
-from tests.browser.thinkers import Thinker
+from tests.browser.players import Player
 from tests.server.showing.stopped_clock import Clock
 
 Message = dict[str, Any]
@@ -50,8 +50,9 @@ addEventListener("DOMContentLoaded", () =>
 class Watched:
     """A device whose clock stands still once it is stopped."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: Device, game: AnyGame = code777.GAME) -> None:
         self.device = device
+        self.game = game
         device.context.add_init_script(WATCH)
         device.page.clock.install()
 
@@ -64,14 +65,14 @@ class Watched:
 
     def told(self) -> list[Any]:
         """All facts of the game, of whatever feed this device shows."""
-        return [fact for message in self.device.heard() for fact in told_in(message)]
+        return [fact for message in self.device.heard() for fact in told_in(self.game, message)]
 
     def _newest_show(self) -> int:
         """The first fact of the last message that has something to show, by its place among all that was told."""
         at, newest = 0, -1
         for message in self.device.heard():
-            told = told_in(message)
-            newest = next((at + place for place, fact in enumerate(told) if time_of(fact)), newest)
+            told = told_in(self.game, message)
+            newest = next((at + place for place, fact in enumerate(told) if time_of(self.game, fact)), newest)
             at += len(told)
         return newest
 
@@ -83,7 +84,7 @@ class Watched:
     def caught_up(self, shows: int) -> bool:
         """Whether so much to be shown has come, and is being shown by now, or was."""
         newest = max([at for _, at in self.shown() if at is not None], default=-1)
-        return sum(time_of(fact) > 0 for fact in self.told()) == shows and newest >= self._newest_show()
+        return sum(time_of(self.game, fact) > 0 for fact in self.told()) == shows and newest >= self._newest_show()
 
     @property
     def shows(self) -> bool:
@@ -99,9 +100,9 @@ class Watched:
                 found.append((at, began, ended))
         return found
 
-    def pauses_of_bots(self) -> list[float]:
-        """From the end of what was shown before until what a bot said began to be."""
-        said = [isinstance(fact, Replied | Declared) and fact.seat >= BOT for fact in self.told()]
+    def pauses_of_bots(self, said_by_itself: tuple[type[Any], ...]) -> list[float]:
+        """From the end of what was shown before until what a bot said began to be, where it is of these kinds."""
+        said = [isinstance(fact, said_by_itself) and fact.seat >= BOT for fact in self.told()]
         return [began - before for (_, _, before), (at, began, _) in pairwise(self.times()) if said[at]]
 
     def releases(self) -> int:
@@ -109,18 +110,19 @@ class Watched:
         return sum(message["type"] == "release" for message in self.device.asks())
 
 
-def told_in(message: Message) -> list[Any]:
-    return [facts(GAME).decode(encode(fact)) for fact in message.get("told", ())]
+def told_in(game: AnyGame, message: Message) -> list[Any]:
+    return [facts(game).decode(encode(fact)) for fact in message.get("told", ())]
 
 
-def time_of(fact: Any) -> int:
-    return show_time(GAME.shows, (fact,))
+def time_of(game: AnyGame, fact: Any) -> int:
+    return show_time(game.shows, (fact,))
 
 
 class Hand:
     """A device without a page, which holds Ann and Ben and acts for them; it sees what is public."""
 
-    def __init__(self, url: str, code: str, tokens: list[str]) -> None:
+    def __init__(self, url: str, code: str, tokens: list[str], game: AnyGame = code777.GAME) -> None:
+        self.game = game
         self._open = ExitStack()
         address = f"ws{url.removeprefix('http')}/api/ws"
         self._socket = self._open.enter_context(connect(address, origin=Origin(url), compression=None))
@@ -163,7 +165,7 @@ class Hand:
     def _hear(self) -> Message:
         message: Message = json.loads(self._socket.recv(timeout=PATIENCE / 1000))
         self.awaited = message.get("awaited", self.awaited)
-        self.shows += sum(time_of(fact) > 0 for fact in told_in(message))
+        self.shows += sum(time_of(self.game, fact) > 0 for fact in told_in(self.game, message))
         self.stage = message.get("public_table", {}).get("stage", self.stage)
         return message
 
@@ -197,21 +199,32 @@ class Clocks:
 class Evening:
     """Ann's phone, Ben's computer and a screen, at a table with two bots; every clock stands still."""
 
+    game: AnyGame
+    person: type[Player]
+    """Who lays a table of this game, and sits down at one."""
+    bots_say: tuple[type[Any], ...]
+    """Facts that each are something a bot has decided."""
+    won: type[Any]
+    """The fact that a game ends with."""
+    options: Mapping[str, Any] = MappingProxyType({})
+
     def __init__(self, device: Callable[..., Device], url: str, clock: Clock) -> None:
-        ann, ben = Thinker(device(url, **PHONE, **SHOWN_WHOLE), "Ann"), Thinker(device(url, **SHOWN_WHOLE), "Ben")
+        ann = self.person(device(url, **PHONE, **SHOWN_WHOLE), "Ann")
+        ben = self.person(device(url, **SHOWN_WHOLE), "Ben")
         screen = device(url, **SCREEN, **SHOWN_WHOLE)
-        self.people = [Watched(ann.device), Watched(ben.device)]
-        self.screen = Watched(screen)
+        self.people = [Watched(ann.device, self.game), Watched(ben.device, self.game)]
+        self.screen = Watched(screen, self.game)
         self.pages = [*self.people, self.screen]
         code = ann.create()
         ann.sit()
         ben.join(code)
         screen.page.goto(f"/t/{code}/ecran")
         expect(screen.page.get_by_text("Ben").first).to_be_visible()
-        self.hand = Hand(url, code, [*ann.device.tokens(), *ben.device.tokens()])
+        self.hand = Hand(url, code, [*ann.device.tokens(), *ben.device.tokens()], self.game)
         for chair in (BOT, BOT + 1):
             self.hand.ask("seat_bot", person=ANN, chair=chair, level="easy")
-        self.hand.ask("set_option", person=ANN, name="pause", value=0)
+        for name, value in self.options.items():
+            self.hand.ask("set_option", person=ANN, name=name, value=value)
         self.clocks = Clocks(clock, self.pages, self.hand)
 
     def __enter__(self) -> Self:
@@ -222,6 +235,10 @@ class Evening:
         self.hand.close()
         for page in self.pages:
             page.device.page.close()
+
+    @property
+    def over(self) -> bool:
+        return self.hand.stage == "over"
 
     def start(self) -> None:
         self.hand.ask("start", person=ANN)
@@ -234,29 +251,19 @@ class Evening:
         while any(page.shows for page in self.pages):
             self.clocks.move()
 
-    def declare_right(self) -> None:
-        """Ann does, what Ben was told of her rack."""
-        self.look_on()
-        told = self.people[BEN].told()
-        dealt = [held.tiles for fact in told if isinstance(fact, Dealt) for held in fact.held if held.seat == ANN]
-        drawn = [fact.drawn for fact in told if isinstance(fact, Replaced) and fact.seat == ANN and fact.drawn]
-        first, second, third = numbers((*dealt, *drawn)[-1])
-        self._act(ANN, {"type": "declare", "first": first, "second": second, "third": third})
+    def offers(self, person: int) -> Message:
+        """What was offered last."""
+        heard: list[Message] = [
+            message["offers"] for message in self.people[person].device.heard() if "offers" in message
+        ]
+        return heard[-1]
 
-    def draw_twice(self) -> None:
-        """Those whose turn it is, so that after four of these everybody has; a bot takes its time."""
-        for _ in range(2):
-            self.look_on()
-            if self.hand.stage == "over":
-                return
-            (seat,) = self.hand.awaited
-            if seat < BOT:
-                self._act(seat, {"type": "draw"})
-            shows = self.hand.shows
-            while seat >= BOT and self.hand.shows == shows:
-                self.clocks.move()
-
-    def _act(self, person: int, action: Message) -> None:
-        offers = [message["offers"] for message in self.people[person].device.heard() if "offers" in message]
-        self.hand.ask("act", person=person, decision=offers[-1]["decision"], action=action)
+    def act(self, person: int, action: Message) -> None:
+        self.hand.ask("act", person=person, decision=self.offers(person)["decision"], action=action)
         self.clocks.meet()
+
+    def let_a_bot_act(self) -> None:
+        """It takes its time."""
+        shows = self.hand.shows
+        while self.hand.shows == shows:
+            self.clocks.move()
