@@ -19,6 +19,7 @@ from tablee.kernel.offers import Offers, Scalar
 from tablee.kernel.playout import all_options
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Seat, Viewer
+from tablee.kernel.structs import tag
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "web" / "src" / "gallery"
@@ -69,6 +70,8 @@ class Gallery:
     """Moments that show its rules, in order."""
     drawn_up: tuple[Moment, ...] = ()
     """Those that are pictures of the rules and nothing else."""
+    wild_shows: tuple[type, ...] = ()
+    """What has a show and only wild games come to."""
 
 
 def is_a(*kinds: type, **fields: object) -> Found:
@@ -79,12 +82,24 @@ def both(*tests: Found) -> Found:
     return lambda state: all(test(state) for test in tests)
 
 
+def anything(_: State) -> bool:
+    return True
+
+
 def nobody(_: State) -> None:
     return None
 
 
 def first(_: State) -> Seat:
     return Seat(0)
+
+
+def each_show(gallery: Gallery) -> tuple[Moment, ...]:
+    """Every fact that has a show, as the screen shows it to three: none can be forgotten."""
+    return tuple(
+        Moment(f"show-of-{tag(kind)}", 3, anything, nobody, "screen", wild=kind in gallery.wild_shows, showing=kind)
+        for kind in gallery.game.shows
+    )
 
 
 def gallery_of(game: str) -> Gallery:
@@ -176,7 +191,7 @@ def _ended(game: AnyGame, result: Result, public: tuple[Any, ...]) -> dict[str, 
 
 def written(gallery: Gallery) -> tuple[str, str]:
     """One moment a line, so that a change is read as a diff."""
-    lines, more = [_lines(gallery, moments) for moments in (gallery.moments, gallery.drawn_up)]
+    lines, more = [_lines(gallery, moments) for moments in ((*gallery.moments, *each_show(gallery)), gallery.drawn_up)]
     return _listed([*lines.values()]), _listed([{**lines, **more}[name] for name in gallery.pictures])
 
 

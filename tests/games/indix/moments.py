@@ -249,4 +249,4 @@ PICTURES = (
 )
 """Of the rules, in this order."""
 
-GALLERY = Gallery(GAME, MOMENTS, played, PICTURES)
+GALLERY = Gallery(GAME, MOMENTS, played, PICTURES, wild_shows=(Unfound,))
