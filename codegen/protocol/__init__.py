@@ -70,6 +70,7 @@ HTTP = {
             409: "the rules refuse the last of them; `error` is why",
             413: "too large",
             429: "too many",
+            503: "others are guided just now",
         },
     ),
     "POST /api/tables` with `LayTable": (
@@ -122,7 +123,15 @@ HTTP = {
         {403: "`Origin`", 429: "too many connections, or kept out"},
     ),
     "any other": ("", {404: "nothing is there", 405: "not by this method, in plain text"}),
-    "any": ("", {421: "not by this `Host`, in plain text", 431: "a head that is too large, without a body"}),
+    "any": (
+        "",
+        {
+            400: "what is no request, or has two of `Host` or `Origin`, in plain text",
+            421: "not by this `Host`, in plain text",
+            429: "too much from one address",
+            431: "a head that is too large, without a body",
+        },
+    ),
 }
 """By request: what comes of it, and by status why not."""
 
