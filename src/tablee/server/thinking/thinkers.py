@@ -21,8 +21,8 @@ MOST = 4
 """Processes, however many processors there are."""
 START_WITHIN = 30.0
 """Seconds for a process to come up."""
-END_WITHIN = 1.0
-"""Seconds for the pipes of one that was killed to close."""
+END_WITHIN = 5.0
+"""Seconds for one that was killed to be gone, and its pipes with it: on a busy machine it comes last (`NICENESS`)."""
 
 Begin = Callable[[], bytes | None]
 """Puts a thought into words; None when nobody wants to know any more."""
