@@ -254,6 +254,7 @@ class KeyboardPlayer(Player):
 
     def _tab_to(self, target: Locator, *, back: bool = False) -> None:
         expect(target).to_be_visible()
+        expect(target).to_be_enabled()  # choices rest for a moment after the last one, and Tab leads past what rests
         for _ in range(60):
             if target.evaluate("(one) => one === document.activeElement"):
                 return

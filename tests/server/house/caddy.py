@@ -100,8 +100,8 @@ class Caddy:
                 await writer.wait_closed()
 
     async def lay(self, source: str = "127.0.0.1") -> tuple[str, str]:
-        """The code of a new table, and its host's token."""
-        status, _, body = await self.asked("POST", "/api/tables", {"game": "sept_pour_cent"}, source=source)
+        """The code of a new table, and its host's token. On it is a game that no roll of dice can end."""
+        status, _, body = await self.asked("POST", "/api/tables", {"game": "code777"}, source=source)
         assert status == 201, body
         laid = json.loads(body)
         return laid["code"], laid["token"]
