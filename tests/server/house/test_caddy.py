@@ -148,12 +148,16 @@ def test_guests_of_a_node_that_is_gone_are_at_the_other_at_their_first_try(caddy
         players = await seated(caddy)
         before = await connections(nodes, 2)
         gone = nodes[before.index(2)]
-        _, *returns = await asyncio.gather(asyncio.to_thread(getattr(gone, how)), *[back(player) for player in players])
         (other,) = [node for node in nodes if node is not gone]
-        after = await connections([other], 2)
-        types = await moved(players)
-        await left(players)
-        gone.start()
+        harm = asyncio.create_task(asyncio.to_thread(getattr(gone, how)))
+        try:
+            _, *returns = await asyncio.gather(harm, *[back(player) for player in players])
+            after = await connections([other], 2)
+            types = await moved(players)
+            await left(players)
+        finally:
+            await harm
+            gone.start()
         return before, after, returns, types
 
     before, after, returns, types = asyncio.run(evening())
