@@ -117,7 +117,7 @@ HTTP = {
         '200: `{"base": …, "only_here": …}`, where others find this server, as a link starts; or only this machine',
         {},
     ),
-    "GET /healthz": ("200 while the server is up, in plain text", {}),
+    "GET /healthz": ("200 while the server is up, in plain text", {503: "a database that does not answer"}),
     "GET /api/ws": (
         "101: the WebSocket; refusals are in plain text",
         {403: "`Origin`", 429: "too many connections, or kept out"},

@@ -62,6 +62,8 @@ class Session:
             self._send_away("enter_first", "the first message is `enter`", None)
         elif request.protocol != PROTOCOL_VERSION:
             self._send_away("other_protocol", f"this server speaks version {PROTOCOL_VERSION}; reload the page", None)
+        elif self._open_tables.house.cut_off:  # also from a table at hand, whose guests were sent away
+            self._send_away("trouble", "the database does not answer; what was acknowledged is kept", 5)
         else:
             try:
                 live = await self._entrance.table(request)

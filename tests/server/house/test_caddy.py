@@ -16,6 +16,7 @@ from tablee.server.limits import Limits
 from tests.server.devices import PATIENCE
 from tests.server.evenings import begun, left, move, opened
 from tests.server.house.caddy import NAME, Caddy, Guest
+from tests.server.house.proxy import Proxy
 from tests.server.servers import RunningServer
 from tests.storage.postgres.cluster import PASSWORD
 
@@ -28,16 +29,28 @@ CONNECTIONS = re.compile(r"^tablee_connections (\d+)", re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
-def nodes(cluster, tmp_path_factory):
+def ways(cluster):
+    """Of two nodes to their database."""
+    with Proxy(cluster.port) as one, Proxy(cluster.port) as two:
+        yield one, two
+
+
+@pytest.fixture(scope="module")
+def nodes(cluster, ways, tmp_path_factory):
     """Two of a house, as deploy/ starts them."""
     with pytest.MonkeyPatch.context() as patched, ExitStack() as running:
         patched.setenv("PGPASSWORD", PASSWORD)
         cluster.sql("DROP DATABASE IF EXISTS street WITH (FORCE)")
         cluster.sql("CREATE DATABASE street")
         folder = tmp_path_factory.mktemp("street")
-        words, store = ("--name", NAME, "--behind-proxy"), cluster.address_of("street")
+        words, street = ("--name", NAME, "--behind-proxy"), cluster.address_of("street")
         yield [
-            running.enter_context(RunningServer(folder / f"{name}.db", *words, store=store)) for name in ("one", "two")
+            running.enter_context(
+                RunningServer(
+                    folder / f"{number}.db", *words, store=street.replace(str(cluster.port), str(way.port), 1)
+                )
+            )
+            for number, way in enumerate(ways)
         ]
 
 
@@ -194,6 +207,42 @@ def test_a_node_that_does_not_answer_is_left_aside_after_a_moment(caddy, nodes):
 
     assert here == [1]
     assert [fault for node in nodes for fault in node.faults()] == []
+
+
+@pytest.mark.parametrize("how", ["hold", pytest.param("cut", marks=pytest.mark.trust)])
+def test_guests_of_a_node_that_alone_is_cut_off_from_the_database_play_on_at_the_other(caddy, nodes, ways, how):
+    """Without having asked for anything: whoever waits for another one's move is to hear of it."""
+
+    async def evening():
+        players = await seated(caddy)
+        number = (await connections(nodes, 2)).index(2)
+        alone, other, way = nodes[number], nodes[1 - number], ways[number]
+        began = time.monotonic()
+        getattr(way, how)()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                returns = await asyncio.gather(*[back(player) for player in players])
+            took, after, health = time.monotonic() - began, await connections([other], 2), well(alone)
+            types = await moved(players)
+        finally:
+            way.mend()
+        async with asyncio.timeout(PATIENCE):
+            while not well(alone):  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.1)
+        await left(players)
+        return took, returns, after, health, types
+
+    took, returns, after, health, types = asyncio.run(evening())
+    print(f"guests of a node that was alone with its trouble ({how}) were at the other after {took:.1f} s")
+
+    assert ([type_ for type_, _ in returns], after) == (["entered", "entered"], [2])
+    assert not health
+    assert types[0] == "done"
+    assert [fault for node in nodes for fault in node.faults() if fault["event"] != "store trouble"] == []
+
+
+def well(node):
+    return node.request("GET", "/healthz", Host=NAME)[0] == 200
 
 
 async def entered(guest, **others):

@@ -18,6 +18,7 @@ class Alone:
 
     node = ""
     sweeps = False
+    cut_off = False
 
     def __init__(self) -> None:
         self._codes = DeviceCodes()

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
+from tablee.server.connection import TROUBLE
 from tablee.server.house.at_table import hear
 from tablee.server.house.news import Enquired, Here, Knocked, Met, TableNews
 from tablee.server.limits import Doorkeeper
@@ -70,6 +71,13 @@ class Hearing:
     def came(self, node: str) -> None:
         if self._open_tables.lives:
             self._house.tell(Met(node))
+
+    def cut_off(self) -> None:
+        """Whoever only waits for the others would wait in vain here. Tables stay: they catch up when this is over."""
+        lives = self._open_tables.lives
+        self._open_tables.journal.log("cut off", tables=len(lives))
+        for live in lives:
+            live.farewell(TROUBLE, Farewell("trouble", "the database does not answer here; enter again", 1))
 
     def start_anew(self) -> None:
         """Everybody is sent round once, to tables that are read again."""

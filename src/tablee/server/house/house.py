@@ -36,6 +36,10 @@ class Ears(Protocol):
 
     def nodes_changed(self, gone: frozenset[str]) -> None: ...
 
+    def cut_off(self) -> None:
+        """This node has been so for a moment, long enough for a proxy to have seen it."""
+        ...
+
     def start_anew(self) -> None:
         """What is in the logs from now on may not be what was there: nothing that is at hand holds any more."""
         ...
@@ -50,6 +54,11 @@ class House(Protocol):
     @property
     def others(self) -> frozenset[str]:
         """Nodes that are up."""
+        ...
+
+    @property
+    def cut_off(self) -> bool:
+        """Nothing that happens elsewhere comes here, nothing can be kept: guests are better off at another node."""
         ...
 
     async def start(self, ears: Ears) -> None: ...

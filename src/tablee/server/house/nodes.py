@@ -24,6 +24,9 @@ from tablee.wire.codes import spelt
 
 LOOK = 1.0
 """Seconds."""
+LOOKS_CUT_OFF = 3
+"""In a row, after which guests are sent away: by then a proxy that asks /healthz each second brings them elsewhere. And
+one alone may only mean that this process stood still, and beats again at once."""
 
 
 class Nodes:
@@ -40,10 +43,15 @@ class Nodes:
         self._looking: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[Any]] = set()
         self._closed = False
+        self._looks_cut_off = 0
 
     @property
     def others(self) -> frozenset[str]:
         return frozenset(self._beats)
+
+    @property
+    def cut_off(self) -> bool:
+        return self._post.cut_off
 
     async def start(self, ears: Ears) -> None:
         self._ears = ears
@@ -121,6 +129,9 @@ class Nodes:
         late = asyncio.get_running_loop().time() - nodes.SILENT
         if silent := frozenset(node for node, at in self._beats.items() if at < late):
             self._gone(silent)
+        self._looks_cut_off = self._looks_cut_off + 1 if self.cut_off else 0
+        if self._looks_cut_off == LOOKS_CUT_OFF:
+            self._ears.cut_off()
 
     def _gone(self, gone: frozenset[str]) -> None:
         for node in gone:

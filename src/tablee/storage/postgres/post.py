@@ -73,6 +73,8 @@ class Post:
         self._heard = 0.0
         """When this node's own beat was heard last."""
         self._steady_since: float | None = None
+        self._answered = time.monotonic()
+        """When a beat of this node was taken last."""
 
     async def start(self, ears: Ears) -> None:
         """Once it is heard what others tell, and the time is known.
@@ -95,6 +97,11 @@ class Post:
     @property
     def steady(self) -> bool:
         return self._steady_since is not None and time.monotonic() - self._steady_since > STEADY
+
+    @property
+    def cut_off(self) -> bool:
+        """The others hold this node for gone by now, whether it is alone with that or the database is down."""
+        return time.monotonic() - self._answered > nodes.SILENT
 
     def tell(self, word: str) -> None:
         """All nodes, this one too. What cannot be told now is not told later: then something was missed."""
@@ -127,7 +134,7 @@ class Post:
     async def _beat(self, connection: "Connection") -> None:
         began = time.monotonic()
         at = await nodes.beat(connection, self.node)
-        ended = time.monotonic()
+        self._answered = ended = time.monotonic()
         if self._offset is None or ended - began < 0.2:  # a slow answer says little about the time
             self._offset = at - 1000 * (began + ended) / 2
 
