@@ -43,12 +43,10 @@ def nodes(cluster, ways, tmp_path_factory):
         cluster.sql("DROP DATABASE IF EXISTS street WITH (FORCE)")
         cluster.sql("CREATE DATABASE street")
         folder = tmp_path_factory.mktemp("street")
-        words, street = ("--name", NAME, "--behind-proxy"), cluster.address_of("street")
+        words = ("--name", NAME, "--behind-proxy")
         yield [
             running.enter_context(
-                RunningServer(
-                    folder / f"{number}.db", *words, store=street.replace(str(cluster.port), str(way.port), 1)
-                )
+                RunningServer(folder / f"{number}.db", *words, store=cluster.address_by(way.port, "street"))
             )
             for number, way in enumerate(ways)
         ]

@@ -82,10 +82,14 @@ class Cluster:
 
     @property
     def address(self) -> str:
-        return f"postgresql://{USER}@127.0.0.1:{self.port}/postgres"
+        return self.address_by(self.port)
 
     def address_of(self, database: str) -> str:
-        return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
+        return self.address_by(self.port, database)
+
+    def address_by(self, port: int, database: str = "postgres") -> str:
+        """By way of something that listens there."""
+        return f"postgresql://{USER}@127.0.0.1:{port}/{database}"
 
     def __enter__(self) -> Self:
         return self
