@@ -126,7 +126,7 @@ class HouseStorm(Storm):
                 self.found.acknowledged_after[kind].append(time.perf_counter() - began)
                 await self._all_back()
             self.found.back_after[kind].append(time.perf_counter() - began)
-            if isinstance(self._databases, Pair):
+            if isinstance(self._databases, Pair) and self._left > 1:
                 await asyncio.to_thread(self._follow, self._databases)
             self._left -= 1
             self.found.kills += 1
