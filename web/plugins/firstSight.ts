@@ -11,7 +11,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 /** By place, as `.places.json` names them. */
 export function firstSights(python: string, language: string, games: readonly string[]): Record<string, string> {
   const page = sayer(language, join(python, "words", `page.${language}.ftl`));
-  const waiting = `<p class="on-its-way">${page("page-loading")}</p>`;
+  const waiting = (key: string) => `<div class="on-its-way"><p>${page(key)}</p></div>`;
   const ofGames = games.flatMap((game) => {
     const say = sayer(language, join(python, "games", game, "words", `${language}.ftl`));
     const title = say("game-title");
@@ -20,13 +20,13 @@ export function firstSights(python: string, language: string, games: readonly st
       [`regles/${game}`, `<div class="first-sight rules"><div>${named}</div></div>`],
       [
         `montre/${game}`,
-        `<div class="first-sight guided" data-game="${game}">${page("page-guided-title", { game: title })}</div>${waiting}`,
+        `<div class="first-sight guided" data-game="${game}">${page("page-guided-title", { game: title })}</div>${waiting("page-loading")}`,
       ],
     ];
   });
   return {
     home: `<div class="first-sight home"><div><h1>${page("page-name")}</h1><p>${page("page-lead")}</p></div></div>`,
-    table: waiting,
+    table: waiting("page-coming"),
     ...(Object.fromEntries(ofGames) as Record<string, string>),
   };
 }

@@ -6,6 +6,7 @@ page-lead = Parlour games to play together: each on your own screen, around a TV
 page-home = Home
 page-close = Close
 page-loading = One moment…
+page-coming = Coming to the table…
 page-try-again = Try again
 page-no = No
 page-you = You

@@ -6,6 +6,7 @@ page-lead = Des jeux de société à jouer ensemble, chacun sur son écran, auto
 page-home = Accueil
 page-close = Fermer
 page-loading = Un instant…
+page-coming = On prend place à la table…
 page-try-again = Réessayer
 page-no = Non
 page-you = Toi

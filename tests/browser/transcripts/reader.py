@@ -42,7 +42,7 @@ KEYS |= {"ArrowRight": "→", "Shift+Tab": "Maj+Tab"}
 MY_TURN = re.compile("^●")
 PASSING = ("Envoyé, on attend la table…",)
 """Said only while a line is slow."""
-LOADING = "Un instant…"
+LOADING = ("Un instant…", "On prend place à la table…")
 FARTHEST = 80
 """Stops of Tab in which anything must be reached."""
 
@@ -283,7 +283,7 @@ class Reader:
     def _is_whole(self) -> bool:
         """Whether no part of the page is busy, or still to come."""
         nodes = [*self._tree().all()]
-        return not any(node.properties.get("busy") or node.name == LOADING for node in nodes)
+        return not any(node.properties.get("busy") or node.name in LOADING for node in nodes)
 
     def _aided(self) -> bool:
         """Whether the table has answered all that it was asked for a pad: it comes a moment after what is announced."""
