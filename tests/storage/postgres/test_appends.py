@@ -6,7 +6,7 @@ import pytest
 
 from tablee.storage.jobs import Append
 from tablee.storage.postgres.address import Address
-from tablee.storage.postgres.appends import judged
+from tablee.storage.postgres.appends import appended, judged
 from tablee.storage.postgres.store import PostgresStore
 from tablee.storage.postgres.words import LONGEST_WORD, Grown, heard, teller, told
 from tests.storage.contract import NOON
@@ -92,6 +92,30 @@ def test_no_word_is_too_long_whatever_is_told():
     assert max(len(word) for word in words) <= LONGEST_WORD
     assert [one.code for word in words for one in heard(word)] == [one.code for one in grown]
     assert sum(bool(one.entries) for word in words for one in heard(word)) > 800
+
+
+@pytest.mark.slow
+def test_what_was_begun_on_a_lost_connection_is_seen_in_the_log_and_not_written_twice(database):
+    """Some of it may have been committed there, or all of it, or another's entries stand in its place by now."""
+
+    async def evening():
+        store = PostgresStore(Address.read(database))
+        loop = asyncio.get_running_loop()
+        wanted = [("ANN", 0, [b"one"]), ("ANN", 1, [b"two"]), ("BEN", 0, [b"one"]), ("CAT", 0, [b"one"])]
+        for table, expected, entries in (*wanted[:1], ("CAT", 0, [b"another"])):
+            assert await store.append(table, expected, entries, at=NOON)
+        batch = [Append(loop.create_future(), *one, NOON, True) for one in wanted]
+        for _ in range(2):
+            answers = await store._writing.run(lambda line, _: appended(line, store.node, batch, begun=True))
+        logs = [await store.read(table) for table in ("ANN", "BEN", "CAT")]
+        answered = dict(answers)
+        await store.close()
+        return [answered[job.answer] for job in batch], logs
+
+    answers, logs = asyncio.run(evening())
+
+    assert answers == [True, True, True, False]
+    assert logs == [[b"one", b"two"], [b"one"], [b"another"]]
 
 
 @pytest.mark.slow

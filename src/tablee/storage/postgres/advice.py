@@ -7,7 +7,13 @@ import asyncpg
 from tablee.storage.postgres.address import Address
 from tablee.storage.store import Unavailable
 
+
+class NotAwaited(Exception):  # noqa: N818 - it says what happened
+    """Somebody told the database not to wait for its standby."""
+
+
 PASSES = (
+    NotAwaited,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.ReadOnlySQLTransactionError,
@@ -56,6 +62,7 @@ ADVICE: tuple[tuple[type[BaseException], str], ...] = (
     ),
     (asyncpg.CannotConnectNowError, "the database {at} is starting or stopping; it goes on by itself"),
     (asyncpg.PostgresConnectionError, "the connection to the database {at} was lost; it goes on by itself"),
+    (NotAwaited, "the database {at} was told not to wait for its standby; see that it runs, and it goes on by itself"),
     (TimeoutError, "the database {at} does not answer in time; see what keeps it busy, and the way to it"),
     (OSError, "nobody answers at {at} ({why}); see that PostgreSQL runs there, and the address"),
 )

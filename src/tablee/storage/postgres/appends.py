@@ -96,7 +96,7 @@ async def appended(connection: "Connection", node: str, batch: Sequence[Append],
     """`begun`: this was sent before over a connection that was lost, and may have been done.
 
     Then what stands in the log just as it was asked for is taken for done: the same bytes in the same place are the
-    same entry, whoever wrote them.
+    same entry, whoever wrote them. Whoever answers so sees to it that it is `everywhere` first.
     """
     answers: list[JobDone] = []
     left = list(batch)

@@ -10,7 +10,7 @@ import asyncpg
 from tablee.kernel.refusals import Malformed
 from tablee.storage.postgres import schema
 from tablee.storage.postgres.address import Address
-from tablee.storage.postgres.advice import PASSES, passes, unavailable
+from tablee.storage.postgres.advice import PASSES, NotAwaited, passes, unavailable
 from tablee.storage.postgres.history import History, number
 from tablee.storage.store import Unavailable
 
@@ -21,6 +21,9 @@ AN_ANSWER_WITHIN = 5.0
 """Seconds for a connection, and for each statement on it; then it is held for lost. What takes longer as a whole, as a
 large table that moves does, goes in pieces."""
 TRY_AGAIN = 0.1
+WAITS = "SyncRepWaitForLSN"
+"""The part of PostgreSQL that waits for a standby. It speaks when it was told not to: the commit stands, and may stand
+on one database alone."""
 
 Found = TypeVar("Found")
 Work = Callable[["asyncpg.Connection", bool], Awaitable[Found]]
@@ -44,6 +47,8 @@ class Line:
         self._lazy_commit = lazy_commit
         self._answer_within = answer_within
         self._connection: asyncpg.Connection | None = None
+        self._not_awaited = False
+        """A commit did not wait for the standby for as long as it should have."""
         self._turn = asyncio.Lock()
         self._trouble: Unavailable | None = None
         """Of whoever was last, if they had to give up."""
@@ -72,7 +77,10 @@ class Line:
                 connection = await self.connected()
                 self._history.check(asked_in)
                 begun_before, begun = begun, True
-                return await work(connection, begun_before)
+                answer = await work(connection, begun_before)
+                if not self._not_awaited:
+                    return answer
+                raise NotAwaited
             except (asyncpg.PostgresError, asyncpg.InterfaceError, *PASSES) as error:
                 if passes(error):
                     self.cut()
@@ -91,6 +99,8 @@ class Line:
             self.cut()
             async with asyncio.timeout(self._answer_within):
                 self._connection = await self._opened()
+                self._not_awaited = False
+                self._connection.add_log_listener(self._hear)
                 if self._lazy_commit:
                     await self._connection.execute("SET synchronous_commit = off")
                 self.lived_in = await number(self._connection)
@@ -102,6 +112,11 @@ class Line:
             return await opened(self._address, self._answer_within)
         except Malformed as error:  # it was none when the server started: a file is another one since
             raise Unavailable(str(error)) from None
+
+    def _hear(self, _: object, said: asyncpg.PostgresLogMessage) -> None:
+        """What the server says besides answers, before the one that it is about: in the language of the server."""
+        if said.server_source_function == WAITS:
+            self._not_awaited = True
 
     def cut(self) -> None:
         connection, self._connection = self._connection, None

@@ -77,7 +77,7 @@ SAFE_COMMITS = ("on", "remote_apply")
 MUST_BE_ON = ("fsync", "full_page_writes")
 SETTINGS = (
     "SET search_path = tablee, pg_temp; SET default_transaction_isolation = 'read committed'; "
-    "SET lock_timeout = '4s'; SET client_min_messages = 'error'; SET jit = off"
+    "SET lock_timeout = '4s'; SET client_min_messages = 'warning'; SET jit = off"
 )
 
 

@@ -19,6 +19,7 @@ from tablee.storage.postgres import reads
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.appends import appended
 from tablee.storage.postgres.changes import changed
+from tablee.storage.postgres.everywhere import everywhere
 from tablee.storage.postgres.gaps import SHORT, Gaps
 from tablee.storage.postgres.history import AnotherHistory, History
 from tablee.storage.postgres.line import Line, look
@@ -160,6 +161,13 @@ class PostgresStore(Asking):
             return [answer for job in batch for answer in await self._answered([job])]
 
     async def _done(self, batch: Sequence[Job], connection: "Connection", begun: bool) -> list[JobDone]:  # noqa: FBT001
+        """`begun`: it may have been done on a connection that was lost, and then be on one database alone."""
+        answers = await self._tried(batch, connection, begun)
+        if begun:
+            await everywhere(connection)
+        return answers
+
+    async def _tried(self, batch: Sequence[Job], connection: "Connection", begun: bool) -> list[JobDone]:  # noqa: FBT001
         job = batch[0]
         if isinstance(job, Append):
             appends = [job for job in batch if isinstance(job, Append)]
