@@ -88,7 +88,7 @@ def machine():
     """With a database that runs, as deploy/ sets it up but for its port, where nobody else listens."""
     home = Path(tempfile.mkdtemp(prefix="tablee-town-"))
     found = Machine(home)
-    found.run("mkdir archive; initdb --pgdata=first --username=tablee --data-checksums --no-sync")
+    found.run("mkdir archive; initdb --pgdata=first --username=tablee --encoding=UTF8 --data-checksums --no-sync")
     ours = SETTINGS.replace("listen_addresses = '*'", "listen_addresses = '127.0.0.1'\nunix_socket_directories = ''")
     (home / "first/postgresql.conf").write_text(ours.replace("/archive/", f"{home}/archive/"))
     try:

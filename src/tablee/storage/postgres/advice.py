@@ -12,8 +12,13 @@ class NotAwaited(Exception):  # noqa: N818 - it says what happened
     """Somebody told the database not to wait for its standby."""
 
 
+class NoGreeting(Exception):  # noqa: N818 - same
+    """Somebody answers there, and not as PostgreSQL does."""
+
+
 PASSES = (
     NotAwaited,
+    NoGreeting,
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.ReadOnlySQLTransactionError,
@@ -63,6 +68,10 @@ ADVICE: tuple[tuple[type[BaseException], str], ...] = (
     (asyncpg.CannotConnectNowError, "the database {at} is starting or stopping; it goes on by itself"),
     (asyncpg.PostgresConnectionError, "the connection to the database {at} was lost; it goes on by itself"),
     (NotAwaited, "the database {at} was told not to wait for its standby; see that it runs, and it goes on by itself"),
+    (
+        NoGreeting,
+        "what answers at {at} does not greet as PostgreSQL does; see the port, and sslmode if it has no TLS",
+    ),
     (TimeoutError, "the database {at} does not answer in time; see what keeps it busy, and the way to it"),
     (OSError, "nobody answers at {at} ({why}); see that PostgreSQL runs there, and the address"),
 )

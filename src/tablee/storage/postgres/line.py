@@ -10,7 +10,7 @@ import asyncpg
 from tablee.kernel.refusals import Malformed
 from tablee.storage.postgres import schema
 from tablee.storage.postgres.address import Address
-from tablee.storage.postgres.advice import PASSES, NotAwaited, passes, unavailable
+from tablee.storage.postgres.advice import PASSES, NoGreeting, NotAwaited, passes, unavailable
 from tablee.storage.postgres.history import History, number
 from tablee.storage.store import Unavailable
 
@@ -24,6 +24,8 @@ TRY_AGAIN = 0.1
 WAITS = "SyncRepWaitForLSN"
 """The part of PostgreSQL that waits for a standby. It speaks when it was told not to: the commit stands, and may stand
 on one database alone."""
+NO_GREETING = (ConnectionError, asyncpg.ConnectionDoesNotExistError)
+"""These themselves are what the driver makes of a server that answers with something else, or hangs up at once."""
 
 Found = TypeVar("Found")
 Work = Callable[["asyncpg.Connection", bool], Awaitable[Found]]
@@ -139,6 +141,8 @@ async def opened(address: Address, answer_within: float = AN_ANSWER_WITHIN) -> "
         connection = await asyncpg.connect(address.dsn, password=password, **within, **attributes)
     except (ValueError, asyncpg.ClientConfigurationError) as error:
         raise Malformed(f"this is no address that PostgreSQL knows: {str(error)[:200]}") from None
+    except NO_GREETING as error:
+        raise (NoGreeting() if type(error) in NO_GREETING else error) from None
     try:
         await schema.checked(connection, address)
         await schema.ready(connection, address)

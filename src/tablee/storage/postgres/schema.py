@@ -73,6 +73,8 @@ FOREIGN = (
     "SELECT count(*) FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace WHERE relkind IN ('r', 'p') "
     "AND nspname !~ '^pg_' AND nspname <> 'information_schema'"
 )
+OLDEST = 13
+"""Of PostgreSQL: what is asked of it is in none before."""
 SAFE_COMMITS = ("on", "remote_apply")
 MUST_BE_ON = ("fsync", "full_page_writes")
 SETTINGS = (
@@ -82,7 +84,22 @@ SETTINGS = (
 
 
 async def checked(connection: "Connection", address: Address) -> None:
-    """Unavailable where a commit could be lost though it was acknowledged. What was found stays so for this session."""
+    """Unavailable where tables cannot be kept, or a commit could be lost though it was acknowledged.
+
+    What was found stays so for this session.
+    """
+    version = connection.get_server_version()
+    if version.major < OLDEST:
+        raise Unavailable(
+            f"the database {address} is of PostgreSQL {version.major}; Tablée needs {OLDEST} or a later one: "
+            "upgrade it (pg_upgrade), or name another"
+        )
+    encoding = await connection.fetchval("SHOW server_encoding")
+    if encoding != "UTF8":  # what nodes tell each other is text, and there are names that others have no letters for
+        raise Unavailable(
+            f"the database {address} has the encoding {encoding}, in which not all names can be written; make one for "
+            "Tablée with: createdb --encoding=UTF8 --template=template0 tablee"
+        )
     commit = await connection.fetchval("SHOW synchronous_commit")
     if commit not in SAFE_COMMITS:
         raise Unavailable(
