@@ -11,13 +11,6 @@ from tablee.storage.postgres.store import PostgresStore
 from tablee.storage.postgres.words import LONGEST_WORD, Grown, heard, teller, told
 from tests.storage.contract import NOON
 
-COUNTED = """
-CREATE SEQUENCE tablee.statements;
-CREATE FUNCTION tablee.count_one() RETURNS trigger LANGUAGE plpgsql AS
-$$ BEGIN PERFORM nextval('tablee.statements'); RETURN NULL; END $$;
-CREATE TRIGGER count_one AFTER INSERT ON tablee.entries FOR EACH STATEMENT EXECUTE FUNCTION tablee.count_one()
-"""
-
 
 def asked(*wanted):
     """Appends of (table, expected, entries), in this order."""
@@ -116,26 +109,3 @@ def test_what_was_begun_on_a_lost_connection_is_seen_in_the_log_and_not_written_
 
     assert answers == [True, True, True, False]
     assert logs == [[b"one", b"two"], [b"one"], [b"another"]]
-
-
-@pytest.mark.slow
-def test_all_that_is_asked_for_in_one_turn_of_the_loop_is_one_statement(database, cluster):
-    """One by one a node kept 2,000 a second, and so 28,000."""
-    codes = [f"TABLE{number:03}" for number in range(100)]
-
-    async def evening():
-        store = PostgresStore(Address.read(database))
-        await store.append("ABCDEF", 0, [b"one"], at=NOON)
-        cluster.sql(COUNTED)
-        for length in (0, 1):
-            answers = await asyncio.gather(*[store.append(code, length, [b"one"], at=NOON) for code in codes])
-            assert answers == [True] * len(codes)
-        await store.close()
-        return cluster.sql("SELECT last_value FROM tablee.statements")
-
-    try:
-        statements = asyncio.run(evening())
-    finally:
-        cluster.sql("DROP FUNCTION tablee.count_one CASCADE; DROP SEQUENCE tablee.statements")
-
-    assert statements == "2"

@@ -1,11 +1,11 @@
-"""What changes the database besides appends, each in a transaction of its own."""
+"""What changes the database besides appends and notes, each in a transaction of its own."""
 
 from itertools import islice
 from typing import TYPE_CHECKING, assert_never
 
 from tablee.kernel.refusals import Malformed
-from tablee.storage.jobs import DropNotes, Erase, Forget, KeepNote, KeepPack, Put
-from tablee.storage.store import NO_SUCH_ENTRY, check_note, check_pack, check_whole
+from tablee.storage.jobs import DropNotes, Erase, Forget, KeepPack, Put
+from tablee.storage.store import NO_SUCH_ENTRY, check_pack, check_whole
 
 if TYPE_CHECKING:
     from asyncpg import Connection
@@ -14,7 +14,7 @@ AT_ONCE = 10
 """Tables forgotten in one commit: moves are not to wait for hundreds of thousands of deletions."""
 LINES_AT_ONCE = 1000
 """Entries copied in one statement: each is done within the time for one answer, however large the table is."""
-Change = Put | KeepNote | DropNotes | KeepPack | Erase | Forget
+Change = Put | DropNotes | KeepPack | Erase | Forget
 
 HOLD = "SELECT id, length FROM tables WHERE code = $1 FOR UPDATE"
 OLD = "SELECT id FROM tables WHERE closed_at < $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED"  # another node
@@ -33,8 +33,6 @@ async def changed(connection: "Connection", job: Change) -> object:
             match job:
                 case Put():
                     return await _put(connection, job)
-                case KeepNote():
-                    await _keep_note(connection, job)
                 case DropNotes():
                     which = "DELETE FROM notes USING tables WHERE table_id = id AND code = $1 AND NOT person = ANY($2)"
                     await connection.execute(which, job.table, list(job.but))
@@ -71,14 +69,6 @@ async def _put(connection: "Connection", job: Put) -> bool:
     for hash_, body in whole.packs:
         await _lay_pack(connection, number, hash_, body)
     return True
-
-
-async def _keep_note(connection: "Connection", job: KeepNote) -> None:
-    found = await connection.fetchrow(HOLD, job.table)
-    check_note(job.note, there=found is not None)
-    await connection.execute("DELETE FROM notes WHERE table_id = $1 AND person = $2", found[0], job.person)
-    if job.note:
-        await connection.execute("INSERT INTO notes VALUES ($1, $2, $3)", found[0], job.person, job.note)
 
 
 async def _keep_pack(connection: "Connection", job: KeepPack) -> None:

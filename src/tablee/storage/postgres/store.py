@@ -14,24 +14,21 @@ from typing import TYPE_CHECKING, TypeVar
 
 from tablee.storage.answers import refused, settle
 from tablee.storage.asking import Asking, Change
-from tablee.storage.jobs import Append, Forget, Job, JobDone, Shrink
+from tablee.storage.jobs import Append, Forget, Job, JobDone, KeepNote, Shrink
 from tablee.storage.postgres import reads
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.appends import appended
+from tablee.storage.postgres.batches import batch
 from tablee.storage.postgres.changes import changed
 from tablee.storage.postgres.everywhere import everywhere
 from tablee.storage.postgres.gaps import SHORT, Gaps
 from tablee.storage.postgres.history import AnotherHistory, History
 from tablee.storage.postgres.line import Line, look
+from tablee.storage.postgres.notes import noted
 from tablee.storage.store import Listing, Space, Unavailable, WholeTable
 
 if TYPE_CHECKING:
     from asyncpg import Connection
-
-MOST_JOBS = 1024
-"""Appends of one statement."""
-MOST_BYTES = 4 * 2**20
-"""Of them, beyond which no more are added."""
 
 Found = TypeVar("Found")
 
@@ -127,50 +124,42 @@ class PostgresStore(Asking):
         await self._reading.close()
 
     async def _write(self) -> None:
-        """Until nothing waits. In the order in which it was asked for."""
+        """Until nothing waits."""
         try:
             while self._jobs:
-                settle(await self._answered(self._batch()))
+                settle(await self._answered(batch(self._jobs)))
         finally:
             self._writer = None
 
-    def _batch(self) -> list[Job]:
-        """Appends that follow one another, or one of the other jobs."""
-        batch, size = [self._jobs.popleft()], 0
-        while isinstance(batch[-1], Append) and self._jobs and isinstance(self._jobs[0], Append):
-            size += sum(map(len, batch[-1].entries))
-            if len(batch) >= MOST_JOBS or size > MOST_BYTES:
-                break
-            batch.append(self._jobs.popleft())
-        return batch
-
-    async def _answered(self, batch: Sequence[Job]) -> list[JobDone]:
+    async def _answered(self, jobs: Sequence[Job]) -> list[JobDone]:
         """When this returns, all that was accepted is committed. If the database fails, each is told so."""
         try:
-            return await self._writing.run(partial(self._done, batch))
+            return await self._writing.run(partial(self._done, jobs))
         except Unavailable as trouble:
-            jobs = [*batch]
+            waiting = [*jobs]
             if isinstance(trouble, AnotherHistory):  # those that wait were decided before it, too
-                jobs += self._jobs
+                waiting += self._jobs
                 self._jobs.clear()
-            return [(job.answer, Unavailable(*trouble.args)) for job in jobs]
+            return [(job.answer, Unavailable(*trouble.args)) for job in waiting]
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be told and the writer goes on
-            if len(batch) == 1:
-                return [(batch[0].answer, error)]
+            if len(jobs) == 1:
+                return [(jobs[0].answer, error)]
             # A bug of one who asks, a text where bytes should be, must not cost the neighbours their moves.
-            return [answer for job in batch for answer in await self._answered([job])]
+            return [answer for job in jobs for answer in await self._answered([job])]
 
-    async def _done(self, batch: Sequence[Job], connection: "Connection", begun: bool) -> list[JobDone]:  # noqa: FBT001
+    async def _done(self, jobs: Sequence[Job], connection: "Connection", begun: bool) -> list[JobDone]:  # noqa: FBT001
         """`begun`: it may have been done on a connection that was lost, and then be on one database alone."""
-        answers = await self._tried(batch, connection, begun)
+        answers = await self._tried(jobs, connection, begun)
         if begun:
             await everywhere(connection)
         return answers
 
-    async def _tried(self, batch: Sequence[Job], connection: "Connection", begun: bool) -> list[JobDone]:  # noqa: FBT001
-        job = batch[0]
+    async def _tried(self, jobs: Sequence[Job], connection: "Connection", begun: bool) -> list[JobDone]:  # noqa: FBT001
+        job = jobs[0]
         if isinstance(job, Append):
-            appends = [job for job in batch if isinstance(job, Append)]
+            appends = [job for job in jobs if isinstance(job, Append)]
             return await appended(connection, self.node, appends, begun=begun)
+        if isinstance(job, KeepNote):
+            return await noted(connection, [job for job in jobs if isinstance(job, KeepNote)])
         assert not isinstance(job, Shrink), "the database does it by itself"
         return [(job.answer, await changed(connection, job))]
