@@ -2,6 +2,7 @@
 
 import asyncio
 
+import asyncpg
 import pytest
 
 from tablee.storage.postgres.address import Address
@@ -26,3 +27,16 @@ class TestPostgresStore(DurableContract, MovingContract):
 
         assert await asyncio.gather(*gaps) == [[code.encode(), b"three"] for code in codes]
         assert await asyncio.gather(*others) == [[], [], [b"one"]]
+
+    @at_a_store
+    async def test_the_end_of_a_log_is_read_while_somebody_else_takes_much_away(self, store):
+        await store.append("ABCDEF", 0, [b"one", b"two"], at=NOON)
+        other = await asyncpg.connect(store.address.dsn)
+        async with other.transaction():
+            await other.execute("LOCK TABLE tablee.packs IN ACCESS EXCLUSIVE MODE")
+            taken = store.packs("ABCDEF")
+            gap = await store.read("ABCDEF", 1, before=2)
+            was_done = taken.done()
+        await other.close()
+
+        assert (gap, was_done, await taken) == ([b"two"], False, [])

@@ -55,7 +55,7 @@ ADVICE: tuple[tuple[type[BaseException], str], ...] = (
     (asyncpg.DiskFullError, FULL),
     (
         asyncpg.TooManyConnectionsError,
-        "the database {at} takes no more connections; raise max_connections there (a node has five)",
+        "the database {at} takes no more connections; raise max_connections there (a node has six)",
     ),
     (
         asyncpg.ReadOnlySQLTransactionError,

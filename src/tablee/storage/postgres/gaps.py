@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from asyncpg import Connection
 
 SHORT = 200
-"""Entries of a gap at most: who reads a whole log keeps nobody else waiting by it."""
+"""Entries of a gap at most. Whoever reads a whole log, or takes a record away, does so on another line: a table that
+waits for its gap stands still."""
 AT_ONCE = 500
 
 READ = """
@@ -49,6 +50,9 @@ class Gaps:
         if self.reader is None:
             self.reader = loop.create_task(self._read())
         return gap.answer
+
+    async def close(self) -> None:
+        await self._line.close()
 
     async def _read(self) -> None:
         """Until nobody waits."""

@@ -1,4 +1,4 @@
-"""A `Store` in PostgreSQL: one line that writes, and one that reads.
+"""A `Store` in PostgreSQL: a line that writes, one that reads, and one for gaps.
 
 While one statement is under way the next one gathers all that wait. Alone, a move waits for nobody; at a hundred
 tables one statement and one wait for the disk serve a hundred moves.
@@ -43,7 +43,7 @@ class PostgresStore(Asking):
         self.history = History()
         self._writing = Line(address, self.history)
         self._reading = Line(address, self.history)
-        self._gaps = Gaps(self._reading)
+        self._gaps = Gaps(Line(address, self.history))
         self._jobs: deque[Job] = deque()
         self._writer: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[object]] = set()
@@ -122,6 +122,7 @@ class PostgresStore(Asking):
             await asyncio.gather(*busy, return_exceptions=True)
         await self._writing.close()
         await self._reading.close()
+        await self._gaps.close()
 
     async def _write(self) -> None:
         """Until nothing waits."""
