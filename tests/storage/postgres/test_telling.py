@@ -2,12 +2,14 @@
 
 import asyncio
 
+import asyncpg
 import pytest
 
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.post import Post
 from tablee.storage.postgres.store import PostgresStore
 from tablee.storage.postgres.words import Grown
+from tablee.storage.postgres.words import heard as grown_of
 from tests.storage.contract import NOON
 
 pytestmark = pytest.mark.slow
@@ -78,6 +80,28 @@ def test_more_than_one_word_holds_is_heard_whole(database):
     heard, _ = heard_of(database, many)
 
     assert sorted(heard, key=lambda grown: grown.code) == [Grown(code, 1, (b"x" * 500,)) for code, _, _ in many]
+
+
+@pytest.mark.parametrize(("tables", "size", "words"), [(1, 20, 1), (100, 20, 1), (100, 500, 7)])
+def test_a_batch_is_told_in_as_few_words_as_hold_its_entries(database, tables, size, words):
+    """One, while moves are few or small: a word of PostgreSQL has less than 8,000 bytes."""
+
+    async def evening():
+        store, listener, heard = PostgresStore(Address.read(database)), await asyncpg.connect(database), []
+        await store.look()
+        channel = await listener.fetchval("SELECT channel FROM tablee.house") + "_grown"
+        await listener.add_listener(channel, lambda *told: heard.append(told[-1]))
+        asked = [store.append(f"T{number:03}", 0, [b"x" * size], at=NOON) for number in range(tables)]
+        assert all(await asyncio.gather(*asked))
+        await listener.execute("SELECT")  # what was told comes before the answer
+        await listener.close()
+        await store.close()
+        return heard
+
+    heard = asyncio.run(evening())
+
+    assert len(heard) == words
+    assert sum(len(list(grown_of(word))) for word in heard) == tables
 
 
 def test_the_channel_is_known_to_nobody_who_may_not_read_the_tables(cluster, new_database):

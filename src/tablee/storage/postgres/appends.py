@@ -1,4 +1,4 @@
-"""All appends that wait, in one statement: which logs grow, which begin, and one word about it to the other nodes.
+"""All appends that wait, in one statement: which logs grow, which begin, and what other nodes are told of it.
 
 Whoever appends locks the row of the table, whose length says where its log ends: of two nodes with the same head one
 waits for the other, and is then told that it is behind. Rows are locked in their order, so that no two batches ever
