@@ -16,6 +16,8 @@ LINES_AT_ONCE = 1000
 """Entries copied in one statement: each is done within the time for one answer, however large the table is."""
 Change = Put | DropNotes | KeepPack | Erase | Forget
 
+ENTRY, NOTE = ("table_id", "number", "at", "body"), ("table_id", "person", "note")
+"""By name: a later version may have more columns, with nodes of this one beside it."""
 HOLD = "SELECT id, length FROM tables WHERE code = $1 FOR UPDATE"
 OLD = "SELECT id FROM tables WHERE closed_at < $1 ORDER BY id LIMIT $2 FOR UPDATE SKIP LOCKED"  # another node
 HOLD_PACKS = (
@@ -64,8 +66,9 @@ async def _put(connection: "Connection", job: Put) -> bool:
     log = enumerate(zip(whole.times, whole.entries, strict=True), 1)
     lines = iter([(number, place, *line) for place, line in log])
     while piece := list(islice(lines, LINES_AT_ONCE)):
-        await connection.copy_records_to_table("entries", records=piece)
-    await connection.copy_records_to_table("notes", records=[(number, *note) for note in whole.notes])
+        await connection.copy_records_to_table("entries", records=piece, columns=ENTRY)
+    notes = [(number, *note) for note in whole.notes]
+    await connection.copy_records_to_table("notes", records=notes, columns=NOTE)
     for hash_, body in whole.packs:
         await _lay_pack(connection, number, hash_, body)
     return True
