@@ -1,9 +1,12 @@
 """`tablee move`: what it says and answers when all went well, and when something is in the way."""
 
 import asyncio
+import os
+import pty
 import sqlite3
+import subprocess
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 
 import pytest
 
@@ -54,6 +57,32 @@ def test_it_says_how_much_was_moved_and_what_to_do_with_the_source(old, tmp_path
     ]
     assert kept_tables(new) == kept_tables(old)
     assert moment(kept_tables(new)[0].used) == moment(NOON)
+
+
+@pytest.mark.slow
+def test_on_a_terminal_a_bar_shows_how_far_it_is_and_elsewhere_nothing_does(old, tmp_path):
+    command = [sys.executable, "-m", "tablee", "move", "--from", old, "--to"]
+    environment = {**os.environ, "TERM": "xterm", "COLUMNS": "80"}
+    terminal, its_end = pty.openpty()
+    watched = [*command, tmp_path / "seen.db"]
+    with subprocess.Popen(watched, stderr=its_end, stdout=subprocess.PIPE, env=environment) as mover:
+        os.close(its_end)
+        shown = b"".join(seen(terminal)).decode()
+        said = mover.stdout.read()
+    unseen = subprocess.run([*command, tmp_path / "unseen.db"], capture_output=True, check=False, env=environment)
+
+    assert "tables moved and compared" in shown
+    assert "100%" in shown
+    assert b"tables moved and compared" not in said
+    assert (unseen.returncode, unseen.stderr) == (0, b"")
+
+
+def seen(terminal):
+    """Until nobody writes there any more, which Linux tells as an error."""
+    with suppress(OSError):
+        while some := os.read(terminal, 1000):
+            yield some
+    os.close(terminal)
 
 
 def test_a_second_time_it_says_what_was_there_already(old, tmp_path, capsys):

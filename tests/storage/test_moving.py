@@ -148,7 +148,7 @@ def test_a_move_that_is_killed_again_and_again_ends_with_all_tables_once(tmp_pat
 
     asyncio.run(before())
     for _ in range(3):
-        mover = [sys.executable, "-m", "tests.storage.mover", old, new, str(dice.randrange(3, 14))]
+        mover = [sys.executable, "-m", "tests.storage.mover", old, new, str(dice.randrange(3, 14)), "0"]
         assert subprocess.run(mover, cwd=ROOT, check=False).returncode == -signal.SIGKILL
 
     there, rest, different, same = asyncio.run(after())

@@ -19,10 +19,14 @@ LISTED = 20
 def arguments(parser: ArgumentParser) -> None:
     place = "FILE|postgresql://USER@HOST:PORT/DATABASE"
     parser.add_argument(
-        "--from", required=True, dest="source", metavar=place, help="where they are; no server runs there"
+        "--from", required=True, dest="source", metavar=place, help="where they are; no server may run there meanwhile"
     )
     parser.add_argument(
-        "--to", required=True, dest="into", metavar=place, help="where they go; made if it is not there"
+        "--to",
+        required=True,
+        dest="into",
+        metavar=place,
+        help="where they go; made if it is not there, and no server may run there either",
     )
     password_argument(parser)
 
@@ -55,10 +59,12 @@ async def moved(source: str, into: str, password_file: Path | None) -> int:
     async with AsyncExitStack() as at_the_end:
         old = await store_at(source, password_file, there=True)
         at_the_end.push_async_callback(close, old)
+        await see_that_nobody_serves(old, source)
         if is_damaged(old, source):
             return 1
         new = await store_at(into, password_file)
         at_the_end.push_async_callback(close, new)
+        await see_that_nobody_serves(new, into)
         if is_damaged(new, into):
             return 1
         listed = await old.directory(closed=True)
@@ -80,6 +86,23 @@ async def moved(source: str, into: str, password_file: Path | None) -> int:
 
 async def close(store: "Store") -> None:
     await store.close()
+
+
+async def see_that_nobody_serves(store: "Store", place: str) -> None:
+    """Unavailable where nodes are up; a file is locked by whoever serves it."""
+    from tablee.storage.address import is_file
+    from tablee.storage.store import Unavailable
+
+    if is_file(place):
+        return
+    from tablee.storage.postgres.store import PostgresStore
+
+    assert isinstance(store, PostgresStore)
+    if up := len(await store.nodes()):
+        raise Unavailable(
+            f"{store.address} is served by {up} node{'s' if up > 1 else ''}; stop all of them first, so that nobody "
+            "plays what is not moved (one that was killed counts for 6 seconds)"
+        )
 
 
 def is_damaged(store: "Store", place: str) -> bool:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 from tablee.storage.answers import refused, settle
 from tablee.storage.asking import Asking, Change
 from tablee.storage.jobs import Append, Forget, Job, JobDone, KeepNote, Shrink
-from tablee.storage.postgres import reads
+from tablee.storage.postgres import nodes, reads
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.appends import appended
 from tablee.storage.postgres.batches import batch
@@ -52,6 +52,10 @@ class PostgresStore(Asking):
     async def look(self) -> None:
         """Unavailable, at once, when the database cannot be used."""
         await look(self.address)
+
+    async def nodes(self) -> list[str]:
+        """Those that serve it now, or did a few seconds ago and were killed."""
+        return await self._look(nodes.up)
 
     def read(self, table: str, after: int = 0, before: int | None = None) -> Future[list[bytes]]:
         if self._closed is None and before is not None and 0 <= after < before <= after + SHORT:
