@@ -63,6 +63,12 @@ class Intake(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Of what refers back to this line: only a look at everything would find it, and strangers end many lines."""
+        self.scope = self.cycle = self.parser = None  # type: ignore[assignment]  # uvicorn's types have no None
+        self.pipeline.clear()
 
     def data_received(self, data: bytes) -> None:
         self._unread += len(data)
@@ -147,6 +153,7 @@ class Intake(HttpToolsProtocol):
         self._leave()
         if not self._refused:
             super().handle_websocket_upgrade()
+            self._let_go()
 
     def _wait(self, seconds: float | None = None) -> None:
         """For a whole request."""

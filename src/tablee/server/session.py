@@ -46,7 +46,6 @@ class Session:
         self._rates = ConnectionRates(doorkeeper.limits, self._loop.time())
         self._rows = Rows()
         self._entrance = Entrance(open_tables, doorkeeper, address, self.connection)
-        self._handover = Handover(self.connection, open_tables.house, open_tables.journal, self._may_guess)
         self._excess = 0
         self._malformed = 0
         self._live: LiveTable | None = None
@@ -187,6 +186,11 @@ class Session:
                 live.ask(self.connection, request, tokens.hashed(token), partial(self._seated, live, request, token))
             case _:
                 live.ask(self.connection, request)
+
+    @property
+    def _handover(self) -> Handover:
+        """For each time it is asked for: it refers back to the session, which is to be gone with its line."""
+        return Handover(self.connection, self._open_tables.house, self._open_tables.journal, self._may_guess)
 
     def _speaks_for(self, person: int | None) -> bool:
         return person is None or person in self.connection.people

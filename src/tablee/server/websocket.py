@@ -139,10 +139,13 @@ class WebSocket(asyncio.Protocol):
         self._timers.clear()
         if self._entering is not None:
             self._entering.cancel()
+            self._entering = None
         if self._session is not None:
             session, self._session = self._session, None
             self._shared.doorkeeper.gone(self._address)
             session.gone()
+        self._protocol.parser.close()  # which refers back to it: only a look at everything would find them
+        self._protocol.parser_exc = self._protocol.handshake_exc = None
 
     def pause_writing(self) -> None:
         self._paused = True
