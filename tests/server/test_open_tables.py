@@ -17,12 +17,16 @@ from tablee.tables.entries import FORMAT
 from tablee.tables.table import Laid
 from tablee.tables.topics.seating import Rename
 from tablee.wire.requests import LayTable
+from tests.server.bounds.house import House
 from tests.server.evenings import verified
 from tests.server.showing.stopped_clock import StoppedLoop, until
+from tests.tables.long_games import gathered as gathered_with_tokens
+from tests.tables.long_games import token_of
 from tests.tables.tables import SEPT, gathered
 
 NOON = 1_800_000_000_000
 GAME = LayTable("sept_pour_cent")
+VISITS = 1000
 
 
 def opened_hall(store, lines):
@@ -44,6 +48,23 @@ def test_a_table_that_nobody_is_at_is_put_away_and_taken_up_again():
     assert away == {}
     assert again is not first
     assert again.table.code == first.table.code
+
+
+@pytest.mark.slow
+def test_however_many_come_and_go_their_table_waits_once_to_be_put_away():
+    """Each departure had a timer of five minutes: at 200 a second there were 60,000."""
+
+    async def evening():
+        house = House(gathered_with_tokens(SEPT.name))
+        await house.lay()
+        for _ in range(VISITS):
+            guest = await house.guest(token_of(1))
+            guest.session.gone()
+        timers = [handle for handle in asyncio.get_running_loop()._scheduled if not handle.cancelled()]
+        await house.close()
+        return len(timers)
+
+    assert asyncio.run(evening()) == 1
 
 
 def test_a_code_is_found_however_it_is_typed_and_by_many_at_once():

@@ -67,6 +67,8 @@ class OpenTables:
         self._arriving: dict[str, LiveTable] = {}
         """Of which it is not known yet who is there by way of other nodes."""
         self._being_read: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._left: dict[str, asyncio.TimerHandle] = {}
+        """By code of a table: when it is put away, unless somebody is there then."""
         self._looked_at: dict[str, tuple[int, Due | None]] = {}
         """By code of an open table: how long its log was then, and what was due because it was left alone."""
         self.disk = DiskRoom(store, journal, environment.most_on_disk)
@@ -189,9 +191,12 @@ class OpenTables:
 
     def put_away(self, live: LiveTable) -> None:
         """Some time after the last connection has gone, if nobody has come back and bots have nothing left to do."""
-        asyncio.get_running_loop().call_later(PUT_AWAY_AFTER, self._put_away, live)
+        if (earlier := self._left.get(live.table.code)) is not None:
+            earlier.cancel()
+        self._left[live.table.code] = asyncio.get_running_loop().call_later(PUT_AWAY_AFTER, self._put_away, live)
 
     def _put_away(self, live: LiveTable) -> None:
+        self._left.pop(live.table.code, None)
         if live.connections or self.tables.get(live.table.code) is not live:
             return
         if live.idle:
