@@ -20,6 +20,7 @@ from tablee.server.routes import first_round_route, pack_routes
 from tablee.server.run import GIVES_WAY_AFTER
 from tablee.server.talk import SAID_BYTES
 from tablee.server.upkeep.disk_room import LITTLE_FREE
+from tablee.server.upkeep.log_folder import MOST_WAITING
 from tablee.server.websocket import A_FRAME, LATE
 from tablee.storage.sqlite import CHECKPOINT_AFTER
 from tablee.storage.store import LARGEST_NOTE
@@ -67,6 +68,7 @@ FIGURES: dict[str, list[str]] = {
     "work beside the loop (aid, records, packs, guided rounds, QR codes, logs that are read)": [
         f"{1000 * GIVES_WAY_AFTER:g} ms"
     ],
+    "long logs that are asked for at once": [mib(MOST_WAITING)],
     "records being sent": [
         mib(handing_out.OUT_AT_ONCE),
         kib(handing_out.PART),

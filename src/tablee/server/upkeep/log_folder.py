@@ -1,11 +1,12 @@
 """The one who folds logs: one at a time, and long ones in a thread, as everybody shares the processor with it.
 
-They are read side by side: when a node stops, its guests come to the others at once, and to many tables.
+They are read side by side: when a node stops, its guests come to the others at once, and to many tables. Only so much
+of them waits in memory for its turn; a log that is too much is read again then.
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import nullcontext
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
@@ -20,6 +21,8 @@ from tablee.tables.stages import GameOver
 
 SHORT = 20
 """Entries of a log that is folded at once: a thread would take longer."""
+MOST_WAITING = 48 * 1024 * 1024
+"""Bytes of logs that wait for their turn: one at its bound and many others."""
 
 Made = TypeVar("Made")
 Folding = Callable[[Catalogue, Sequence[bytes], Sequence[Pack]], Made]
@@ -37,6 +40,8 @@ class LogFolder:
         self._journal = journal
         self.packs = KeptPacks(store, catalogue)
         self._turn = asyncio.Lock()
+        self._waiting = 0
+        """Bytes."""
         self._one_by_one: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def alone_with(self, code: str) -> asyncio.Lock:
@@ -63,7 +68,12 @@ class LogFolder:
             packs = await self.packs.of(code)
             if len(lines) <= SHORT:
                 return fold(self._catalogue, lines, packs)
-            async with self._turn if in_turn else nullcontext():
+            size = sum(map(len, lines)) if in_turn else 0
+            if size and self._turn.locked() and self._waiting + size > MOST_WAITING:
+                lines, size = [], 0  # it is read again when its turn has come
+            async with self._in_turn(size) if in_turn else nullcontext():
+                if not lines and not (lines := await self._store.read(code, before=length)):
+                    return None
                 return await in_thread(fold, self._catalogue, lines, packs)
         except Unavailable as error:
             self._journal.trouble(code, error)
@@ -71,6 +81,19 @@ class LogFolder:
         except Exception as error:  # noqa: BLE001 - a log that cannot be folded must not take other tables along
             self._journal.broken(code, len(lines), error)
             raise Unfolded("this table's log does not fold to a table; it is kept") from None
+
+    @asynccontextmanager
+    async def _in_turn(self, size: int) -> AsyncIterator[None]:
+        """So many bytes wait until then."""
+        self._waiting += size
+        try:
+            await self._turn.acquire()
+        finally:
+            self._waiting -= size
+        try:
+            yield
+        finally:
+            self._turn.release()
 
 
 def record_of(catalogue: Catalogue, lines: Sequence[bytes], packs: Sequence[Pack]) -> bytes:
