@@ -111,7 +111,7 @@ HTTP = {
     ),
     "GET /api/tables/{code}/qr.svg": (
         "200: a QR code that leads to the table",
-        {404: "no code of a table", 429: "too many"},
+        {404: "no code of a table", 429: "too many", 503: "too many at once"},
     ),
     "GET /api/address": (
         '200: `{"base": …, "only_here": …}`, where others find this server, as a link starts; or only this machine',

@@ -6,6 +6,7 @@ import pytest
 
 from tablee.games import GAMES
 from tablee.packs.pack_file import LARGEST_PACK
+from tablee.server.app import PICTURES
 from tablee.server.connection import MOST_BYTES, MOST_MESSAGES
 from tablee.server.door.bans import MOST_FLOODERS
 from tablee.server.door.guesses import FIRST_WAIT, MOST_NETWORKS
@@ -100,7 +101,11 @@ FIGURES: dict[str, list[str]] = {
         f"{MOST_FLOODERS:,} that flooded",
         f"{MOST_NETWORKS:,} networks",
     ],
-    "QR codes": [f"{LIMITS.pictures.burst} at once"],
+    "QR codes": [
+        f"{LIMITS.pictures.burst} at once",
+        f"{LIMITS.pictures.burst} in line",
+        f"{PICTURES:,} in all",
+    ],
     "one step of the loop, at all of these": [f"{1000 * LONGEST:.0f} ms"],
 }
 """By what is bounded, what its bound must say."""

@@ -13,8 +13,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tablee.games import FIRST_ROUNDS
 from tablee.kernel.codec import Codec, encode
 from tablee.kernel.refusals import Malformed, Refused
+from tablee.server.door.line import Line, LineFull
 from tablee.server.headers import HEADERS, OVER_HTTPS
-from tablee.server.in_thread import WithRests, in_thread
+from tablee.server.in_thread import in_thread
 from tablee.server.join_link import JoinLink
 from tablee.server.limits import Doorkeeper
 from tablee.server.open_tables import OpenTables
@@ -32,6 +33,8 @@ from tablee.wire.messages import GameCard
 from tablee.wire.requests import LayTable
 
 LAY: Codec[LayTable] = Codec(LayTable)
+PICTURES = 1024
+"""QR codes that are drawn or wait for it; of one address as many as it may ask for at once."""
 ASKED_TOO_MUCH = {"Retry-After": "10", "Connection": "close"}
 
 
@@ -41,7 +44,7 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
     pack_routes = PackRoutes(open_tables, origins, doorkeeper)
     first_round = FirstRoundRoute(doorkeeper)
     page = Page()
-    pictures = WithRests()
+    pictures = Line(PICTURES, doorkeeper.limits.pictures.burst)
 
     async def home(request: Request) -> Response:
         return page.index(request).response(request)
@@ -63,7 +66,10 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
             return fault(429, "many pictures were drawn from here; wait a little", {"Retry-After": "10"})
         base = join_link.base(request.url.scheme, request.url.netloc)
         draw = partial(in_thread, join_link.picture, base, request.path_params["code"])
-        drawn = await pictures.do(draw)
+        try:
+            drawn = await pictures.do(address(request), draw)
+        except LineFull:
+            return fault(503, "many pictures are drawn just now; try again", {"Retry-After": "5"})
         return Response(drawn, media_type="image/svg+xml") if drawn else fault(404, "that is no code of a table")
 
     async def list_games(_: Request) -> Response:

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from tablee.server.records.record_line import IN_LINE, OF_ONE, LineFull, RecordLine
+from tablee.server.door.line import LineFull
+from tablee.server.records.record_line import IN_LINE, OF_ONE, RecordLine
 from tests.server.showing.stopped_clock import StoppedLoop
 
 

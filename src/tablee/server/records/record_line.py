@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from tablee.server.door.line import LineFull
 from tablee.server.in_thread import WithRests
 
 IN_LINE = 16
@@ -18,10 +19,6 @@ OF_ONE = 2
 
 Wanted = tuple[str, int]
 """The code of a table, and how much of its log makes the record."""
-
-
-class LineFull(Exception):  # noqa: N818 - it says what is the matter
-    """Too many wait, or too many of this address: a little later there is room."""
 
 
 class RecordLine:

@@ -4,8 +4,6 @@ Nothing is kept, so there is no table, no log and no record of it: each answer i
 round's beginning.
 """
 
-from collections import Counter
-from collections.abc import Awaitable, Callable
 from functools import partial
 
 from msgspec import Raw
@@ -18,10 +16,9 @@ from tablee.kernel.codec import Codec, actions, encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.packs.builtin import builtin_packs
 from tablee.packs.measure import measured
-from tablee.server.door.networks import network
-from tablee.server.in_thread import WithRests, in_thread
+from tablee.server.door.line import Line, LineFull
+from tablee.server.in_thread import in_thread
 from tablee.server.limits import Doorkeeper
-from tablee.server.records.record_line import LineFull
 from tablee.server.routes.http_answers import address, body, fault, json
 from tablee.wire.codec import LARGEST
 
@@ -39,9 +36,7 @@ NOTHING = b"null"
 class FirstRoundRoute:
     def __init__(self, doorkeeper: Doorkeeper) -> None:
         self._doorkeeper = doorkeeper
-        self._rests = WithRests()
-        self._waiting: Counter[str] = Counter()
-        """By address."""
+        self._line = Line(IN_LINE, OF_ONE)
 
     async def step(self, request: Request) -> Response:
         script = FIRST_ROUNDS.get(request.path_params["game"])
@@ -52,7 +47,7 @@ class FirstRoundRoute:
         try:
             if (given := await body(request, LARGEST_DONE)) is None:
                 return fault(413, f"a first round takes at most {LARGEST_DONE:,} bytes")
-            stop = await self._in_line(network(address(request)), partial(in_thread, _stop, script, given))
+            stop = await self._line.do(address(request), partial(in_thread, _stop, script, given))
         except LineFull:
             return fault(503, "others are being guided just now; try again", {"Retry-After": "5"})
         except ClientDisconnect:
@@ -62,16 +57,6 @@ class FirstRoundRoute:
         except Refused as refused:
             return fault(409, str(refused.why))
         return json(encode(stop))
-
-    async def _in_line(self, asker: str, work: Callable[[], Awaitable[Stop]]) -> Stop:
-        if self._waiting.total() >= IN_LINE or self._waiting[asker] >= OF_ONE:
-            raise LineFull
-        self._waiting[asker] += 1
-        try:
-            return await self._rests.do(work)
-        finally:
-            self._waiting[asker] -= 1
-            self._waiting += Counter()  # whoever waits no more is forgotten
 
 
 def _stop(script: AnyFirstRound, given: bytes) -> Stop:

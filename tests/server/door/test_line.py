@@ -1,0 +1,96 @@
+"""Strangers who ask for much make neighbours wait for one thing of each address, and the line has an end."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+import pytest
+
+from tablee.server.door.line import Line, LineFull
+
+NEIGHBOUR = "203.0.113.7"
+STRANGERS = [f"192.0.2.{number}" for number in range(1, 12)]
+AT_ONCE = 40
+"""Of each of them."""
+
+
+class Workshop:
+    def __init__(self, most: int = 1000, of_one: int = 100) -> None:
+        self.line = Line(most, of_one)
+        self.made: list[str] = []
+
+    async def make(self, name: str) -> str:
+        self.made.append(name)
+        await asyncio.sleep(0)
+        if name == "faulty":
+            raise RuntimeError(name)
+        return name
+
+    def asks(self, address: str, name: str) -> "asyncio.Task[str]":
+        return asyncio.create_task(self.line.do(address, partial(self.make, name)))
+
+
+def evening(at: Callable[[Workshop], Awaitable[None]], **bounds: int) -> Workshop:
+    async def of() -> Workshop:
+        workshop = Workshop(**bounds)
+        await at(workshop)
+        return workshop
+
+    return asyncio.run(of())
+
+
+def test_a_neighbour_waits_for_one_thing_of_each_other_address():
+    """As things came, four hundred were made before the neighbour's."""
+
+    async def at(workshop: Workshop) -> None:
+        strangers = [workshop.asks(stranger, stranger) for stranger in STRANGERS for _ in range(AT_ONCE)]
+        await asyncio.gather(*strangers, workshop.asks(NEIGHBOUR, "neighbour"))
+
+    made = evening(at).made
+
+    assert len(made) == len(STRANGERS) * AT_ONCE + 1
+    assert made.index("neighbour") <= len(STRANGERS)
+
+
+def test_what_one_address_asks_for_is_made_in_its_order():
+    async def at(workshop: Workshop) -> None:
+        await asyncio.gather(*[workshop.asks(NEIGHBOUR, f"{number}") for number in range(5)])
+
+    assert evening(at).made == ["0", "1", "2", "3", "4"]
+
+
+@pytest.mark.parametrize(
+    ("bounds", "askers"), [({"of_one": 3}, [NEIGHBOUR] * 5), ({"most": 3}, STRANGERS[:5])], ids=["of one", "of all"]
+)
+def test_the_line_has_an_end_and_later_there_is_room_again(bounds, askers):
+    answers: list[object] = []
+
+    async def at(workshop: Workshop) -> None:
+        asked = [workshop.asks(asker, f"{number}") for number, asker in enumerate(askers)]
+        answers.extend(await asyncio.gather(*asked, return_exceptions=True))
+        answers.append(await workshop.asks(askers[0], "later"))
+
+    evening(at, **bounds)
+
+    assert answers[:3] + answers[-1:] == ["0", "1", "2", "later"]
+    assert [type(answer) for answer in answers[3:-1]] == [LineFull, LineFull]
+
+
+def test_what_fails_is_told_to_whoever_asked_and_the_line_goes_on():
+    async def at(workshop: Workshop) -> None:
+        faulty, after = workshop.asks(NEIGHBOUR, "faulty"), workshop.asks(NEIGHBOUR, "after")
+        with pytest.raises(RuntimeError, match="faulty"):
+            await faulty
+        assert await after == "after"
+
+    evening(at)
+
+
+def test_for_whoever_waits_no_more_nothing_is_made():
+    async def at(workshop: Workshop) -> None:
+        first, gone, last = [workshop.asks(NEIGHBOUR, name) for name in ("first", "gone", "last")]
+        await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.gather(first, last)
+
+    assert evening(at).made == ["first", "last"]
