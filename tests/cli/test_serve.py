@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from tablee.cli import main
-from tablee.cli.serve import bytes_in
+from tablee.cli.serve import bytes_in, code_letters
 
 
 @pytest.mark.parametrize("option", ["--port", "--metrics-port"])
@@ -47,3 +47,21 @@ def test_a_size_that_is_none_is_said_in_one_line(tmp_path, capsys, size):
 
     assert capsys.readouterr().err == f"tablee: --disk takes a size such as 500M or 2G, or 0, not {size!r}\n"
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "host", "behind_proxy", "letters"),
+    [
+        (None, "127.0.0.1", False, 6),
+        (None, "localhost", False, 6),
+        (None, "::1", False, 6),
+        (None, "127.0.0.1", True, 8),
+        (None, "0.0.0.0", False, 8),  # noqa: S104 - it is not listened on
+        (None, "play.example.org", False, 8),
+        (6, "0.0.0.0", True, 6),  # noqa: S104 - likewise
+        (12, "127.0.0.1", False, 12),
+    ],
+)
+def test_where_everybody_may_come_codes_are_longer_unless_the_host_says_otherwise(asked, host, behind_proxy, letters):
+    """Six where others could come without a proxy: guessed 576 times as soon."""
+    assert code_letters(asked, host=host, behind_proxy=behind_proxy) == letters

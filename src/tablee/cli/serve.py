@@ -6,6 +6,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Coroutine
 from contextlib import suppress
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -46,7 +47,7 @@ def arguments(parser: ArgumentParser) -> None:
         "--code-letters",
         type=int,
         metavar="N",
-        help="letters of a new table's code (default: 6, and 8 with --behind-proxy; 12 are never guessed)",
+        help="letters of a new table's code (default: 6, and 8 with --behind-proxy or --host; 12 are never guessed)",
     )
     parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy about whom it forwards")
     parser.add_argument(
@@ -78,7 +79,7 @@ def run(args: Namespace) -> int:
     if args.proxy and not args.behind_proxy:
         raise Malformed("--proxy says which proxies are believed; add --behind-proxy, which says that there is one")
     Proxies(args.proxy)  # Malformed where one is none, before any file is made
-    letters = code_letters(args.code_letters, behind_proxy=args.behind_proxy)
+    letters = code_letters(args.code_letters, host=args.host, behind_proxy=args.behind_proxy)
     if args.store is not None and args.data is not None:
         raise Malformed("tables are kept in a file (--data) or in PostgreSQL (--store), not in both")
     most_on_disk = bytes_in(args.disk if args.disk is not None else "2G" if args.store is None else "0")
@@ -166,12 +167,20 @@ def tell_damage(store: "SqliteStore", journal: "Journal") -> None:
         journal.damaged(damage.code, damage.lost, damage.since)
 
 
-def code_letters(asked: int | None, *, behind_proxy: bool) -> int:
-    """Who puts a proxy before it serves everybody, and among everybody are those who guess."""
+def is_this_machine(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def code_letters(asked: int | None, *, host: str, behind_proxy: bool) -> int:
+    """Who puts a proxy before it, or names a host, may serve everybody, and among everybody are those who guess."""
     from tablee.kernel.refusals import Malformed
     from tablee.wire.codes import PUBLIC_CODE_LENGTH, TABLE_CODE_LENGTH, UNGUESSABLE
 
-    found = (PUBLIC_CODE_LENGTH if behind_proxy else TABLE_CODE_LENGTH) if asked is None else asked
+    usual = PUBLIC_CODE_LENGTH if behind_proxy or not is_this_machine(host) else TABLE_CODE_LENGTH
+    found = usual if asked is None else asked
     if not TABLE_CODE_LENGTH <= found <= UNGUESSABLE:
         raise Malformed(f"--code-letters is a number from {TABLE_CODE_LENGTH} to {UNGUESSABLE}, not {found}")
     return found

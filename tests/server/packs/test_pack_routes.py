@@ -1,22 +1,34 @@
 """A pack given to a table: by its host, bounded in size, time and number, and refused with what is wrong and where."""
 
+import asyncio
 import json
 import socket
 
 import pytest
+from starlette.requests import Request
 
 from tablee.games import AUTHORING
 from tablee.packs.authoring.building import linted_table
 from tablee.packs.pack_file import LARGEST_PACK, write_pack
-from tablee.server.routes.pack_routes import STRANGER
+from tablee.server.environment import Environment
+from tablee.server.journal import Journal
+from tablee.server.limits import Doorkeeper, Limits, Rate
+from tablee.server.open_tables import OpenTables
+from tablee.server.origins import Origins
+from tablee.server.routes.pack_routes import STRANGER, PackRoutes
+from tablee.storage.memory import MemoryStore
+from tablee.tables.catalogue import Catalogue
 from tablee.terminal.remote.http_client import HttpClient, PackRefused, server_and_code
+from tablee.wire.codes import UNGUESSABLE
 from tablee.wire.messages import PackKept
+from tablee.wire.requests import LayTable
 from tests.packs.cards import DEVINE, PACK
 from tests.server.servers import FREE, ROOMY, RunningServer
 
 pytestmark = pytest.mark.slow
 
 FILE = write_pack(PACK)
+GUESSER = "192.0.2.7"
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +83,25 @@ def test_nobody_else_can_and_whether_there_is_such_a_table_is_not_told(server):
     for table, shown in ((code, other), (code, ""), (code, "x" * 5000), ("QQQQQQ", token)):
         assert given(server, table, shown) == (403, {"error": STRANGER})
     assert given(server, code, token, Authorization=f"Basic {token}") == (403, {"error": STRANGER})
+
+
+def test_with_a_code_that_cannot_be_guessed_nobody_waits_beside_a_guesser():
+    """Whether the token is the host's is told at once; it was only at the door of the table."""
+
+    async def evening():
+        hall = OpenTables(MemoryStore(), Catalogue(), Environment(code_length=UNGUESSABLE), Journal(lambda _: None))
+        doorkeeper = Doorkeeper(Limits(unknown_codes=Rate(0, 1)), asyncio.get_running_loop().time)
+        code = (await hall.lay(LayTable("sept_pour_cent"))).code
+        assert doorkeeper.may_try_code(GUESSER)
+        routes, statuses = PackRoutes(hall, Origins(), doorkeeper), []
+        for asked in (code, "Q" * UNGUESSABLE):
+            scope = {"type": "http", "method": "POST", "path_params": {"code": asked}, "client": (GUESSER, 1)}
+            headers = [(b"host", b"localhost"), (b"origin", b"http://localhost"), (b"authorization", b"Bearer another")]
+            answer = await routes.give(Request({**scope, "headers": headers, "query_string": b""}))
+            statuses.append(answer.status_code)
+        return statuses
+
+    assert asyncio.run(evening()) == [403, 429]
 
 
 def test_no_foreign_page_can(server):

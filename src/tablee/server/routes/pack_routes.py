@@ -93,13 +93,13 @@ class PackRoutes:
         """The table whose host asks."""
         loop = asyncio.get_running_loop()
         arrived = loop.time()
-        code = request.path_params["code"]
+        code = spelt(request.path_params["code"])
         looking = self._open_tables.find(code)
-        live = await found_in_time(looking, arrived, self._doorkeeper, address(request), spelt(code))
+        live = await found_in_time(looking, arrived, self._doorkeeper, address(request), code)
         if live is not None and _is_host(live, request):
             closed = isinstance(live.table.stage, TableClosed)
             return fault(409, "this table is closed") if closed else live
-        borne = self._doorkeeper.may_try_code(address(request), opens=live is not None)
+        borne = self._doorkeeper.may_try_code(address(request), opens=live is not None, code=code)
         await asyncio.sleep(arrived + SAME_WAIT - loop.time())
         if not borne:
             return too_many_codes(SOON if _token(request) is not None else self._doorkeeper.code_wait(address(request)))
