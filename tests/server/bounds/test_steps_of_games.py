@@ -47,6 +47,7 @@ class Site(House):
 
     async def asked(self, method: str, path: str, body: bytes = b"") -> int:
         """The status of the answer."""
+        path, _, query = path.partition("?")
         found: list[int] = []
 
         async def receive() -> dict[str, Any]:
@@ -63,7 +64,7 @@ class Site(House):
             "raw_path": path.encode(),
             "root_path": "",
             "scheme": "http",
-            "query_string": b"",
+            "query_string": query.encode(),
             "headers": [(b"host", b"localhost"), (b"accept", b"text/html")],
             "client": ("127.0.0.1", 1),
             "server": ("localhost", 80),
