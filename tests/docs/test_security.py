@@ -19,6 +19,7 @@ from tablee.server.open_tables import KEPT_FOR, LOOK_ROUND
 from tablee.server.records import handing_out, record_line
 from tablee.server.routes import first_round_route, pack_routes
 from tablee.server.run import GIVES_WAY_AFTER
+from tablee.server.session import MOST_THERE, OF_A_PERSON
 from tablee.server.talk import SAID_BYTES
 from tablee.server.upkeep.disk_room import LITTLE_FREE
 from tablee.server.upkeep.log_folder import MOST_WAITING
@@ -80,6 +81,7 @@ FIGURES: dict[str, list[str]] = {
     "tables that are closed, or that nobody uses": [f"{KEPT_FOR // DAY} days"],
     "a message to a device": [kib(LARGEST_MESSAGE)],
     "what waits for a device that does not read": [kib(MOST_BYTES), f"{MOST_MESSAGES} messages"],
+    "devices at a table, at each node": [f"{MOST_THERE}, after", f"{OF_A_PERSON} of each"],
     "what was said at a table": [f"{LINES_KEPT} lines", kib(SAID_BYTES)],
     "a note": [kib(LARGEST_NOTE)],
     "wrong codes": [

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from tablee.kernel.refusals import Malformed
 from tablee.server.app import application
 from tablee.server.door.proxies import THIS_MACHINE, Proxies
+from tablee.server.door.sockets import Shared
 from tablee.server.door.taking_turns import TakingTurns
 from tablee.server.environment import Environment
 from tablee.server.house.hearing import Hearing
@@ -28,7 +29,7 @@ from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
 from tablee.server.upkeep.collector import Collector
 from tablee.server.upkeep.pulse import Pulse
-from tablee.server.websocket import Shared, WebSocket
+from tablee.server.websocket import WebSocket
 from tablee.storage.store import Store
 from tablee.tables.catalogue import Catalogue
 from tablee.wire.codes import TABLE_CODE_LENGTH

@@ -28,6 +28,9 @@ from tablee.wire.requests import PROTOCOL_VERSION, Request
 
 CHANGES_SEATS = (*get_args(SeatingRequest), *get_args(StandInRequest), requests.Claim)
 """What whoever has the code of a table can write into its log without end."""
+MOST_THERE, OF_A_PERSON = 200, 20
+"""Devices at a table, by way of one node, with which nobody looks on any more, and those of each of its people: what
+happens goes to all of them in one step. Nobody who looks on keeps them out."""
 
 
 class Session:
@@ -79,6 +82,8 @@ class Session:
             self._send_away("unknown_table", "no table has this code; ask for it again", None)
         elif live.broken:
             self._send_away("trouble", "this table has stopped; its log is kept", None)
+        elif is_crowded(live, people):
+            self._send_away("crowded", "as many devices as a table has are at this one; try again later", 60)
         else:
             self._enter(live, people)
 
@@ -282,3 +287,11 @@ class Session:
 
     def _send_away(self, why: str, text: str, retry: int | None) -> None:
         self.connection.leave(POLICY, messages.Farewell(why, text, retry))  # type: ignore[arg-type]  # one of the closed set
+
+
+def is_crowded(live: LiveTable, people: tuple[messages.Mine, ...]) -> bool:
+    """Whether there is no room for a device that holds these people."""
+    if not people:
+        return len(live.connections) >= MOST_THERE
+    held = {mine.person for mine in people}
+    return sum(not held.isdisjoint(there.people) for there in live.connections) >= OF_A_PERSON

@@ -7,7 +7,6 @@ queue of theirs for each connection, so that a move costs little. Nothing here e
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, cast
 
 from websockets.frames import Frame, Opcode
@@ -17,18 +16,14 @@ from websockets.server import ServerProtocol
 
 from tablee.server.connection import POLICY, RESTART, TROUBLE
 from tablee.server.door.networks import network
-from tablee.server.door.proxies import Proxies
-from tablee.server.door.taking_turns import TakingTurns
+from tablee.server.door.sockets import Shared
 from tablee.server.frames import PARTS, Message, framed
 from tablee.server.headers import HEADERS
-from tablee.server.limits import Doorkeeper, Limits
-from tablee.server.open_tables import OpenTables
-from tablee.server.origins import Origins
+from tablee.server.limits import Limits
 from tablee.server.session import Session
 from tablee.wire.codec import LARGEST_OF_ALL
 from tablee.wire.messages import Farewell
 
-PATH = "/api/ws"
 EARLY = 16
 """Messages that may come before the first one is answered."""
 LATE = 64 * 1024
@@ -38,16 +33,8 @@ A_FRAME = 64
 A_PIECE = 256
 """Bytes that are read at a time: of the smallest frames 42."""
 
-
-@dataclass(frozen=True)
-class Shared:
-    """What every connection of this server shares."""
-
-    open_tables: OpenTables
-    origins: Origins
-    doorkeeper: Doorkeeper
-    proxies: Proxies
-    turns: TakingTurns
+LARGE = 64 * 1024
+"""Bytes of a message that takes a while to be handed to the system."""
 
 
 class WebSocket(asyncio.Protocol):
@@ -68,6 +55,7 @@ class WebSocket(asyncio.Protocol):
         self._unheard: deque[Request | Frame] = deque()
         self._in_line = False
         self._paused = False
+        self._large = b""
         self._missed = 0
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._entering: asyncio.Task[None] | None = None
@@ -168,22 +156,11 @@ class WebSocket(asyncio.Protocol):
         headers = request.headers
         self._address = self._peer(",".join(headers.get_all("X-Forwarded-For")))
         self._network = network(self._address)
-        if not self._shared.doorkeeper.may_ask(self._address):
-            response = self._protocol.reject(429, "Too much was asked for from here; wait a little.\n")
-        elif response.status_code == 101:
-            if request.path.partition("?")[0] != PATH:
-                response = self._protocol.reject(404, "There is nothing here.\n")
-            elif not self._shared.origins.lets_in(headers.get("Origin"), headers.get("Host")):
-                response = self._protocol.reject(403, "Only a page of this server may open a socket here.\n")
-            elif not self._shared.doorkeeper.admit(self._address):
-                response = self._protocol.reject(429, "Too many connections from here; try again in a few minutes.\n")
-            else:
-                self._session = Session(
-                    self._shared.open_tables,
-                    self._shared.doorkeeper,
-                    self._address,
-                    self._pump,
-                )
+        well_formed = response.status_code == 101
+        if refusal := self._shared.refusal(request, self._address, well_formed=well_formed):
+            response = self._protocol.reject(*refusal)
+        elif well_formed:
+            self._session = Session(self._shared.open_tables, self._shared.doorkeeper, self._address, self._pump)
         for name, value in HEADERS.items() if self._session is None else ():
             response.headers[name] = value
         self._protocol.send_response(response)
@@ -257,10 +234,21 @@ class WebSocket(asyncio.Protocol):
         if self._session is None or self._protocol.state is not State.OPEN:
             return
         connection = self._session.connection
-        while not self._paused and (message := connection.next()) is not None:
-            self._transport.write(framed(message))
-        if connection.closing is not None:
+        while not self._paused and not self._large and (message := connection.next()) is not None:
+            if len(message) < LARGE:
+                self._transport.write(framed(message))
+            else:
+                self._large = message
+                self._loop.call_soon(self._write_large)
+        if connection.closing is not None and not self._large:
             self._say_goodbye(connection.closing)
+
+    def _write_large(self) -> None:
+        """In a step of its own, as it may go to everybody at a table."""
+        message, self._large = self._large, b""
+        if self._session is not None and self._protocol.state is State.OPEN:
+            self._transport.write(framed(message))
+            self._pump()
 
     def _say_goodbye(self, code: int) -> None:
         """One who does not read is waited for no longer than one who does not answer."""

@@ -147,6 +147,7 @@ class Farewell(Value, frozen=True, tag="farewell"):
         "other_protocol",
         "enter_first",
         "trouble",
+        "crowded",
     ]
     text: str
     """One line for whoever reads a log."""

@@ -399,6 +399,7 @@ table-farewell-unknown-table = No table has this code. Ask for it again.
 table-farewell-malformed = The server didn’t understand this program. Please update it.
 table-farewell-too-fast = Too many requests from here. Try again a little later.
 table-farewell-too-slow = The connection can’t keep up. Try again.
+table-farewell-crowded = As many devices as a table holds are at this one. Try again in a minute.
 table-farewell-restarting = The server is restarting. Try again in a moment.
 table-farewell-other-protocol = The server and this program aren’t running the same version. Please update the older one.
 table-farewell-enter-first = The server didn’t understand this program. Please update it.

@@ -399,6 +399,7 @@ table-farewell-unknown-table = Aucune table n’a ce code. Redemande-le à la pe
 table-farewell-malformed = Le serveur n’a pas compris ce programme. Mets-le à jour.
 table-farewell-too-fast = Trop de demandes depuis ici. Réessaie un peu plus tard.
 table-farewell-too-slow = La connexion ne suit pas. Réessaie.
+table-farewell-crowded = Cette table compte déjà autant d’appareils qu’elle peut. Réessaie dans une minute.
 table-farewell-restarting = Le serveur redémarre. Réessaie dans un instant.
 table-farewell-other-protocol = Le serveur et ce programme ne sont pas de la même version. Mets à jour le plus ancien.
 table-farewell-enter-first = Le serveur n’a pas compris ce programme. Mets-le à jour.

@@ -7,10 +7,11 @@ from types import SimpleNamespace
 from typing import Any
 
 from tablee.server.door.proxies import Proxies
+from tablee.server.door.sockets import Shared
 from tablee.server.door.taking_turns import TakingTurns
 from tablee.server.limits import Doorkeeper, Limits
 from tablee.server.origins import Origins
-from tablee.server.websocket import Shared, WebSocket
+from tablee.server.websocket import WebSocket
 from tests.server.bounds.house import House
 from tests.server.wires import Wire
 
@@ -34,9 +35,13 @@ class Door:
 
     async def enters(self, source: str = "127.0.0.1") -> tuple[Wire, WebSocket]:
         """Somebody at the table of the house: their end of the line, and the server's."""
-        wire = await Wire.opened(f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}", source=source)
+        wire = await self.opened(source)
         assert (await wire.enter(self._code) or {})["type"] == "entered"
         return wire, self._sockets[-1]
+
+    async def opened(self, source: str = "127.0.0.1") -> Wire:
+        """A line from there, on which nothing was said."""
+        return await Wire.opened(f"http://127.0.0.1:{self._server.sockets[0].getsockname()[1]}", source=source)
 
     async def close(self) -> None:
         """And every line: what is left of one when the loop ends is a warning, and so a failure."""

@@ -17,12 +17,13 @@ from uvicorn.server import ServerState
 from tablee.kernel.codec import encode
 from tablee.server.app import application
 from tablee.server.door.proxies import Proxies
+from tablee.server.door.sockets import Shared
 from tablee.server.door.taking_turns import TakingTurns
 from tablee.server.http_intake import OpenIntakes
 from tablee.server.join_link import JoinLink
 from tablee.server.origins import Origins
 from tablee.server.run import ServerSettings, _config
-from tablee.server.websocket import Shared, WebSocket
+from tablee.server.websocket import WebSocket
 from tablee.wire.requests import PROTOCOL_VERSION, Enter
 from tests.server.bounds.house import House
 from tests.server.showing.stopped_clock import until

@@ -614,7 +614,7 @@ export interface Pong {
 /** The server closes the connection. */
 export interface Farewell {
   readonly type: "farewell";
-  readonly why: "enter_first" | "malformed" | "other_protocol" | "restarting" | "too_fast" | "too_slow" | "trouble" | "unknown_table";
+  readonly why: "crowded" | "enter_first" | "malformed" | "other_protocol" | "restarting" | "too_fast" | "too_slow" | "trouble" | "unknown_table";
   /** One line for whoever reads a log. */
   readonly text: string;
   /** Seconds after which trying again makes sense; null: never, or with something else. */
