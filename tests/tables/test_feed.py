@@ -1,20 +1,24 @@
 """Feeds: what each viewer gets of a game, numbered by what changed for it."""
 
+import dataclasses
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+from tablee.games.code777 import GAME
 from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat, seats
 from tablee.kernel.stroke import as_stroke
 from tablee.kernel.text import Text
-from tablee.tables.feed import KEPT, MOST_FACTS, Feed
+from tablee.tables.catalogue import OURS
+from tablee.tables.feed import FEW_FACTS, KEPT, MOST_FACTS, Feed
 from tablee.tables.patches.change import Change
 from tablee.tables.perspective import Patch, Snapshot
 from tablee.tables.stages import Playing
 from tablee.tables.telling import PART, part_before
 from tablee.tables.topics import settings
+from tablee.wire.messages import LARGEST_MESSAGE
 from tests.kernel.murmure import Guess, Scribble, Shout
 from tests.kernel.murmure_facts import Ready, Shouted
 from tests.tables.long_games import LongGame, drawing_on
@@ -247,3 +251,16 @@ def test_a_feed_that_nobody_watched_for_long_goes_on_with_a_snapshot():
     assert message.number == 2
     assert feed.since("now", 1) is None
     assert feed.since("now", 2) == ()
+
+
+def test_so_does_one_with_more_to_tell_than_goes_into_a_message():
+    """Fewer facts than that, each as large as one may be."""
+    large = Shout(Text("x" * (PART // 17)))
+    wordy = dataclasses.replace(GAME, tell=lambda *_: (large,))
+    long = drawing_on(1, at_catalogue=dataclasses.replace(OURS, games={GAME.name: wordy}))
+    feed = Feed(long.current, None, "now")
+
+    assert isinstance(drawn(long, FEW_FACTS, feed), Patch)
+    message = drawn(long, FEW_FACTS + 2, feed)
+    assert isinstance(message, Snapshot)
+    assert len(encode(message)) < PART + LARGEST_MESSAGE / 8

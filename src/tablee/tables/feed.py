@@ -15,7 +15,10 @@ KEPT = 64
 
 
 MOST_FACTS = 128
-"""Of a patch. Only one that nobody watched for a while has more to tell, and then it is told as to somebody new."""
+"""Of a patch, which has no more bytes of them than a part. Only one that nobody watched for a while has more to tell,
+and then it is told as to somebody new."""
+FEW_FACTS = 16
+"""That go into a part, however large they are."""
 
 
 class Feed:
@@ -41,7 +44,7 @@ class Feed:
         self._number += 1
         if show_time(self._current.game.shows, told):
             self._showing = self._number
-        if len(told) > MOST_FACTS:
+        if len(told) > MOST_FACTS or (len(told) > FEW_FACTS and part_before(told, len(told))):
             self._kept.clear()
             return self.snapshot()
         self._kept.append(message)

@@ -11,14 +11,17 @@ from tablee.kernel.codec import encode
 from tablee.kernel.playout import at_random, opening
 from tablee.kernel.seats import seats
 from tablee.server.talk import SAID_BYTES, Talk
+from tablee.tables.feed import Feed
 from tablee.tables.public_table import public_table_of
+from tablee.tables.stages import Playing
 from tablee.tables.table_game import HEADS_SHOWN
 from tablee.tables.telling import PART
 from tablee.wire.messages import LARGEST_MESSAGE
 from tablee.wire.requests import LINES_KEPT, LONGEST_LINE, REACTIONS_KEPT, React, Say, WriteNote
 from tests.game_packs import pack_for
 from tests.server.bounds.house import House
-from tests.tables.long_games import drawing_on, token_of
+from tests.server.bounds.test_steps_of_games import NAMES, moves
+from tests.tables.long_games import drawing_on, gathered, token_of
 from tests.tables.tables import begun
 
 GLOBE = "\N{EARTH GLOBE EUROPE-AFRICA}"
@@ -40,6 +43,21 @@ def test_what_is_seen_and_told_goes_into_one_message(name):
 
     assert largest_fact < PART / 16
     assert largest_view < LARGEST_MESSAGE - 2 * PART
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_patch_goes_into_one_message_however_long_nobody_watched(name):
+    """A view anew, what is offered, and as many facts as a part has."""
+    game = GAMES[name]
+    long, rng = gathered(name, NAMES[: game.players[-1]], 5), Random(5)
+    long.start()
+    feeds = [Feed(long.current, viewer, "now") for viewer in (None, *seats(game.players[-1]))]
+    largest = 0
+    while isinstance(long.table.stage, Playing) and list(moves(long, rng, rng.choice((1, 10, 100)))):
+        sent = [message for feed in feeds if (message := feed.next_message())]
+        largest = max([largest, *[len(encode(message)) for message in sent]])
+
+    assert 0 < largest < LARGEST_MESSAGE - PART
 
 
 def test_what_was_said_is_kept_as_far_as_it_goes_into_one_message():
