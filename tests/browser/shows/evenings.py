@@ -71,7 +71,10 @@ class SeptPourCentEvening(Evening):
             if seat >= BOT:
                 self.let_a_bot_act()
             else:
-                self.act(seat, action(self._liked(seat), luck))
+                self._act(seat, luck)
+
+    def _act(self, seat: int, luck: Random) -> None:
+        self.act(seat, action(self._liked(seat), luck))
 
     def _rolled(self) -> bool:
         return any(isinstance(fact, Rolled) and fact.seat < BOT for fact in self.people[ANN].told())
@@ -80,3 +83,27 @@ class SeptPourCentEvening(Evening):
         choices = self.offers(seat)["choices"]
         rank = {kind: at for at, kind in enumerate(self.LIKED)}
         return min(choices, key=lambda choice: rank.get(choice["action"], len(rank)))
+
+
+class HastyEvening(SeptPourCentEvening):
+    """Ann and Ben alone. Whoever wins the first round skips what is shown and rolls at once, as long as asked."""
+
+    bots = 0
+    hasty: int | None = None
+    """Nobody, where two zeros have won before anything was announced: in one start of twenty-five."""
+
+    def play(self) -> None:
+        luck = Random(7)
+        self.look_on()
+        while not self.over and not self._contested():
+            self.look_on()
+            self._act(self.hand.awaited[0], luck)
+        if self.over:
+            return
+        self.hasty = self.hand.awaited[0]
+        while not self.over and self.hand.awaited == [self.hasty]:
+            self.people[self.hasty].skip()
+            self._act(self.hasty, luck)
+
+    def _contested(self) -> bool:
+        return any(isinstance(fact, Contested) for fact in self.people[ANN].told())

@@ -12,6 +12,7 @@ from time import monotonic
 from types import MappingProxyType
 from typing import Any, Self
 
+import pytest
 from playwright.sync_api import expect
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -82,9 +83,10 @@ class Watched:
         return [(when, None if what is None else int(what.partition("/")[0])) for when, what in log]
 
     def caught_up(self, shows: int) -> bool:
-        """Whether so much to be shown has come, and is being shown by now, or was."""
+        """Whether so much to be shown has come, and is being shown by now, or was, or waits for what is shown."""
         newest = max([at for _, at in self.shown() if at is not None], default=-1)
-        return sum(time_of(self.game, fact) > 0 for fact in self.told()) == shows and newest >= self._newest_show()
+        seen = self.shows or newest >= self._newest_show()
+        return seen and sum(time_of(self.game, fact) > 0 for fact in self.told()) == shows
 
     @property
     def shows(self) -> bool:
@@ -99,6 +101,20 @@ class Watched:
             if at is not None:
                 found.append((at, began, ended))
         return found
+
+    def lasted(self) -> list[tuple[int, int]]:
+        """Each fact that was shown, and for how many milliseconds."""
+        return [(at, round(ended - began)) for at, began, ended in self.times()]
+
+    def due(self) -> list[tuple[int, Any]]:
+        """The same as it should be; a picture more or less is nothing."""
+        times = [(at, time_of(self.game, fact)) for at, fact in enumerate(self.told())]
+        return [(at, pytest.approx(time, abs=2)) for at, time in times if time]
+
+    def skip(self) -> None:
+        """As somebody does who wants to go on."""
+        while self.shows:
+            self.device.page.keyboard.press("Escape")
 
     def pauses_of_bots(self, said_by_itself: tuple[type[Any], ...]) -> list[float]:
         """From the end of what was shown before until what a bot said began to be, where it is of these kinds."""
@@ -207,6 +223,7 @@ class Evening:
     won: type[Any]
     """The fact that a game ends with."""
     options: Mapping[str, Any] = MappingProxyType({})
+    bots = 2
 
     def __init__(self, device: Callable[..., Device], url: str, clock: Clock) -> None:
         ann = self.person(device(url, **PHONE, **SHOWN_WHOLE), "Ann")
@@ -221,7 +238,7 @@ class Evening:
         screen.page.goto(f"/t/{code}/ecran")
         expect(screen.page.get_by_text("Ben").first).to_be_visible()
         self.hand = Hand(url, code, [*ann.device.tokens(), *ben.device.tokens()], self.game)
-        for chair in (BOT, BOT + 1):
+        for chair in range(BOT, BOT + self.bots):
             self.hand.ask("seat_bot", person=ANN, chair=chair, level="easy")
         for name, value in self.options.items():
             self.hand.ask("set_option", person=ANN, name=name, value=value)

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 
 from tests.browser.devices import PHONE, SCREEN
 from tests.browser.players import Player
-from tests.browser.shows.evenings import Code777Evening, SeptPourCentEvening
-from tests.browser.shows.showing import SHORTEST_PAUSE, SHOWN_WHOLE, Watched, time_of
+from tests.browser.shows.evenings import Code777Evening, HastyEvening, SeptPourCentEvening
+from tests.browser.shows.showing import SHORTEST_PAUSE, SHOWN_WHOLE, Watched
 from tests.server.servers import ROOMY, RunningServer, free_port
 from tests.server.showing.stopped_clock import Clock
 
@@ -57,13 +57,27 @@ def test_every_fact_is_shown_for_its_time_on_every_device_and_bots_wait_for_it(d
         for page in evening.pages:
             told = page.told()
             assert isinstance(told[-1], evening.won) == evening.over
-            lasted = [(at, ended - began) for at, began, ended in page.times()]
-            due = [(at, time_of(evening.game, fact)) for at, fact in enumerate(told) if time_of(evening.game, fact)]
-            assert lasted == [(at, pytest.approx(time, abs=2)) for at, time in due]
+            assert page.lasted() == page.due()
             pauses = page.pauses_of_bots(evening.bots_say)
             assert len(pauses) >= 2
             assert min(pauses) >= SHORTEST_PAUSE
         assert [page.releases() > 3 for page in evening.pages] == [True, True, False]
+
+
+def test_who_skips_and_acts_at_once_takes_nothing_from_anybody_else(device, tmp_path):
+    port = free_port()
+    with (
+        RunningServer(tmp_path / "unused", "--clock-port", str(port), limits=ROOMY) as server,
+        Clock(port) as clock,
+        HastyEvening(device, server.url, clock) as evening,
+    ):
+        evening.start()
+        evening.play()
+        evening.look_on()
+
+        hasty = [] if evening.hasty is None else [evening.people[evening.hasty]]
+        for page in evening.pages:
+            assert (page.lasted() == page.due()) == (page not in hasty)
 
 
 def test_a_choice_that_is_made_while_the_line_is_away_says_so_and_goes_out_when_it_is_back(device):

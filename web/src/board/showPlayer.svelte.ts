@@ -34,8 +34,8 @@ interface Due {
   readonly came: number;
 }
 
-/** Whoever is so far behind, in milliseconds, goes on with the newest: the rest is told in words. */
-const FAR_BEHIND = 8_000;
+/** Whoever is so far behind after a move, in milliseconds, goes on with the newest: the rest is told in words. */
+const FAR_BEHIND = 30_000;
 /** What was missed stays to be read for so long, whatever is shown meanwhile. */
 export const READING = 10_000;
 /** Of several shows in a row that take so long, each is skipped for itself, and not all at once. */
@@ -147,18 +147,15 @@ export class ShowPlayer {
     if (!this.hidden() && came - this.missedAt > READING) this.missed = [];
     if (this.skipsAll()) return;
     this.queue = [...this.queue, ...fresh];
-    if (!this.hidden()) this.hurry(FAR_BEHIND);
   }
 
-  /** If more than so much waits before what came last, that is what goes on. */
+  /** If more than so much waits before what came last, that is what comes next. */
   private hurry(most: number): void {
     const last = this.queue.at(-1)?.before;
     const behind = this.timeOf(this.queue.filter(({ before }) => before !== last));
     if (!last || behind <= most || behind === 0) return;
-    const from = this.step ? outBy(this.step) : (this.queue[0]?.at ?? 0);
-    this.miss(from, last.told.length);
+    this.miss(this.queue[0]?.at ?? 0, last.told.length);
     this.queue = this.queue.filter(({ before }) => before === last);
-    this.next();
   }
 
   /** Whether this comes next of several of one kind, each of which takes its time. */
@@ -180,8 +177,11 @@ export class ShowPlayer {
   }
 
   private next(): void {
+    const shown = this.before;
     this.end();
     if (this.hidden() && !this.skipsAll()) return;
+    // Somebody else may skip and act at once: what a move led to is still seen to its end.
+    if (this.queue[0]?.before !== shown) this.hurry(FAR_BEHIND);
     const [due, ...queue] = this.queue;
     const fact = due && this.latest?.told[due.at];
     if (due && fact) {

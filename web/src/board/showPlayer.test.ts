@@ -137,21 +137,47 @@ describe("a show", () => {
     expect([player.step, seen]).toEqual([null, [2]]);
   });
 
-  test("that is far behind gives way to the newest, and words tell the rest", () => {
-    const told: ToldFact[] = [];
-    for (let times = 0; times < 5; times += 1) {
-      told.push(roll);
+  test("is never cut by what others do meanwhile, nor is what waits: they may have skipped it, and acted", () => {
+    const move: ToldFact[] = [roll, ...Array<ToldFact>(7).fill(long)]; // longer than one may be behind
+    hear(...move);
+    hear(...move, roll);
+    hear(...move, roll, long);
+    const shown: ToldFact[] = [];
+    for (let step = player.step; step; step = player.step) {
+      shown.push(step.fact);
+      vi.advanceTimersByTime(step.fact === long ? 5000 : 2400);
+    }
+    expect([shown, player.missed, seen]).toEqual([[...move, roll, long], [], [11]]);
+  });
+
+  test("that is far behind goes on with the newest once a move was seen to its end, and words tell the rest", () => {
+    hear(bid, roll);
+    const told: ToldFact[] = [bid, roll];
+    for (let times = 0; times < 7; times += 1) {
+      told.push(long);
       hear(...told);
     }
+    hear(...told, bid);
     expect(player.step?.at).toBe(1);
-    told.push(bid);
-    hear(...told);
-    expect([player.step?.at, player.step?.fact.type]).toEqual([6, "bid"]);
-    expect(player.missed).toHaveLength(5); // the first was still in the air
     vi.advanceTimersByTime(600);
-    expect([player.step, seen]).toEqual([null, [7]]);
+    expect([player.step?.at, player.missed]).toEqual([2, []]);
+    vi.advanceTimersByTime(2400);
+    expect([player.step?.at, player.step?.fact.type]).toEqual([10, "bid"]);
+    expect(player.missed).toEqual(told.slice(2));
+    vi.advanceTimersByTime(600);
+    expect([player.step, seen]).toEqual([null, [11]]);
     player.forgetMissed();
     expect(player.missed).toEqual([]);
+  });
+
+  test("that is not so far behind is seen, all of it", () => {
+    const told: ToldFact[] = [];
+    for (let times = 0; times < 7; times += 1) {
+      told.push(long);
+      hear(...told);
+    }
+    vi.advanceTimersByTime(5000);
+    expect([player.step?.at, player.missed]).toEqual([2, []]);
   });
 
   test("that nobody looks at is not seen: whoever looks again sees the last of it, and reads the rest", () => {
