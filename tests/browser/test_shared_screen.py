@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tablee.games import GAMES
 from tests.browser.devices import SCREEN
 from tests.browser.moments import MOMENTS, SHOWS, show
 
@@ -140,6 +141,19 @@ def test_the_longest_names_stand_whole_where_people_sit(device, size):
 
     assert {where: what for where, what in found.items() if what} == {}
     assert len(page.evaluate(CUT_NAMES, 6)) == seats, "what does not fit is found"
+
+
+def test_the_longest_names_stand_whole_at_the_end_of_every_game(device):
+    page = device(**SCREEN).page
+    found = {}
+    for name in [one for one in ON_SCREEN if "/won-" in one]:
+        show(page, name)
+        expect(page.locator("[data-fitted]").first).to_be_visible()
+        page.evaluate(CALLED, LONG)
+        found[name] = [*faults(page, 1), *page.evaluate(CUT_NAMES, 6)]
+
+    assert len(found) >= len(GAMES)
+    assert {where: what for where, what in found.items() if what} == {}
 
 
 def test_arrow_keys_lead_to_every_control_and_one_key_presses_it(device):
