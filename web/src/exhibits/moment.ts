@@ -24,6 +24,8 @@ export interface Stored<View, Fact> {
   readonly honours?: Honours;
   readonly options?: Readonly<Record<string, number | string>>;
   readonly note?: string;
+  /** What their device kept for the board. */
+  readonly kept?: string;
   /** What the table would help this seat with. */
   readonly aid?: unknown;
 }

@@ -43,6 +43,7 @@ export class MomentBoard implements BoardContext {
     this.shownOn = moment.shown_on;
     this.options = moment.options ?? {};
     this.note = moment.note ?? "";
+    this.kept = moment.kept ?? "";
     const asked = names.map((_, seat) => seat).filter((seat) => !this.bots[seat]);
     if (moment.result) this.keeping = { asked, allowed: asked.filter((seat) => seat !== me), left: false };
   }
