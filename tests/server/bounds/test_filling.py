@@ -1,19 +1,27 @@
-"""Whoever has the code of a table cannot fill its log by coming and going."""
+"""Whoever has the code of a table cannot fill its log by coming and going, nor use up its chairs."""
 
 import asyncio
+import time
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tablee.server.limits import Limits
+from tablee.storage.sqlite import SqliteStore
 from tablee.tables.topics.seating import Leave, Rename, Sit
 from tests.server.bounds.house import Guest, House
+from tests.server.devices import Device
+from tests.server.servers import RunningServer
+from tests.tables.long_games import LongGame
 from tests.tables.tables import Sim
 
 STRANGER, FRIEND = "192.0.2.7", "198.51.100.8"
 SOCKETS = 12
 AT_ONCE = Limits().seating.burst
+COME_AND_GONE = 10_000
+CHAIR = 2
 
 
 async def come_and_go(guest: Guest, answers: Counter[str]) -> None:
@@ -32,6 +40,41 @@ async def answered(guest: Guest, request: Sit | Rename | Leave) -> dict[str, Any
     guest.ask(request)
     answer: dict[str, Any] = await guest.until(lambda: guest.answered(request.id) or guest.farewell)
     return answer
+
+
+@pytest.mark.slow
+def test_whoever_comes_after_ten_thousand_others_is_heard_and_leaves_a_free_chair(tmp_path):
+    """Newcomers had a number that the wire refused then, and their chairs were taken for good."""
+    long = LongGame("sept_pour_cent")
+    for _ in range(COME_AND_GONE):
+        long.ask(Sit(long.id(), "Nobody"))
+        long.ask(Leave(long.id(), long.table.newest))
+
+    async def evening(url: str) -> tuple[int, list[str], list[str]]:
+        cat = Device(url, long.table.code)
+        await cat.enter()
+        person = await cat.sit("Cat", chair=CHAIR)
+        await cat.wait(lambda: cat.public_table["chairs"][CHAIR]["person"] == person)
+        answers = [(await cat.ask(asked, person=person))["type"] for asked in ("ready", "leave")]
+        await cat.wait(lambda: cat.public_table["chairs"][CHAIR]["person"] != person)
+        holders = [chair["holder"] for chair in cat.public_table["chairs"]]
+        await cat.leave()
+        return person, answers, holders
+
+    asyncio.run(kept(tmp_path / "t.sqlite3", long))
+    with RunningServer(tmp_path / "t.sqlite3") as server:
+        person, answers, holders = asyncio.run(evening(server.url))
+        assert server.faults() == []
+
+    assert person == COME_AND_GONE + 1
+    assert answers == ["done", "done"]
+    assert {*holders} == {"empty"}
+
+
+async def kept(data: Path, long: LongGame) -> None:
+    store = SqliteStore(data)
+    assert await store.append(long.table.code, 0, long.lines, at=time.time_ns() // 1_000_000)
+    await store.close()
 
 
 @pytest.mark.slow
