@@ -158,6 +158,14 @@ class Device:
         assert not answer.why, answer
         self._opened.append(person)
 
+    async def recall(self, person: int | None) -> None:
+        """All that was told before what a snapshot had room for, a part after the other."""
+        while (feed := self.feeds[self.seat(person)]).earlier:
+            answer = await self.ask("recall", person=person, epoch=feed.epoch, before=feed.earlier)
+            assert not answer.why, answer
+            feed.told = [*answer.message["told"], *feed.told]
+            feed.earlier = answer.message["earlier"]
+
     def _open(self, person: int | None) -> Json:
         """Where something is known already, only what was missed."""
         feed = self.feeds.get(self.seat(person))

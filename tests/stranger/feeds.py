@@ -22,6 +22,8 @@ class Feed:
     awaited: list[int]
     may: list[int]
     told: list[Json]
+    earlier: int
+    """Facts that were told before these."""
 
     @classmethod
     def of(cls, snapshot: Json) -> "Feed":
