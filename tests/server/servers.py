@@ -121,6 +121,10 @@ class RunningServer:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
+    def kept_waiting(self) -> float:
+        """Seconds for which its loop could have gone on and had no processor: of no server, but of a busy machine."""
+        return int(Path(f"/proc/{self.process.pid}/schedstat").read_text().split()[1]) / 1e9
+
     def journal(self) -> list[dict[str, Any]]:
         """Every line is JSON, or this fails."""
         return [json.loads(line) for line in self.log.read_text().splitlines()]

@@ -53,7 +53,7 @@ def http(
     url: str, method: str, path: str, body: Any = None, *, source: str | None = None, **headers: str
 ) -> tuple[int, bytes]:
     connection = HTTPConnection(urlsplit(url).netloc, timeout=30, source_address=(source, 0) if source else None)
-    sent = None if body is None else json.dumps(body)
+    sent = body if body is None or isinstance(body, bytes) else json.dumps(body)
     connection.request(method, path, sent, headers)
     answer = connection.getresponse()
     found = answer.status, answer.read()
@@ -76,7 +76,7 @@ async def gather(
     options: Json,
     *,
     source: str | None = None,
-    kind: type[Device] = Device,
+    kind: Callable[..., Device] = Device,
 ) -> list[Player]:
     """The host first; a device for each, all from one address. Bots lose no time."""
     laid = await asyncio.to_thread(lay, url, game, options, source)

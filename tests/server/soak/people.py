@@ -55,13 +55,13 @@ async def thoughtful(player: Player) -> Json | None:
     return await TACTICS[GAME](player)
 
 
-async def spend(url: str, until: float, evening: Evening) -> None:
-    """One table after the other, until this moment; a game that was begun is played to its end.
+async def spend(url: str, late: asyncio.Event, evening: Evening) -> None:
+    """One table after the other, until it is late; a game that was begun is played to its end.
 
     Each in another home: they play faster than people, who are let lay as many tables as people would.
     """
     for home in itertools.cycle(range(1, HOMES + 1)):
-        if time.monotonic() > until:
+        if late.is_set():
             return
         players = await gather(url, GAME, 4, 0, {}, source=f"127.0.9.{home}", kind=TimedDevice)
         how = "start"
@@ -73,7 +73,7 @@ async def spend(url: str, until: float, evening: Evening) -> None:
             evening.games += 1
             evening.lost += await asyncio.to_thread(missing, url, players)
             how = "rematch"
-            if time.monotonic() > until:
+            if late.is_set():
                 break
         await done(players[0], "close_table")
         for player in players:
