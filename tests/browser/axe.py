@@ -1,7 +1,7 @@
 """What axe-core finds on a page that not everybody could use."""
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Page
 
@@ -16,6 +16,16 @@ FIND = """async (tags) => {
   const told = (id) => ({ target, any }) => [id, String(target), any[0]?.message ?? ""];
   return violations.flatMap(({ id, nodes }) => nodes.map(told(id)));
 }"""
+
+
+def found_in_both_lights(page: Page) -> dict[str, list[Any]]:
+    """In those in which there is any; the page is as it was afterwards, and was not loaded again."""
+    faults = {}
+    lights: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+    for light in lights:
+        page.emulate_media(color_scheme=light)
+        faults[light] = found(page)
+    return {light: violations for light, violations in faults.items() if violations}
 
 
 def found(page: Page) -> list[Any]:

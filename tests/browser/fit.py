@@ -1,5 +1,6 @@
 """What does not fit on a page, in words; fit.js says what is looked for."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,8 @@ UPRIGHT = [(320, 568), (360, 620), (390, 844)]
 SIDEWAYS = [(740, 360), (844, 390)]
 LARGE = [(768, 1024), (1280, 800), (1920, 1080), (3840, 2160)]
 SIZES = [*UPRIGHT, *SIDEWAYS, *LARGE]
+TIGHTEST = [(320, 568), (740, 360), (1280, 800)]
+"""One of each way in which a page is laid out, and the least room that each has."""
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
@@ -17,10 +20,12 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": width, "height": height})
 
 
-def misfits_at_every_size(page: Page, *, strict: bool = False) -> dict[tuple[int, int], list[str]]:
+def misfits_at_every_size(
+    page: Page, sizes: Sequence[tuple[int, int]] = SIZES, *, strict: bool = False
+) -> dict[tuple[int, int], list[str]]:
     """Of the page as it is, at those sizes where it has any."""
     found = {}
-    for size in SIZES:
+    for size in sizes:
         resize(page, size)
         found[size] = misfits(page, strict=strict)
     return {size: faults for size, faults in found.items() if faults}

@@ -244,6 +244,7 @@ page-unready = { $count ->
     [one] { $names } isn’t ready yet.
    *[other] { $names } aren’t ready yet.
 }
+page-unready-many = { $count } people aren’t ready yet.
 page-get-ready = I’m ready to start
 page-i-am-ready = You’re ready
 page-host-starts = { $ready ->

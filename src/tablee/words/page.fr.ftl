@@ -244,6 +244,7 @@ page-unready = { $count ->
     [one] { $names } n’a pas encore dit d’accord.
    *[other] { $names } n’ont pas encore dit d’accord.
 }
+page-unready-many = { $count } personnes n’ont pas encore dit d’accord.
 page-get-ready = D’accord pour commencer
 page-i-am-ready = Tu es d’accord
 page-host-starts = { $ready ->
