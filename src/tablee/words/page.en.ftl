@@ -67,9 +67,14 @@ page-theme-auto = Match device
 page-theme-light = Light
 page-theme-dark = Dark
 page-sound = Table sounds: wood, paper, dice, chalk
-page-sound-off = Turn sounds off
+page-sound-title = Sounds
+page-sound-tool = { $on ->
+    [yes] Sounds: on
+   *[no] Sounds: off
+}
 page-sounds = Sounds (S)
 page-sounds-on = Sounds off (S)
+page-sounds-blocked = Press a key for sound (S)
 page-volume = Volume
 page-volume-step = { $step ->
     [1] soft

@@ -67,9 +67,14 @@ page-theme-auto = Comme l’appareil
 page-theme-light = Clair
 page-theme-dark = Sombre
 page-sound = Les sons de la table : bois, papier, dés, craie
-page-sound-off = Couper les sons
+page-sound-title = Les sons
+page-sound-tool = { $on ->
+    [yes] Les sons : allumés
+   *[no] Les sons : éteints
+}
 page-sounds = Sons (S)
 page-sounds-on = Couper les sons (S)
+page-sounds-blocked = Une touche pour les sons (S)
 page-volume = Volume
 page-volume-step = { $step ->
     [1] doux

@@ -203,7 +203,7 @@ def test_the_tools_of_a_lobby_are_in_sight_on_the_narrowest_phone(device):
     ben.join(ann.page.url.rpartition("/")[2])
     tools = ben.page.get_by_role("banner").get_by_role("button")
 
-    expect(tools).to_have_count(3)
+    expect(tools).to_have_count(4)
     for tool in tools.all():
         expect(tool).to_be_in_viewport(ratio=1)
 

@@ -1,6 +1,7 @@
 /** Makes sounds on this device, one at a time: the next one of a kind waits until the last has begun to fade. */
 
 import type { SoundName } from "../../board/sound/sounds";
+import { audible } from "../../device/audible.svelte";
 import { SYNTH } from "./synth";
 
 /** Of one kind, no two within so many seconds: a row of steps is not to rattle. */
@@ -10,14 +11,25 @@ export class SoundPlayer {
   private context: AudioContext | null = null;
   private master: GainNode | null = null;
   private last: Partial<Record<SoundName, number>> = {};
+  private unfollow = () => {};
 
-  /** `volume` from 0 to 1. Where a device makes no sound, nothing is lost: all of it is seen. */
-  play(name: SoundName, volume: number): void {
+  /** Where a device makes no sound, nothing is lost: all of it is seen. */
+  constructor() {
     try {
-      this.context ??= new AudioContext();
-      const { context } = this;
+      this.context = new AudioContext();
+      this.unfollow = audible.follow(this.context);
+    } catch {
+      // No sound on this device.
+    }
+  }
+
+  /** `volume` from 0 to 1. */
+  play(name: SoundName, volume: number): void {
+    const { context } = this;
+    // Its time stands still meanwhile: all that was not heard would be heard at once.
+    if (context?.state !== "running") return;
+    try {
       this.master ??= this.toSpeakers(context);
-      void context.resume();
       const at = context.currentTime;
       if (at - (this.last[name] ?? -1) < APART) return;
       this.last[name] = at;
@@ -29,6 +41,7 @@ export class SoundPlayer {
   }
 
   close(): void {
+    this.unfollow();
     void this.context?.close().catch(() => undefined);
     this.context = this.master = null;
   }

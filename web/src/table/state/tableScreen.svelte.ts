@@ -30,7 +30,7 @@ import { Table } from "./table.svelte";
 import { news } from "./tableNews";
 
 export type Panel = "history" | "talk" | "note";
-export type DialogName = "rules" | "settings" | "help" | "panel" | "host" | "voice" | null;
+export type DialogName = "rules" | "settings" | "help" | "panel" | "host" | "voice" | "sound" | null;
 
 export class TableScreen implements BoardContext {
   readonly table: Table;
