@@ -3,14 +3,16 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser import axe
+from tests.browser.axe import found_in_both_lights
+from tests.browser.devices import SCREEN
 from tests.browser.fit import misfits_at_every_size
-from tests.browser.moments import MOMENTS
+from tests.browser.moments import MOMENTS, show
 
 pytestmark = pytest.mark.slow
 
 ENDS = [moment["name"] for moment in MOMENTS if moment["name"].endswith("/won-other")]
 """One of each game: most players, long names."""
+ON_SCREEN = [name.replace("-other", "-screen") for name in ENDS]
 
 
 @pytest.mark.parametrize("name", ENDS)
@@ -20,7 +22,17 @@ def test_an_end_fits_at_every_size_and_axe_finds_nothing(device, name):
     expect(page.locator(".podium [data-face]").first).to_be_visible()
 
     assert misfits_at_every_size(page) == {}
-    assert axe.found(page) == []
+    assert found_in_both_lights(page) == {}
+
+
+def test_axe_finds_nothing_at_the_end_on_a_shared_screen_in_light_and_in_the_dark(device):
+    page = device(**SCREEN).page
+    found = {}
+    for name in ON_SCREEN:
+        show(page, name)
+        found[name] = found_in_both_lights(page)
+
+    assert {name: faults for name, faults in found.items() if faults} == {}
 
 
 @pytest.mark.parametrize("size", [(1100, 700), (1280, 800)], ids=["low", "usual"])

@@ -1,26 +1,33 @@
 """« Montre-moi »: a newcomer is led through the first minute of each game, by keys, and to the rules in pictures."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tablee.games import FIRST_ROUNDS
-from tests.browser.axe import found
+from tests.browser.axe import found_in_both_lights
 from tests.browser.devices import DESKTOP, PHONE, Device
+from tests.browser.fit import SIZES, TIGHTEST, misfits_at_every_size
 from tests.browser.loading.test_budget import script
 from tests.browser.slate.hands import Hand
 
 pytestmark = pytest.mark.slow
 
+Misfits = dict[tuple[int, int], list[str]]
 PICTURES = 20_000
 """Bytes of script, beyond the board, the words and the frame that a game has anyway."""
 
 
 class Newcomer:
-    def __init__(self, device: Device) -> None:
+    """`looks_at`: sizes at which they look at the page wherever the guide leads them."""
+
+    def __init__(self, device: Device, looks_at: Sequence[tuple[int, int]] = ()) -> None:
         self.device = device
+        self._looks_at = looks_at
+        self.misfits: dict[str, Misfits] = {}
+        """By what the guide says there."""
 
     @property
     def page(self) -> Page:
@@ -47,6 +54,18 @@ class Newcomer:
         """The round stands where the guide says this."""
         expect(self.page.locator(f'[data-guided="{line}"]')).to_be_attached()
         expect(self.speech).to_be_visible()
+        self._look_around(line)
+
+    def over(self) -> None:
+        expect(self.page.locator('[data-guided="over"]')).to_be_attached()
+        self._look_around("over")
+
+    def _look_around(self, line: str) -> None:
+        usual = self.page.viewport_size
+        if self._looks_at and usual and (misfits := misfits_at_every_size(self.page, self._looks_at)):
+            self.misfits[line] = misfits
+        if usual:
+            self.page.set_viewport_size(usual)
 
     def enter(self, button: Locator) -> None:
         expect(button).to_be_enabled()
@@ -125,26 +144,32 @@ WALKS: dict[str, Callable[[Newcomer], None]] = {
 SPOKEN_TO = "indix"
 OTHERS = [game for game in FIRST_ROUNDS if game != SPOKEN_TO]
 LED = [
-    *((game, "fr-FR") for game in FIRST_ROUNDS),
-    (SPOKEN_TO, "en-GB"),
-    *(pytest.param(game, "en-GB", marks=pytest.mark.trust) for game in OTHERS),
+    *(pytest.param(game, "fr-FR", TIGHTEST, id=f"{game}, French") for game in FIRST_ROUNDS),
+    pytest.param(SPOKEN_TO, "en-GB", TIGHTEST, id=f"{SPOKEN_TO}, English"),
+    *(
+        pytest.param(game, language, SIZES, id=f"{game}, {language}, every size", marks=pytest.mark.trust)
+        for game in FIRST_ROUNDS
+        for language in ("fr-FR", "en-GB")
+    ),
 ]
 """In English, where other words lead the same way, one of them: the rest is for `make trust`."""
 
 
-@pytest.mark.parametrize(("game", "language"), LED)
-def test_a_newcomer_is_led_from_the_rules_through_a_first_round_to_a_table(device, game, language):
-    guest = Newcomer(device(**(DESKTOP if language == "fr-FR" else PHONE | {"has_touch": False}), locale=language))
+@pytest.mark.parametrize(("game", "language", "sizes"), LED)
+def test_a_newcomer_is_led_from_the_rules_through_a_first_round_to_a_table(device, game, language, sizes):
+    kind = DESKTOP if language == "fr-FR" else PHONE | {"has_touch": False}
+    guest = Newcomer(device(**kind, locale=language), looks_at=sizes)
     guest.page.goto(f"/regles/{game}")
     guest.page.get_by_role("link", name=re.compile("^(Montre-moi|Show me)")).first.click()
     WALKS[game](guest)
-    expect(guest.page.locator('[data-guided="over"]')).to_be_attached()
+    guest.over()
     guest.heard_out()
-    faults = found(guest.page)
+    faults = found_in_both_lights(guest.page)
     guest.press("^(Recommencer|Start again)$")
     expect(guest.page.locator('[data-guided="over"]')).not_to_be_attached()
 
-    assert faults == []
+    assert faults == {}
+    assert guest.misfits == {}
     assert [asked for asked in guest.device.asked if "/api/tables" in asked] == []
 
 
@@ -173,12 +198,14 @@ def test_rules_have_six_pictures_that_come_as_one_scrolls_and_a_full_text_that_i
     for at in range(6):
         pictures.nth(at).scroll_into_view_if_needed()
         expect(pictures.nth(at).locator(".board")).to_be_attached()
-    faults = found(guest.page)
+    faults = found_in_both_lights(guest.page)
+    misfits = misfits_at_every_size(guest.page, TIGHTEST)
     text = guest.page.locator(".rules")
     expect(text).to_be_hidden()
     guest.page.locator("main > details > summary").press("Enter")
     expect(text).to_be_visible()
 
-    assert faults == []
+    assert faults == {}
+    assert misfits == {}
     parts = re.compile(rf"(RulesPage|pictures|lessons|{game}\.generated)")
     assert 3_000 < sum(size for name, size in script(guest.device).items() if parts.match(name)) <= PICTURES
