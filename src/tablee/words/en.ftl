@@ -108,7 +108,7 @@ end-score = { $seat }: { $score ->
 }
 end-head = Last fingerprint: { $head }
 end-recorded = The game is recorded in { $file }. To replay it: tablee replay { $file }
-rematch = Another game?
+rematch = Rematch?
 answer-unclear = Answer y for yes, n for no.
 bye = Thanks for playing. See you soon!
 
@@ -175,9 +175,9 @@ verify-absent = { $count ->
 }
 verify-erased = Line { $line } has been taken out of the record. From there to line { $end }, only the chain was checked: not the moves, the chance or the result.
 verify-ink = What was drawn. From the game at line { $line }, { $count ->
-    [one] one line has been
-   *[other] { $count } lines have been
-} taken out; the rest was replayed without them, and leads to the same result.
+    [one] one line has been taken out; the rest was replayed without it
+   *[other] { $count } lines have been taken out; the rest was replayed without them
+}, and leads to the same result.
 verify-changed = Who really played. In the game at line { $line }, a seat changed hands { $count ->
     [one] once
    *[other] { $count } times
@@ -326,7 +326,7 @@ table-help-overrule =
 
 table-sat-down = { $name } sits down.
 table-bot-sat = { $name }, { $level } bot, sits down.
-table-took-chair = { $name } takes { $bot }’s chair.
+table-took-chair = { $name } takes { $bot }’s seat.
 table-left = { $name } is no longer at the table.
 table-renamed = { $old } is now called { $name }.
 table-away = { $name } is offline.
@@ -385,8 +385,8 @@ table-reacted-heart = { $name }: “{ table-reaction-heart }”
 table-given-up = The game stopped before its end.
 table-cut-short = The game ran past every limit: the table ends it here, with no winner.
 table-record = The record of the game, to check with “tablee verify”: { $url }
-table-again-host = Another game? y yes · game (a different one) · change (bots, options) · n quit
-table-again-others = The host can start another game; q to quit.
+table-again-host = Rematch? y yes · game (a different one) · change (bots, options) · n quit
+table-again-others = The host can start a rematch; q to quit.
 table-leave-sure = Give up your seat for good?
 table-bye = See you soon! Your seat stays yours. To come back: tablee join { $link } --name "{ $name }"
 table-lost = The connection is lost. Reconnecting…

@@ -73,7 +73,7 @@ page-sound-tool = { $on ->
    *[no] Sounds: off
 }
 page-sounds = Sounds (S)
-page-sounds-on = Sounds off (S)
+page-sounds-on = Turn sounds off (S)
 page-sounds-blocked = Press a key for sound (S)
 page-volume = Volume
 page-volume-step = { $step ->
@@ -118,7 +118,7 @@ page-voice-speed-now = Voice: { $speed ->
 page-voice-rate = × { $rate }
 page-voice-trial = This is how fast I read.
 page-voice-how =
-    Each device keeps its own setting. Turn the voice on at the shared screen and the whole room hears it, or only on yours.
+    Each device keeps its own setting. Turn the voice on at the shared screen for the whole room, or just on your own device.
     A slow voice finishes its sentence while the game goes on. Nothing it reads ever leaves the device.
 page-ear = In my ear
 page-ear-plug = Put your earphones in
@@ -140,15 +140,15 @@ page-their-name = Their name
 page-sit = Sit down
 page-full = All seats are taken, but you can watch.
 page-sit-here = Sit here
-page-take-chair = take its chair
-page-choose-chair = Type your name, then tap a chair.
+page-take-chair = take its seat
+page-choose-chair = Type your name, then tap a seat.
 page-chairs-left = { $free ->
     [0] The table is full.
-    [1] One chair is left.
-    [2] Two chairs are left.
-    [3] Three chairs are left.
-    [4] Four chairs are left.
-   *[other] { $free } chairs are left.
+    [1] One seat is left.
+    [2] Two seats are left.
+    [3] Three seats are left.
+    [4] Four seats are left.
+   *[other] { $free } seats are left.
 }
 page-chairs = Around the table
 page-chair-free = Free seat
@@ -156,7 +156,7 @@ page-chair-number = Seat { $number }
     .before = Seat { $number }:
 page-bot-add = + a bot
     .aloud = add a bot
-    .how = tap the chair
+    .how = tap the seat
 page-bot-level = How strong the bot is
 page-swap = Change places
 page-swap-with = with…
@@ -425,12 +425,12 @@ page-slate-placed = { $motif }: { $down ->
 ## Beside the board
 
 page-beside = Beside the table
-page-panel = Story, messages and notes
+page-panel = Log, messages and notes
 page-panel-unread = { $unread ->
-    [one] Story, messages and notes: one unread message
-   *[other] Story, messages and notes: { $unread } unread messages
+    [one] Log, messages and notes: one unread message
+   *[other] Log, messages and notes: { $unread } unread messages
 }
-page-panel-history = Story
+page-panel-history = Log
 page-panel-talk = Messages
 page-panel-note = Notes
 page-history-order = What happened, newest first
@@ -442,7 +442,7 @@ page-talk-unread = { $unread ->
 }
 page-talk-empty = Nobody has said anything yet.
 page-say-label = Tell the others
-page-say = Say
+page-say = Send
 page-reactions = Reactions
 page-note-label = Just for you: nobody else can read your notes.
 page-table-menu = Settings and table

@@ -30,7 +30,7 @@ def test_an_empty_cell_is_not_there():
     [
         (
             "q;points\nun;2\n",
-            "t.csv:1: no column is called “points”; the first line names some of these: question, reponse",
+            "t.csv:1: no column is called “points”; the first line may name: question, reponse",
         ),
         ("q;question\nun;2\n", "t.csv:1: the column “question” appears twice"),
         ('q;réponse\n"un;2\n', "t.csv:2: quotes don’t come in pairs"),

@@ -33,7 +33,7 @@ def at_a_table(*awaited: int, **others) -> tuple[TableCopy, Countdown]:
 def test_who_may_be_hurried_next_is_told_so_once():
     _, countdown = at_a_table(0, 1, next_timer=NEARLY_LAST)
 
-    assert countdown.news(NAMES) == "Draw on: once Ben is done, you have 5 seconds left."
+    assert countdown.news(NAMES) == "Keep drawing: once Ben is done, you’ll have 5 seconds left."
     assert countdown.news(NAMES) == ""
 
 

@@ -146,8 +146,8 @@ def test_people_talk_play_again_and_leave(server, terminals):
     ann.until("Ben is ready to start.")
     ben.until("You’re ready to start.")
     play([ann, ben], "bot hard 3", "pace instant", "start")
-    ann.until("Another game?")
-    ben.until("The host can start another game")
+    ann.until("Rematch?")
+    ben.until("The host can start a rematch")
     ann.type("again")
     for person in (ann, ben):
         person.until("The game is about to start")  # what is sealed is not said of one that a double 0 ends at once
@@ -164,7 +164,7 @@ def test_people_talk_play_again_and_leave(server, terminals):
 def test_the_same_people_turn_to_another_game(server, terminals):
     ann, ben = laid(server, terminals, "Ann", "Ben")
     play([ann, ben], "bot hard", "pace instant", "start")
-    ann.until("Another game?")
+    ann.until("Rematch?")
     ann.type("game code")
     for person in (ann, ben):
         person.until("The game is now Code 777.")

@@ -224,8 +224,8 @@ reply = { $question ->
 
 fact-dealt = Every rack gets three tiles. { $held-count ->
     [0] { $dummies-count ->
-        [0] Everyone sees the others’ racks, never their own.
-       *[other] Everyone sees the others’ racks, never their own; and all see:{ $dummies }
+        [0] Everybody sees the others’ racks, never their own.
+       *[other] Everybody sees the others’ racks, never their own; and all see:{ $dummies }
     }
    *[other] You see:{ $held }{ $dummies-count ->
         [0] { "" }
@@ -441,7 +441,7 @@ glance-next = { $seat-who ->
    *[one] { $seat } draws
 }{ $noting-who ->
     [none] { "" }
-    [me] , once your notes are made
+    [me] , once you’ve made your notes
     [one] , once { $noting } is done with notes
     [us] , once { $noting } are done with notes
    *[many] , once { $noting } are done with notes
@@ -600,8 +600,8 @@ pad-why-list = { $count ->
 pad-why-seen = The tiles you’ve seen are proof enough.
 pad-why-what = { $copies ->
     [one] You have no { $tile }.
-    [2] You don’t have { $tile } twice.
-   *[other] You don’t have { $tile } three times.
+    [2] You don’t have two { $tile }s.
+   *[other] You don’t have three { $tile }s.
 }
 pad-why-answers = { $count ->
     [one] With what you can see, this answer proves it:

@@ -128,7 +128,7 @@ fact-won = { $seats-who ->
 
 offer-draw = draw: { $stroke }
 offer-erase = rub out: { $path }
-offer-stamp = stamp { $motif }
+offer-stamp = add a picture: { $motif }
 offer-undo = undo
 offer-redo = redo
 offer-clear = clear everything
@@ -148,7 +148,7 @@ offer-take-down = wipe { $seat }’s drawing from round { $round }
 field-stroke = stroke
 field-path = path of the eraser
 field-gesture = gesture
-field-motif = stamp
+field-motif = picture
 field-x = to the right
 field-y = down
 field-size = size
@@ -178,12 +178,12 @@ turn-voting = { $can-finish ->
    *[no] Which word is where? Put a card by each drawing.
 }
 soon-drawing = { $others-who ->
-    [one] Draw on: once { $others } is done, you have { $seconds } seconds left.
-   *[many] Draw on: once the others are done, you have { $seconds } seconds left.
+    [one] Keep drawing: once { $others } is done, you’ll have { $seconds } seconds left.
+   *[many] Keep drawing: once the others are done, you’ll have { $seconds } seconds left.
 }
 soon-voting = { $others-who ->
-    [one] Vote: once { $others } is done, you have { $seconds } seconds left.
-   *[many] Vote: once the others are done, you have { $seconds } seconds left.
+    [one] Vote: once { $others } is done, you’ll have { $seconds } seconds left.
+   *[many] Vote: once the others are done, you’ll have { $seconds } seconds left.
 }
 
 ## Why it cannot be
@@ -194,7 +194,7 @@ refusal-put-down = Your slate is down: no more changes.
 refusal-off-the-slate = That goes off the slate, or is too long for one go.
 refusal-slate-full = The slate is full: rub something out first.
 refusal-nothing-there = There’s nothing to take away.
-refusal-no-such-stamp = There’s no such stamp, or no room left for it.
+refusal-no-such-stamp = There’s no such picture, or no room left for it.
 refusal-too-long = A description is 1 to 200 characters long.
 refusal-holds-the-word = The description mustn’t contain the word.
 refusal-voted = You’ve finished voting: no more changes.
@@ -232,7 +232,7 @@ award-drew = A fine hand with chalk
 
 ## How things stand, in short
 
-glance-word = { $word } — { $joke }
+glance-word = { $word } – { $joke }
     .label = Your word
 glance-slate = { $strokes ->
     [0] empty

@@ -197,7 +197,7 @@ fact-answered-nothing = { $late ->
     }
 }
 fact-weighed = { $seat-who ->
-    [me] It’s not the name, letter for letter.{ $verdict ->
+    [me] That’s not exactly the name.{ $verdict ->
         [slip] { " " }Apart from a typo, it’s right.
         [almost] { " " }It’s almost right.
         [wrong] { " " }The card says it’s wrong.
@@ -206,7 +206,7 @@ fact-weighed = { $seat-who ->
    *[one] { $seat } judges the answer.
 }
     .aloud = { $seat-who ->
-        [me] It’s not the name, letter for letter.
+        [me] That’s not exactly the name.
        *[one] { $seat } judges the answer.
     }
     .follows = yes
@@ -227,12 +227,12 @@ fact-found = It was { $name }. { $called ->
        *[one] { $seat }’s free answer was right
     }: 10 squares, and none for the reader.
    *[no] { $seat-who ->
-        [me] You needed
-       *[one] { $seat } needed
+        [me] You got it after
+       *[one] { $seat } got it after
     } { $clues ->
         [one] { $clues } clue
        *[other] { $clues } clues
-    }: that many squares for the reader, and the rest of the 20 for the finder.
+    }: one square per clue for the reader, and the rest of the 20 for whoever got it.
 }
     .brief = It was { $name }. { $called ->
         [yes] { $seat-who ->
@@ -240,8 +240,8 @@ fact-found = It was { $name }. { $called ->
            *[one] { $seat }’s free answer was right.
         }
        *[no] { $seat-who ->
-            [me] You needed
-           *[one] { $seat } needed
+            [me] You got it after
+           *[one] { $seat } got it after
         } { $clues ->
             [one] { $clues } clue.
            *[other] { $clues } clues.
@@ -290,7 +290,7 @@ fact-won = { $seats-who ->
 
 offer-pick = ask for a number: { $number }
 offer-speak = I’ll answer
-offer-call = “Answer!” — spend the purple token
+offer-call = “Answer!” – spend the purple token
 offer-say = say who I am: { $words }
 offer-pass = pass
 offer-roll = roll the die
@@ -396,7 +396,7 @@ refusal-no-token = You have no purple token left.
 refusal-reader-cannot = You’re reading: you know the answer.
 refusal-somebody-answers = Somebody is already answering: no interrupting.
 refusal-empty = You have to write something.
-refusal-too-long = That’s too long: 60 letters to say who I am, 140 for a question or a reply.
+refusal-too-long = That’s too long: 60 characters to say who I am, 140 for a question or a reply.
 refusal-holds-the-name = Your reply says the name.
 refusal-off-the-menu = That question isn’t on this card’s menu.
 
@@ -421,7 +421,7 @@ award-toughest-card = Toughest card
         [one] one clue
        *[other] { $clues } clues
     }
-award-most-trails = Boldest instinct
+award-most-trails = Boldest guesser
     .line = { $seat }: { $wrong ->
         [one] one false trail
        *[other] { $wrong } false trails
@@ -433,8 +433,8 @@ award-found-cards = A good memory
     }
 award-squares-walked = On the way
     .line = { $seat }: { $squares ->
-        [one] one square walked
-       *[other] { $squares } squares walked
+        [one] one square covered
+       *[other] { $squares } squares covered
     }
 
 ## How things stand, in short
@@ -587,7 +587,7 @@ board-may-call = { $count ->
    *[other] { $seats } can interrupt until you’ve said “I’ll answer”.
 }
 board-call = Answer!
-board-free = You know? Your free answer
+board-free = Do you know? Your free answer
 board-free-how = Right: you move { $prize }. Wrong: your token is gone until you land on a sun.
 board-who = Who am I?
 board-say = Answer

@@ -147,7 +147,7 @@ fact-discarded = { $seat-who ->
     [me] You discard a card: { $card }.
    *[one] { $seat } discards a card: { $card }.
 }
-fact-round-ended = Three rewards and no winning roll: everyone is back in play.
+fact-round-ended = Three rewards and no winning roll: everybody is back in play.
     .heading = New round
 fact-won = { $seat-who ->
     [me] That wins it!
@@ -377,7 +377,7 @@ board-discard = Discard this card: { $card }
 board-discard-it = Discard
 board-keep = Keep
 board-cancel = Cancel
-board-asked = To be confirmed
+board-asked = Are you sure?
 board-roll = Roll the dice ({ $chance }%)
 board-relance = Reroll the other die
 board-steal = Steal a card
@@ -390,8 +390,8 @@ board-hundred = { $chance ->
    *[other] { $chance } rolls in 100 win
 }
 board-new-deal = New deal
-board-key = 0: the winning number everyone starts with; 1%: each player’s chance on every roll.
-board-zero = 0 wins for everyone: for now, one roll in a hundred.
+board-key = 0: the winning number everybody starts with; 1%: each player’s chance on every roll.
+board-zero = 0 wins for everybody: for now, one roll in a hundred.
 board-count = { $cards } / { $most }
 board-gone = card taken
 board-luck = { $luck ->
@@ -436,7 +436,7 @@ end-seat = { $seat }: { $first ->
 
 ## The first time that a decision comes up
 
-hint-start-rolls = Everyone rolls the dice; the lowest total announces first. A double 0 would win the game right here!
+hint-start-rolls = Everybody rolls the dice; the lowest total announces first. A double 0 would win the game right here!
 hint-announcing =
     Announce what a family is worth in all hands together: the values add up.
     Bluffing is allowed. Too high? Say “That’s false!”

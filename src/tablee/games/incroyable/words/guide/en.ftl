@@ -1,5 +1,5 @@
 # What the guide of a first round says, and the rules in six pictures.
-guide-question = The card asks, in French: twenty guests clink glasses, each of them once with everybody else; how many clinks is that? Nobody knows off the top of their head, so everybody estimates.
+guide-question = The card asks, in French: twenty guests clink glasses, each of them once with everybody else; how many clinks is that? Nobody knows off the top of their head, so everybody makes an estimate.
 guide-estimate = Hand in your estimate, in secret. A little too low still scores; too high never does.
 guide-doubt = All the estimates are out, and it’s your turn: pass, or cry “Incroyable!” at somebody you think is too high.
 guide-lowest = Yours is the lowest estimate, and the lowest can’t pass: go above { $first }, or cry “Incroyable!” at somebody you think is too high.
