@@ -62,13 +62,13 @@ def test_tables_are_listed_for_programs(file, capsys):
 def test_a_table_is_forgotten_by_its_code_however_it_is_typed(file, capsys):
     assert main(["forget", "clo-sed", "--data", str(file)]) == 0
 
-    assert capsys.readouterr().out.endswith("1 tables are forgotten; " + f"{file} is 2.9 MB shorter.\n")
+    assert capsys.readouterr().out.endswith("1 table is forgotten; " + f"{file} is 2.9 MB shorter.\n")
     assert codes(file, capsys) == ["NEWEST", "OPENED"]
 
 
 def test_those_that_were_not_used_for_long_are_forgotten_but_for_open_ones(file, capsys):
     assert main(["forget", "--unused-since", "30d", "--data", str(file), "--dry-run"]) == 0
-    assert capsys.readouterr().out.endswith("1 tables would be forgotten.\n")
+    assert capsys.readouterr().out.endswith("1 table would be forgotten.\n")
     assert codes(file, capsys) == ["NEWEST", "OPENED", "CLOSED"]
 
     assert main(["forget", "--unused-since", "30d", "--data", str(file)]) == 0
@@ -80,7 +80,7 @@ def test_those_that_were_not_used_for_long_are_forgotten_but_for_open_ones(file,
     assert codes(file, capsys) == ["NEWEST"]
 
     assert main(["forget", "--unused-since", "30d", "--data", str(file)]) == 0
-    assert capsys.readouterr().out == "No table is like that.\n"
+    assert capsys.readouterr().out == "No such tables.\n"
 
 
 @pytest.mark.parametrize(

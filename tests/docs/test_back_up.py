@@ -41,7 +41,7 @@ def test_a_backup_made_while_people_play_can_be_put_back(tmp_path):
         run(RESTORE, tmp_path)
         server.start()
 
-        assert said.startswith("copy.sqlite3: 1 tables, 1 entries, ")
+        assert said.startswith("copy.sqlite3: 1 table, 1 entry, ")
         assert (tmp_path / "copy.sqlite3").stat().st_mode & 0o077 == 0
         assert (entered(server, before), entered(server, after)) == ("entered", "unknown_table")
         assert [line for line in server.journal() if line["event"] == "store damage"] == []

@@ -14,6 +14,7 @@ def arguments(parser: ArgumentParser) -> None:
 def run(args: Namespace) -> int:
     """0: a whole copy. 1: a copy of a file that lacks something, which is told. 2: no copy."""
     from tablee.cli.serve import default_file
+    from tablee.cli.tables import number_of
     from tablee.kernel.refusals import Malformed
     from tablee.storage.backup import backed_up
     from tablee.storage.damage import lacking
@@ -24,7 +25,8 @@ def run(args: Namespace) -> int:
         made = backed_up(path.resolve(), args.copy.resolve())
     except Unavailable as error:
         raise Malformed(str(error)) from None
-    print(f"{args.copy}: {made.tables:,} tables, {made.entries:,} entries, {made.bytes:,} bytes. Keep it secret.")
+    held = f"{number_of(made.tables, 'table', 'tables')}, {number_of(made.entries, 'entry', 'entries')}"
+    print(f"{args.copy}: {held}, {made.bytes:,} bytes. Keep it secret.")
     if made.damage:
         print("\n".join(lacking(path, made.damage)))
     return 1 if made.damage else 0

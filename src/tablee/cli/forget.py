@@ -23,7 +23,7 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(args: Namespace) -> int:
     from tablee.cli.serve import default_file
-    from tablee.cli.tables import lines, size
+    from tablee.cli.tables import lines, number_of, size
     from tablee.kernel.refusals import Malformed
     from tablee.storage.kept_tables import forget_tables, kept_tables
     from tablee.storage.store import Unavailable
@@ -40,13 +40,14 @@ def run(args: Namespace) -> int:
         chosen = [*{table.code: table for table in chosen}.values()]
         for line in lines(chosen) if chosen else ():
             print(line)
+        counted = number_of(len(chosen), "table", "tables")
         if not chosen or args.dry_run:
-            print(f"{len(chosen)} tables would be forgotten." if args.dry_run else "No table is like that.")
+            print(f"{counted} would be forgotten." if args.dry_run else "No such tables.")
             return 0
         freed = forget_tables(path, [table.code for table in chosen])
     except Unavailable as error:
         raise Malformed(str(error)) from None
-    print(f"{len(chosen)} tables are forgotten; {path} is {size(max(0, freed))} shorter.")
+    print(f"{counted} {'is' if len(chosen) == 1 else 'are'} forgotten; {path} is {size(max(0, freed))} shorter.")
     return 0
 
 

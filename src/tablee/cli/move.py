@@ -52,6 +52,7 @@ async def moved(source: str, into: str, password_file: Path | None) -> int:
     from contextlib import AsyncExitStack
 
     from tablee.cli.progress import progress_bar
+    from tablee.cli.tables import number_of
     from tablee.storage.address import store_at
     from tablee.storage.moving import carry, differing
     from tablee.storage.store import Unavailable
@@ -78,8 +79,10 @@ async def moved(source: str, into: str, password_file: Path | None) -> int:
             tell(different, source, into)
             return 1
     entries = sum(listing.length for listing in listed)
-    already = f" ({len(listed) - carried:,} were there already)" if carried < len(listed) else ""
-    print(f"{into}: {len(listed):,} tables, {entries:,} entries{already}; every byte is as it is in {source}.")
+    held = f"{number_of(len(listed), 'table', 'tables')}, {number_of(entries, 'entry', 'entries')}"
+    there = len(listed) - carried
+    already = f" ({there:,} {'was' if there == 1 else 'were'} there already)" if there else ""
+    print(f"{into}: {held}{already}; every byte is as it is in {source}.")
     print(f"{source} is left as it was. Put it aside: whoever plays there from now on is not in {into}.")
     return 0
 

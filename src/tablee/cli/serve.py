@@ -23,7 +23,7 @@ HELP = "serve tables to everybody who can reach this machine"
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default: this machine only)")
-    parser.add_argument("--lan", action="store_true", help="let phones in the same network in, with a QR code for them")
+    parser.add_argument("--lan", action="store_true", help="let phones on the same network in, with a QR code for them")
     parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is one")
     parser.add_argument("--port", type=int, default=7077, help="port, or the next free one (default: 7077; 0: any)")
     parser.add_argument("--metrics-port", type=int, default=7078, help="for metrics (default: 7078)")
@@ -106,10 +106,10 @@ def run(args: Namespace) -> int:
         print(f"Tablée is at {here} and keeps its tables in {place}", flush=True)
         if lan:
             print(
-                f"Phones in the same network: http://{lan}:{port}/\n{in_terminal(f'http://{lan}:{port}/')}", flush=True
+                f"Phones on the same network: http://{lan}:{port}/\n{in_terminal(f'http://{lan}:{port}/')}", flush=True
             )
         elif args.lan:
-            print("This machine is in no network, so phones cannot come in.", flush=True)
+            print("This machine isn't on a network, so phones can't join.", flush=True)
         print(f"In a terminal: {command} join {here}   To stop: Ctrl-C", flush=True)
         if isinstance(store, SqliteStore):
             tell_damage(store, journal)

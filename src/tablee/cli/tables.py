@@ -35,7 +35,7 @@ def run(args: Namespace) -> int:
         return 0
     for line in lines(tables):
         print(line)
-    print(f"{len(tables)} tables in {path}: {size(sum(table.bytes for table in tables))}")
+    print(f"{number_of(len(tables), 'table', 'tables')} in {path}: {size(sum(table.bytes for table in tables))}")
     return 0
 
 
@@ -53,6 +53,10 @@ def lines(tables: "Sequence[KeptTable]") -> list[str]:
         ).rstrip()
         for cells in [list(zip(row, widths, strict=True)) for row in rows]
     ]
+
+
+def number_of(count: int, one: str, many: str) -> str:
+    return f"{count:,} {one if count == 1 else many}"
 
 
 def state(table: "KeptTable") -> str:
