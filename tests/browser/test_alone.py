@@ -53,7 +53,7 @@ def test_a_whole_game_on_a_phone_ends_with_who_won_and_why_and_another_begins(de
         end.get_by_role("button", name="Garder l’image").click()
     assert Path(kept.value.path()).read_bytes().startswith(b"\x89PNG")
     end.get_by_role("button", name="Détails").click()
-    expect(end.get_by_role("heading", name="Les places")).to_be_visible()
+    expect(end.get_by_role("heading", name="Le classement")).to_be_visible()
     expect(end.get_by_role("heading", name="Le moment décisif")).to_be_visible()
     mine = end.get_by_role("listitem").filter(has=ann.page.get_by_text("Toi", exact=True))
     expect(mine.locator("svg text").first).to_have_text("A")

@@ -149,7 +149,7 @@ class Sharing(Player):
     def begin(self):
         self.create()
         self.sit()
-        self.page.get_by_role("button", name="Quelqu’un d’autre joue").tap()
+        self.page.get_by_role("button", name="Ajouter quelqu’un sur cet appareil").tap()
         self.page.get_by_role("textbox", name="Son nom").fill("Ben")
         self.page.get_by_role("dialog").get_by_role("button", name="M’asseoir").tap()
         expect(self.page.get_by_text("Ben", exact=True).first).to_be_visible()

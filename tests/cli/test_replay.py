@@ -63,9 +63,9 @@ def test_a_spectator_sees_no_hand_before_it_is_shown(replayed):
     lines = shown.splitlines()
     assert lines[1:6] == [
         "7 %, 3 joueurs",
-        "siège 0 : Ann",
-        "siège 1 : Ben",
-        "siège 2 : Cat",
+        "place 0 : Ann",
+        "place 1 : Ben",
+        "place 2 : Cat",
         "Vue d’un spectateur : sans les mains cachées.",
     ]
     assert "Ann, Ben et Cat reçoivent trois cartes." in lines

@@ -129,7 +129,7 @@ class Monkey(Script):
         self._games = games
 
     def _read(self, prompt: str) -> str:
-        if "Une autre partie" in prompt or "Another game" in prompt:
+        if "Revanche" in prompt or "Rematch" in prompt:
             self._games -= 1
             return "y" if self._games else "n"
         return "y" if "(o/n)" in prompt or "(y/n)" in prompt else super()._read(prompt)

@@ -108,7 +108,7 @@ end-score = { $seat } : { $score ->
 }
 end-head = Dernière empreinte : { $head }
 end-recorded = Partie enregistrée dans { $file }. Pour la relire : tablee replay { $file }
-rematch = Une autre partie ?
+rematch = Revanche ?
 answer-unclear = Réponds o pour oui, n pour non.
 bye = Merci d’avoir joué. À bientôt !
 
@@ -119,16 +119,16 @@ replay-title = { $title }, { $count ->
    *[other] { $count } joueurs
 }
 replay-name = Joueur { $letter }
-replay-seat = siège { $number } : { $name }
+replay-seat = place { $number } : { $name }
 replay-spectator = Vue d’un spectateur : sans les mains cachées.
-replay-from = Vue du siège { $number } ({ $name }).
-replay-all = Vue de tous les sièges à la fois : rien n’est caché.
+replay-from = Vue de la place { $number } ({ $name }).
+replay-all = Vue de toutes les places à la fois : rien n’est caché.
 replay-private = pour { $name } seulement : { $text }
 replay-erased = Une ligne a été retirée de l’enregistrement ; la suite ne peut pas être rejouée.
 replay-ink = Ce qui a été dessiné est effacé : toutes les ardoises sont vides.
 replay-given-up = La table s’est arrêtée avant la fin.
 
-## Qui joue à un siège
+## Qui joue à une place
 
 seat-person = { $seat-who ->
     [me] Tu joues de nouveau.
@@ -170,24 +170,24 @@ verify-alone = { $games ->
    *[other] Que personne n’a choisi le hasard : dans { $games } parties aucun joueur n’a ajouté de graine, et la machine qui tenait la table a pu essayer plusieurs secrets d’avance.
 }
 verify-absent = { $count ->
-    [one] Dans la partie de la ligne { $line }, le siège { $seats } devait montrer une graine et ne l’a pas fait. De mèche avec la table, il avait le choix entre deux issues.
-   *[other] Dans la partie de la ligne { $line }, les sièges { $seats } devaient montrer une graine et ne l’ont pas fait. De mèche avec la table, chacun doublait le nombre d’issues au choix.
+    [one] Dans la partie de la ligne { $line }, la place { $seats } devait montrer une graine et ne l’a pas fait. De mèche avec la table, elle avait le choix entre deux issues.
+   *[other] Dans la partie de la ligne { $line }, les places { $seats } devaient montrer une graine et ne l’ont pas fait. De mèche avec la table, chacune doublait le nombre d’issues au choix.
 }
 verify-erased = La ligne { $line } a été retirée de l’enregistrement. De là jusqu’à la ligne { $end }, seule la chaîne a été vérifiée : ni les coups, ni le hasard, ni le résultat.
 verify-ink = Ce qui a été dessiné. De la partie de la ligne { $line }, { $count ->
-    [one] une ligne a été retirée
-   *[other] { $count } lignes ont été retirées
-} ; le reste a été rejoué sans elles et mène au même résultat.
-verify-changed = Qui jouait vraiment. Dans la partie de la ligne { $line }, un siège a changé de main { $count ->
+    [one] une ligne a été retirée ; le reste a été rejoué sans elle
+   *[other] { $count } lignes ont été retirées ; le reste a été rejoué sans elles
+} et mène au même résultat.
+verify-changed = Qui jouait vraiment. Dans la partie de la ligne { $line }, une place a changé de main { $count ->
     [one] une fois
    *[other] { $count } fois
-} (par numéro de siège : { $seats }). Personne ou robot, c’est la table seule qui le dit.
+} (par numéro de place : { $seats }). Personne ou robot, c’est la table seule qui le dit.
 verify-measured = Que les réponses tapées ont été bien jugées. { $count ->
     [one] Un verdict est inscrit
    *[other] { $count } verdicts sont inscrits
 }, et c’est la table seule qui le dit.
 verify-peeking = Que personne n’a regardé les cartes cachées sur la machine qui tenait la table.
-verify-rewritten = Que c’est bien la partie que tu as jouée. Qui connaît le secret, donc tout le monde après la fin, peut écrire un autre enregistrement avec d’autres coups permis, et il concorde aussi ; mais ses empreintes sont autres. Note la dernière empreinte à la fin d’une partie, et donne-la ici avec « --head ».
+verify-rewritten = Que c’est bien la partie que tu as jouée. Qui connaît le secret, donc tout le monde après la fin, peut écrire un autre enregistrement avec d’autres coups permis, et il concorde aussi ; mais ses empreintes sont différentes. Note la dernière empreinte à la fin d’une partie, et donne-la ici avec « --head ».
 
 ## À une table lointaine : avant d’y être
 
@@ -196,7 +196,7 @@ table-which-code = Code de la table ›
 table-which-game = Quel jeu ›
 table-which-unclear = Un code a six lettres ou un peu plus, comme ABCDEF.
 table-name = Ton nom ›
-table-kept = Des places te sont gardées ici : { $names }. Tape l’un de ces noms, ou un autre pour t’asseoir en plus.
+table-kept = Des places te sont gardées ici : { $names }. Tape l’un de ces noms, ou un autre pour prendre une place de plus.
 table-back-as = Te revoilà, { $name } : ta place t’attendait.
 table-watch-instead = Veux-tu regarder sans jouer ?
 table-unreachable = Aucun serveur ne répond à { $url } ({ $reason }).
@@ -303,7 +303,7 @@ table-help-pack =
     paquet              les cartes à choisir, par numéro ou par titre
     paquet mots.json    donner tes propres cartes à la table
 table-help-others =
-    d’accord            dire que tu es d’accord pour commencer, ou plus
+    d’accord            dire que tu es d’accord pour commencer, ou que tu ne l’es plus
     dire bonjour        parler aux autres
     table               qui est là
     règles              les règles du jeu
@@ -356,15 +356,15 @@ table-late-on = Les retardataires peuvent de nouveau s’asseoir.
 table-late-off = Les retardataires attendront la fin de la partie.
 table-paused = La partie est en pause.
 table-resumed = La partie reprend.
-table-sealing = La partie va commencer : chacun prend part au tirage du hasard.
+table-sealing = La partie va commencer : chacun y met sa part de hasard.
 table-game-chosen = On joue maintenant à { $game }.
 table-gathering = Quelques changements avant la prochaine partie.
 table-closed = L’hôte a fermé la table.
 table-sealed = Le hasard de cette partie est scellé : { $commitment }… (« /sceau » le montre en entier)
 table-unsealed = Le hasard d’une partie est scellé quand elle commence.
 table-absent = { $count ->
-    [one] { $names } n’a pas pris part au tirage du hasard.
-   *[other] { $names } n’ont pas pris part au tirage du hasard.
+    [one] { $names } n’a pas mis sa part de hasard.
+   *[other] { $names } n’ont pas mis leur part de hasard.
 }
 table-said = { $name } : { $text }
 table-reaction-clap = Bravo !
@@ -385,8 +385,8 @@ table-reacted-heart = { $name } : « { table-reaction-heart } »
 table-given-up = La partie s’est arrêtée avant la fin.
 table-cut-short = La partie a dépassé toutes les limites : la table l’arrête ici, et personne ne gagne.
 table-record = L’enregistrement de la partie, à vérifier avec « tablee verify » : { $url }
-table-again-host = Une autre partie ? o oui · jeu (un autre) · changer (robots, options) · n quitter
-table-again-others = L’hôte peut lancer une autre partie ; q pour quitter.
+table-again-host = Revanche ? o oui · jeu (un autre) · changer (robots, options) · n quitter
+table-again-others = L’hôte peut lancer une revanche ; q pour quitter.
 table-leave-sure = Laisser ta place pour de bon ?
 table-bye = À bientôt ! Ta place reste à toi. Pour revenir : tablee join { $link } --name "{ $name }"
 table-lost = La connexion est coupée. Je réessaie…
@@ -397,7 +397,7 @@ table-taken-left = Tu n’as plus de place à cette table.
 
 table-farewell-unknown-table = Aucune table n’a ce code. Redemande-le à la personne qui t’invite.
 table-farewell-malformed = Le serveur n’a pas compris ce programme. Mets-le à jour.
-table-farewell-too-fast = Trop de demandes depuis ici. Réessaie un peu plus tard.
+table-farewell-too-fast = Trop de demandes viennent d’ici. Réessaie un peu plus tard.
 table-farewell-too-slow = La connexion ne suit pas. Réessaie.
 table-farewell-crowded = Cette table compte déjà autant d’appareils qu’elle peut. Réessaie dans une minute.
 table-farewell-restarting = Le serveur redémarre. Réessaie dans un instant.
@@ -427,7 +427,7 @@ table-refusal-too-many = Il y a trop de joueurs pour ce jeu.
 table-refusal-table-full = Cette table a tant servi que son journal est plein : pour jouer encore, ouvre une nouvelle table.
 table-refusal-server-full = Ce serveur n’a plus de place pour une autre partie : dis-le à la personne qui le tient.
 table-refusal-too-soon = Beaucoup de parties ont commencé ici en quelques minutes : attends un peu avant la suivante.
-table-refusal-seed-unfit = Le tirage du hasard s’est fait sans cette graine.
+table-refusal-seed-unfit = Le hasard de la partie a été tiré sans cette graine.
 table-refusal-still-there = Un robot ne joue que pour quelqu’un qui est hors ligne.
 table-refusal-people-awaited = On attend une personne, pas un robot.
 table-refusal-quiet-table = L’hôte a coupé les conversations.

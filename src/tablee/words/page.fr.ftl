@@ -118,7 +118,7 @@ page-voice-speed-now = Voix { $speed ->
 page-voice-rate = × { $rate }
 page-voice-trial = Voilà comment je lis.
 page-voice-how =
-    Chaque appareil garde son réglage. Allume la voix sur l’écran partagé, et toute la pièce l’entend ; ou seulement sur le tien.
+    Chaque appareil garde son réglage. Allume la voix sur l’écran partagé, et toute la pièce l’entend ; ou seulement sur ton appareil.
     Lente, elle finit sa phrase pendant que la partie continue. Rien de ce qu’elle lit ne quitte l’appareil.
 page-ear = À l’oreille
 page-ear-plug = Branche ton écouteur
@@ -141,14 +141,14 @@ page-sit = M’asseoir
 page-full = Toutes les places sont prises. Tu peux regarder.
 page-sit-here = Assieds-toi ici
 page-take-chair = prendre sa place
-page-choose-chair = Écris ton nom, puis touche une chaise.
+page-choose-chair = Écris ton nom, puis touche une place.
 page-chairs-left = { $free ->
     [0] La table est complète.
-    [1] Il reste une chaise.
-    [2] Il reste deux chaises.
-    [3] Il reste trois chaises.
-    [4] Il reste quatre chaises.
-   *[other] Il reste { $free } chaises.
+    [1] Il reste une place.
+    [2] Il reste deux places.
+    [3] Il reste trois places.
+    [4] Il reste quatre places.
+   *[other] Il reste { $free } places.
 }
 page-chairs = Autour de la table
 page-chair-free = Place libre
@@ -156,18 +156,18 @@ page-chair-number = Place { $number }
     .before = Place { $number } :
 page-bot-add = + un robot
     .aloud = ajouter un robot
-    .how = touche la chaise
+    .how = touche la place
 page-bot-level = Force du robot
 page-swap = Changer de place
 page-swap-with = avec…
 page-ready = d’accord
 page-make-host = Confier la table à { $name }
 page-free-chair = Retirer { $name } de la table
-page-another-here = Quelqu’un d’autre joue sur cet appareil
+page-another-here = Ajouter quelqu’un sur cet appareil
 page-invite = Invitation
-page-invite-how = Scanner, ou taper ce code sur { $host }
+page-invite-how = Scanne, ou tape ce code sur { $host }
 page-qr = Code QR de la table { $code }
-page-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour que des téléphones viennent, relance le serveur ainsi :
+page-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour laisser entrer les téléphones, relance le serveur ainsi :
 page-code-spelt = Code de la table : { $code }
 page-copy = Copier le lien
 page-copied = Le lien est copié.
@@ -238,27 +238,27 @@ page-start = commencer la partie{ $players ->
    *[other] {" "}à { $players }
 }
 page-missing = { $missing ->
-    [one] Il manque quelqu’un : invite, ou ajoute un robot.
-   *[other] Il manque { $missing } personnes : invite, ou ajoute des robots.
+    [one] Il manque quelqu’un : invite une personne, ou ajoute un robot.
+   *[other] Il manque { $missing } personnes : invite du monde, ou ajoute des robots.
 }
 page-room = { $room ->
     [none] Cette table a tant servi que son journal est plein : pour jouer encore, ouvre une nouvelle table.
    *[little] Cette table a beaucoup servi : bientôt il faudra en ouvrir une nouvelle.
 }
 page-unready = { $count ->
-    [one] { $names } n’a pas encore dit d’accord.
-   *[other] { $names } n’ont pas encore dit d’accord.
+    [one] { $names } n’a pas encore dit « d’accord ».
+   *[other] { $names } n’ont pas encore dit « d’accord ».
 }
 page-unready-many = { $count } personnes n’ont pas encore dit d’accord.
 page-get-ready = D’accord pour commencer
 page-i-am-ready = Tu es d’accord
 page-host-starts = { $ready ->
     [yes] { $host } va lancer la partie.
-   *[no] Dis que tu es d’accord : { $host } lance la partie.
+   *[no] Dis que tu es d’accord, et { $host } lancera la partie.
 }
 page-unnamed-host-starts = { $ready ->
     [yes] L’hôte va lancer la partie.
-   *[no] Dis que tu es d’accord : l’hôte lance la partie.
+   *[no] Dis que tu es d’accord, et l’hôte lancera la partie.
 }
 page-setting-up = Les robots s’installent…
 
@@ -379,7 +379,7 @@ page-slate-tools = Outils de l’ardoise
 page-slate-tool-pen = Craie
 page-slate-tool-eraser = Gomme
 page-slate-tool-loop = Entourer
-page-slate-secret = Entoure ce que tu as caché : secret jusqu’au dévoilement.
+page-slate-secret = Entoure ce que tu as caché : secret jusqu’à la révélation.
 page-slate-tool-stamps = Images
 page-slate-undo = Annuler
 page-slate-redo = Refaire
@@ -399,7 +399,7 @@ page-slate-smaller = Plus petit
 page-slate-larger = Plus grand
 page-slate-turn = Tourner
 page-slate-put = Ajouter
-page-slate-added = { $motif } : ajouté.
+page-slate-added = { $motif } : c’est ajouté.
 page-slate-ghost = { $motif }, à placer : flèches, plus et moins, R pour tourner, Entrée pour ajouter
 page-slate-placed = { $motif } : { $down ->
     [top] en haut { $across ->
@@ -419,7 +419,7 @@ page-slate-placed = { $motif } : { $down ->
     }
 }, à { $x } % du bord gauche et { $y } % du haut, large de { $size } % de l’ardoise{ $degrees ->
     [0] {""}
-   *[other] , tourné de { $degrees }°
+   *[other] , avec une rotation de { $degrees }°
 }.
 
 ## À côté du plateau
@@ -474,7 +474,7 @@ page-key-close = fermer ce qui est ouvert
 
 ## La fin
 
-page-scores = Les places
+page-scores = Le classement
 page-scores-over-time = Les scores au fil de la partie
 page-place = { $place ->
     [one] 1er
@@ -486,8 +486,8 @@ page-rematch = Revanche
 page-awards = Les prix
 page-remembered = Et pour les autres
 page-evening = { $games ->
-    [one] La soirée, une partie
-   *[other] La soirée, { $games } parties
+    [one] La soirée : une partie
+   *[other] La soirée : { $games } parties
 }
 page-evening-won = { $count ->
     [0] aucune victoire
@@ -504,7 +504,7 @@ page-another-game = Un autre jeu
 page-rematch-ask = Revanche ?
 page-host-rematch = { $host } peut la lancer, ou choisir un autre jeu.
 page-unnamed-host-rematch = L’hôte peut la lancer, ou choisir un autre jeu.
-page-see-table = Revoir la table
+page-see-table = Retour à la table
 page-see-result = Voir le résultat
 page-proof = Un hasard vérifiable
 page-proof-how = La table s’était engagée sur son hasard avant le premier coup. L’enregistrement le prouve, avec « tablee verify ».
@@ -532,7 +532,7 @@ page-farewell-unknown-table = Redemande le code à la personne qui t’invite. L
 page-farewell-malformed = Cette page et le serveur ne se comprennent plus. Recharge la page.
 page-farewell-enter-first = Cette page et le serveur ne se comprennent plus. Recharge la page.
 page-farewell-other-protocol = Cette page est d’une autre version que le serveur. Recharge-la.
-page-farewell-too-fast = Trop de demandes depuis ici. Réessaie un peu plus tard.
+page-farewell-too-fast = Trop de demandes viennent d’ici. Réessaie un peu plus tard.
 page-farewell-too-slow = La connexion ne suit pas. Je réessaie…
 page-farewell-crowded = Cette table compte déjà autant d’appareils qu’elle peut. Je réessaie…
 page-farewell-restarting = Le serveur redémarre. Un instant…

@@ -97,7 +97,7 @@ def test_what_is_rubbed_looped_undone_and_stamped_by_keys_is_seen_at_once(hand):
     hand.tool("échantillon")
     for key in ("ArrowLeft", "ArrowUp", "+", "r"):
         hand.page.keyboard.press(key)
-    expect(hand.page.locator("[aria-live]").first).to_contain_text("tourné de 15°")
+    expect(hand.page.locator("[aria-live]").first).to_contain_text("une rotation de 15°")
     hand.page.keyboard.press("Enter")
     expect(hand.slate.locator("path[opacity]").first).to_be_attached()
     assert found(hand.page) == []

@@ -4,7 +4,7 @@ All that is known of the page comes from Chromium's accessibility tree, its titl
 all that is done to it are keys. What is said is written down, a line each:
 
     [Tab] Annoncer, bouton          a key, and what has the focus then
-    (focus) Les places, titre       what has it, where the page moved it
+    (focus) Le classement, titre       what has it, where the page moved it
     « Ben annonce 7 requins. »      announced by itself
     « ! Ce n’est pas ton tour. »    announced at once, over what is being said
     (lit) région « Tes cartes »     read in passing, as with the arrows of a screen reader

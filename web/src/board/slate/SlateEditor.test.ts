@@ -244,12 +244,12 @@ describe("a picture from the keyboard", () => {
   it("is moved, sized, turned and put down, and told in words", async () => {
     await userEvent.keyboard("{ArrowRight}{ArrowUp}+r");
     expect(document.querySelector("[aria-live]")?.textContent.replaceAll("\u202f", " ")).toBe(
-      "échantillon : au milieu, à 53 % du bord gauche et 48 % du haut, large de 34 % de l’ardoise, tourné de 15°.",
+      "échantillon : au milieu, à 53 % du bord gauche et 48 % du haut, large de 34 % de l’ardoise, avec une rotation de 15°.",
     );
     await userEvent.keyboard("{Enter}");
 
     expect(last()).toEqual({ type: "stamp", motif: "sample", x: 1632, y: 1952, size: 1035, turn: 1 });
-    expect(document.querySelector("[aria-live]")?.textContent).toMatch(/^échantillon.: ajouté\.$/);
+    expect(document.querySelector("[aria-live]")?.textContent).toMatch(/^échantillon.: c’est ajouté\.$/);
     expect(document.activeElement, "to choose the next one").toBe(screen.getByRole("button", { name: "échantillon" }));
   });
 

@@ -47,7 +47,7 @@ test("my word lies in a corner that can be folded over it, and stays so", async 
 
   await user.click(corner());
 
-  expect(corner().getAttribute("aria-label")).toBe("Ton mot est caché\u202f: toucher pour le voir");
+  expect(corner().getAttribute("aria-label")).toBe("Ton mot est caché\u202f: touche pour le voir");
   expect(screen.queryByText("échelle")).toBeNull();
 });
 

@@ -128,7 +128,7 @@ test("what somebody else chooses from is said, and bonuses are explained", async
   expect(screen.getByRole("heading", { name: /^Bruno choisit parmi/ })).toBeTruthy();
   cleanup();
   await shown("rewarding-mine");
-  expect(screen.getByText(/^vol\s: prends à quelqu’un/)).toBeTruthy();
+  expect(screen.getByText(/^vol\s: prends une carte à quelqu’un/)).toBeTruthy();
 });
 
 test.each(["announcing-other", "announcing-screen", "rewarding-other", "won-mine"])(

@@ -377,7 +377,7 @@ refusal-not-now = Ce n’est pas le moment de faire cela.
 refusal-pause = On note encore : la question suivante vient après la pause.
 refusal-pause-over = La pause est finie.
 refusal-out-of-range = Trois chiffres de 1 à 7, rien d’autre.
-refusal-already-declared = Une déclaration entre deux questions : tu as fait la tienne, attends la suivante.
+refusal-already-declared = Une déclaration entre deux questions : tu as fait la tienne, attends la question suivante.
 
 ## Comment la partie s’est finie
 
@@ -395,7 +395,7 @@ award-luckiest-guess = La plus belle intuition
     .line = { $seat }, { $numbers } à { $chance } % de chances
 award-near-miss = À un chiffre près
     .line = { $seat }, { $said } au lieu de { $stood }
-award-longest-patience = La patience d’or
+award-longest-patience = Une patience d’ange
     .line = { $seat }, { $numbers } : certitude possible { $questions ->
         [one] une question plus tôt
        *[other] { $questions } questions plus tôt
@@ -417,7 +417,7 @@ award-replies-given = La voix de la vérité
 
 ## La situation, en bref
 
-glance-last-question = n° { $question }, par { $seat } : « { question } » Réponse : { reply }.
+glance-last-question = n° { $question }, par { $seat } : « { question } » Réponse : { reply }.
     .label = Question
 glance-racks = { $held-count ->
     [0] { "" }
@@ -672,7 +672,7 @@ end-fate = { $fate ->
 
 hint-asking =
     Tire la question du dessus : la réponse vient de ce que tu vois, sans erreur possible.
-    Elle instruit les autres, pas toi. Tu apprends quand les autres répondent.
+    Elle renseigne les autres, pas toi. Tu apprends quand les autres répondent.
 hint-noting =
     Qui répond voit ton chevalet : compare avec ce que tu vois, et note ce qui est exclu.
     Dès que tu connais tes trois chiffres, déclare, même hors de ton tour.

@@ -63,7 +63,7 @@ fact-drawing-time-up = { $seat-who ->
 }
 fact-laid =
     Six mots : { $words }.
-    Les ardoises se montrent !
+    On montre les ardoises !
     .showing = Les ardoises se retournent…
 fact-blanked = { $seat-who ->
     [me] L’hôte a effacé ton dessin. Les votes continuent.
@@ -85,7 +85,7 @@ fact-voting-time-up = { $missing ->
        *[one] Temps écoulé pour { $seat } : les votes restent comme ils sont.
     }
    *[other] { $seat-who ->
-        [me] Temps écoulé : le sort pose tes cartes qui manquent.
+        [me] Temps écoulé : le sort pose les cartes qui te manquent.
        *[one] Temps écoulé : le sort pose les cartes qui manquent à { $seat }.
     }
 }
@@ -128,7 +128,7 @@ fact-won = { $seats-who ->
 
 offer-draw = dessiner : { $stroke }
 offer-erase = gommer : { $path }
-offer-stamp = tamponner { $motif }
+offer-stamp = ajouter une image : { $motif }
 offer-undo = annuler
 offer-redo = refaire
 offer-clear = tout effacer
@@ -141,19 +141,19 @@ offer-take-back = reprendre ta carte devant le dessin signé { $target }
 offer-finish = finir de voter
     .sure = Fini de voter ? Tes votes ne changeront plus.
 offer-blank = effacer le dessin signé { $seat }
-    .sure = Effacer ce dessin pour tout le monde ? Les votes et les points continuent.
+    .sure = Effacer ce dessin pour tout le monde ? Les votes et les points comptent toujours.
 offer-take-down = effacer le dessin signé { $seat }, manche { $round }
     .sure = Effacer ce dessin pour tout le monde ? Les points restent.
 
 field-stroke = trait
 field-path = passage de la gomme
 field-gesture = geste
-field-motif = tampon
+field-motif = image
 field-x = vers la droite
 field-y = vers le bas
 field-size = taille
 field-turn = crans
-field-around = tour
+field-around = contour
 field-text = description
 field-round = manche
 field-target = dessin
@@ -194,8 +194,8 @@ refusal-put-down = Ton ardoise est posée : on n’y touche plus.
 refusal-off-the-slate = Cela sort de l’ardoise, ou c’est trop long d’un coup.
 refusal-slate-full = L’ardoise est pleine : gomme d’abord.
 refusal-nothing-there = Il n’y a rien à enlever.
-refusal-no-such-stamp = Ce tampon n’y est pas, ou il n’y a plus de place pour lui.
-refusal-too-long = Une description a de 1 à 200 lettres.
+refusal-no-such-stamp = Cette image n’y est pas, ou il n’y a plus de place pour elle.
+refusal-too-long = Une description a de 1 à 200 caractères.
 refusal-holds-the-word = La description ne doit pas contenir le mot.
 refusal-voted = Tu as fini de voter : rien ne change plus.
 refusal-own-slate = On ne vote pas devant son propre dessin.
@@ -298,8 +298,8 @@ board-voted = a voté
 board-place = Ton lieu, que tous voient
 board-places = Les lieux, et qui dessine encore
 board-word = ton mot
-board-word-show = Ton mot est caché : toucher pour le voir
-board-word-hide = Ton mot : { $word }. Toucher pour le cacher
+board-word-show = Ton mot est caché : touche pour le voir
+board-word-hide = Ton mot : { $word }. Touche pour le cacher
 board-own-slate = Ton dessin
 board-put-down = Je pose l’ardoise
 board-put-down-now = Poser

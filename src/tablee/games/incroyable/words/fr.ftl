@@ -168,7 +168,7 @@ fact-won = { $seats-who ->
 ## Ce qu’on peut faire
 
 offer-estimate = estimer : { $number }
-offer-shift = céder sa place, au plus près : { $number }
+offer-shift = céder la place, au plus près : { $number }
 offer-pass = passer
 offer-raise = monter : { $number }
 offer-challenge = « Incroyable ! » — contester { $target }
@@ -200,7 +200,7 @@ refusal-out-of-range = Le nombre va de 1 à 9999.
 refusal-not-nearest-free = Prends le nombre libre le plus proche, en dessous ou au-dessus.
 refusal-cannot-pass = Tu as l’estimation la plus basse : monte, ou conteste quelqu’un.
 refusal-not-lowest = Seule l’estimation la plus basse peut monter.
-refusal-too-low = Il faut passer au-dessus de l’estimation qui suit la tienne.
+refusal-too-low = Il faut dépasser l’estimation juste au-dessus de la tienne.
 refusal-taken = Quelqu’un a déjà ce nombre.
 refusal-not-another = Choisis l’estimation de quelqu’un d’autre.
 refusal-the-answer = C’est la réponse : dis un autre nombre.
@@ -310,7 +310,7 @@ board-rung = { $seat-who ->
    *[other] , plus { $points }.
 }
 board-rung-word = { $word ->
-    [highest] le plus haut
+    [highest] la plus haute
     [passed] passe
     [raised] monte
     [shifted] cède
@@ -354,7 +354,7 @@ board-at-finish = { $beyond ->
    *[other] arrivée + { $beyond }
 }
 board-ready = a répondu
-board-asks = demande
+board-asks = interroge
 board-in-water = à l’eau
 board-has-chosen = a choisi
 board-chooses = choisit
@@ -440,10 +440,10 @@ option-board-short = court, 48 cases
 
 hint-estimating =
     Trop haut ne rapporte rien : vise un peu au-dessous de ce que tu crois.
-    Les estimations se montrent toutes ensemble.
+    On montre toutes les estimations à la fois.
 hint-settling = Deux estimations ne peuvent pas être égales : la première dans l’ordre du tour garde la sienne, les autres cèdent.
 hint-challenging =
     De haut en bas, chacun peut crier « Incroyable ! » à qui vise trop haut : c’est ce qui rapporte le plus.
-    Le plus bas ne peut pas passer : il monte ou il conteste.
+    Qui est au plus bas ne peut pas passer : il faut monter ou contester.
 hint-naming = Dis un nombre tout près de la réponse, du côté où on ne t’attend pas. Tu avances si quelqu’un se trompe.
 hint-choosing = Plus ou moins ? Juste, tu avances aussitôt ; faux, tu es hors du tour à risques.

@@ -23,8 +23,8 @@ rung = { $seat } : { $number }
 
 trait-woman = es-tu une femme ?
 trait-real = as-tu vraiment existé ?
-trait-french = es-tu de France ?
-trait-european = es-tu d’Europe ?
+trait-french = viens-tu de France ?
+trait-european = viens-tu d’Europe ?
 trait-before-1500 = as-tu vécu avant 1500 ?
 trait-before-1800 = as-tu vécu avant 1800 ?
 trait-ruler = as-tu gouverné ?
@@ -99,7 +99,7 @@ trait-in-the-sky = te voit-on dans le ciel ?
 trait-in-the-sea = te trouve-t-on dans la mer ?
 trait-wheels = as-tu des roues ?
 trait-can-be-bought = peut-on t’acheter ?
-trait-sport = as-tu à voir avec le sport ?
+trait-sport = as-tu quelque chose à voir avec le sport ?
 trait-fits-in-a-pocket = tiens-tu dans une poche ?
 trait-older-than-people = existais-tu avant les humains ?
 
@@ -197,7 +197,7 @@ fact-answered-nothing = { $late ->
     }
 }
 fact-weighed = { $seat-who ->
-    [me] Ce n’est pas le nom, lettre pour lettre.{ $verdict ->
+    [me] Ce n’est pas exactement le nom.{ $verdict ->
         [slip] { " " }À une faute de frappe près, c’est juste.
         [almost] { " " }C’est presque ça.
         [wrong] { " " }D’après la carte, c’est faux.
@@ -206,7 +206,7 @@ fact-weighed = { $seat-who ->
    *[one] { $seat } juge la réponse.
 }
     .aloud = { $seat-who ->
-        [me] Ce n’est pas le nom, lettre pour lettre.
+        [me] Ce n’est pas exactement le nom.
        *[one] { $seat } juge la réponse.
     }
     .follows = oui
@@ -295,8 +295,8 @@ offer-say = dire qui je suis : { $words }
 offer-pass = passer
 offer-roll = lancer le dé
 offer-ask = poser une question du menu : { $trait }
-offer-ask-freely = poser sa propre question : { $words }
-offer-reply = répondre à sa façon : { $words }
+offer-ask-freely = poser ta propre question : { $words }
+offer-reply = répondre à ta façon : { $words }
 offer-nod = répondre d’un mot : { $truth }
 offer-accept = accepter la réponse
 offer-refuse = refuser la réponse
@@ -396,7 +396,7 @@ refusal-no-token = Tu n’as plus de jeton violet.
 refusal-reader-cannot = C’est toi qui lis : tu connais la réponse.
 refusal-somebody-answers = Quelqu’un répond déjà : personne ne l’interrompt.
 refusal-empty = Il faut écrire quelque chose.
-refusal-too-long = C’est trop long : 60 lettres pour dire qui je suis, 140 pour une question ou ce qu’on y répond.
+refusal-too-long = C’est trop long : 60 caractères pour dire qui je suis, 140 pour une question ou ce qu’on y répond.
 refusal-holds-the-name = Ta réponse dit le nom.
 refusal-off-the-menu = Cette question n’est pas au menu de cette carte.
 
@@ -595,7 +595,7 @@ board-say = Répondre
 board-say-nothing = Je ne réponds pas
 
 board-ask = Ta question, ou une du menu
-board-ask-bot = Choisis au menu : un robot ne comprend rien d’autre
+board-ask-bot = Choisis dans le menu : un robot ne comprend rien d’autre
 board-ask-it = Demander
 board-menu = Le menu des questions
 board-menu-none = Rien de tel au menu : ta question sera posée telle quelle.

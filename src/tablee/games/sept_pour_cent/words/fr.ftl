@@ -12,11 +12,11 @@ family-eclair = éclair
 family-trefle = trèfle
 
 bonus-vol = vol
-    .does = vol : prends à quelqu’un
+    .does = vol : prends une carte à quelqu’un
 bonus-pioche-2 = pioche 2
     .does = pioche 2 : tire deux cartes
 bonus-relance = relance
-    .does = relance : rejoue le dé raté
+    .does = relance : relance le dé raté
 
 claim = { $number } { $family }{ $number ->
     [one] { "" }

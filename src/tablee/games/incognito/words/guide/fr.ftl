@@ -2,7 +2,7 @@
 guide-word = Ton mot secret est « clé ». Ton lieu, que tout le monde connaît : à la plage. Il faut cacher l’un dans l’autre.
 guide-draw = Dessine une plage où la clé ne saute pas aux yeux : quelques traits suffisent, ou des images toutes prêtes si tu préfères. Puis pose ton ardoise.
 guide-vote = Voici toutes les ardoises, et six mots numérotés. Devant le dessin de { $first } et devant celui de { $second }, pose le numéro du mot que tu crois y voir ; puis dis que tu as fini.
-guide-scored = { $first } a trouvé ton mot, et { $second } non : 2 points pour toi. Si tout le monde trouvait, ou personne, ce serait 0. Et chaque mot que tu as trouvé vaut 1 point.
+guide-scored = { $first } a trouvé ton mot, et { $second } non : 2 points pour toi. Si tout le monde l’avait trouvé, ou personne, tu n’aurais rien marqué. Et chaque mot que tu as trouvé vaut 1 point.
 guide-end = Voilà déjà le mot de la manche suivante. Après trois manches, qui a le plus de points gagne.
 
 picture-1 = Chacun reçoit un mot, qu’il est seul à voir, et un lieu, que tout le monde voit.
