@@ -165,7 +165,7 @@ def test_the_code_of_the_table_typed_as_that_of_a_seat_is_refused_once_in_words(
 
     ben.page.get_by_role("button", name="Prendre ma place").click()
 
-    expect(ben.page.get_by_role("alert").get_by_text("Ce code ne sert plus.")).to_be_visible()
+    expect(ben.page.get_by_role("alert").get_by_text("Ce code n’est pas valable")).to_be_visible()
     assert [ask["type"] for ask in ben.device.asks()].count("claim") == 1
 
 

@@ -63,7 +63,7 @@ def test_before_a_game_the_host_chooses_among_all_games_and_hears_why_one_cannot
         ann.add_bot(chair)
     ann.open_options()
     chosen.select_option("code777")
-    expect(ann.page.get_by_text("Il y a trop de joueurs pour ce jeu.")).to_be_visible()
+    expect(ann.page.get_by_text("Il y a trop de joueurs pour ce jeu")).to_be_visible()
     expect(chosen).to_have_value("sept_pour_cent")
 
     ann.put_away()

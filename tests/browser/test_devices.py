@@ -67,7 +67,7 @@ def test_a_seat_moves_to_another_device_by_a_code_that_serves_once(pair, device)
     third = Player(device(), "Cat")
     third.page.goto(ann.page.url)
     claim(third, shown)
-    expect(third.page.get_by_role("alert").get_by_text("Ce code ne sert plus.")).to_be_visible()
+    expect(third.page.get_by_role("alert").get_by_text("Ce code n’est pas valable")).to_be_visible()
 
 
 def claim(player, code):

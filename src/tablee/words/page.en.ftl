@@ -90,9 +90,9 @@ page-read = Read aloud
 page-read-questions = Voice
 page-read-stop = Stop reading
 page-read-missing = { $language ->
-    [fr] No French voice on this device.
-    [en] No English voice on this device.
-   *[other] No voice for the language of the cards on this device.
+    [fr] No French voice on this device. Add one in its settings.
+    [en] No English voice on this device. Add one in its settings.
+   *[other] No voice for the language of the cards on this device. Add one in its settings.
 }
 page-read-blocked = Tap the page once: the browser won’t speak until you do.
 page-voice = Voice
@@ -497,7 +497,7 @@ page-evening-won = { $count ->
    *[other] { $count } wins
 }
 page-keep-picture = Save the picture
-page-picture-failed = This device couldn’t make the picture.
+page-picture-failed = This device couldn’t make the picture. Take a screenshot instead.
 page-details = Details
 page-how-it-went = How it happened
 page-back-to-podium = The podium
@@ -538,4 +538,4 @@ page-farewell-too-fast = Too many requests from here. Try again a little later.
 page-farewell-too-slow = The connection can’t keep up. Trying again…
 page-farewell-crowded = As many devices as a table holds are at this one. Trying again…
 page-farewell-restarting = The server is restarting. One moment…
-page-farewell-trouble = This table has stopped; everything played there is kept.
+page-farewell-trouble = This table has stopped; everything played there is kept. Let whoever runs the server know.

@@ -90,9 +90,9 @@ page-read = Lire à voix haute
 page-read-questions = Voix
 page-read-stop = Couper la voix
 page-read-missing = { $language ->
-    [fr] Pas de voix française sur cet appareil.
-    [en] Pas de voix anglaise sur cet appareil.
-   *[other] Pas de voix pour la langue des cartes sur cet appareil.
+    [fr] Pas de voix française sur cet appareil. Ajoutes-en une dans ses réglages.
+    [en] Pas de voix anglaise sur cet appareil. Ajoutes-en une dans ses réglages.
+   *[other] Pas de voix pour la langue des cartes sur cet appareil. Ajoutes-en une dans ses réglages.
 }
 page-read-blocked = Touche la page une fois : sans cela, le navigateur ne parle pas.
 page-voice = La voix
@@ -495,7 +495,7 @@ page-evening-won = { $count ->
    *[other] { $count } victoires
 }
 page-keep-picture = Garder l’image
-page-picture-failed = L’image n’a pas pu être faite sur cet appareil.
+page-picture-failed = L’image n’a pas pu être faite sur cet appareil. Fais plutôt une capture d’écran.
 page-details = Détails
 page-how-it-went = Comment c’est arrivé
 page-back-to-podium = Le podium
@@ -536,4 +536,4 @@ page-farewell-too-fast = Trop de demandes viennent d’ici. Réessaie un peu plu
 page-farewell-too-slow = La connexion ne suit pas. Je réessaie…
 page-farewell-crowded = Cette table compte déjà autant d’appareils qu’elle peut. Je réessaie…
 page-farewell-restarting = Le serveur redémarre. Un instant…
-page-farewell-trouble = Cette table s’est arrêtée ; ce qui y a été joué est gardé.
+page-farewell-trouble = Cette table s’est arrêtée ; ce qui y a été joué est gardé. Dis-le à la personne qui tient le serveur.

@@ -136,7 +136,7 @@ def test_whoever_finds_no_free_chair_hears_it_before_they_are_asked_for_a_name(t
     with HostileServer(replace(ENTERED, public_table=public_table(*TWO[:2])), PONG) as server:
         _, shown = server.joined(tmp_path, watch=False)
 
-    assert shown.startswith("There’s no free seat.\nWould you like to watch")
+    assert shown.startswith("There’s no free seat: watch, or wait for one.\nWould you like to watch")
     assert "Your name" not in shown
 
 

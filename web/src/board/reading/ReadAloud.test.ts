@@ -136,7 +136,7 @@ test.each([
   const voices = withVoices(...has);
   await shown();
   await press(READ);
-  expect(screen.getByText("Pas de voix française sur cet appareil.")).toBeTruthy();
+  expect(screen.getByText("Pas de voix française sur cet appareil. Ajoutes-en une dans ses réglages.")).toBeTruthy();
   expect(voices.spoken).toEqual([]);
 });
 

@@ -394,4 +394,4 @@ end-keep-waits = To keep the drawings, we still need a yes from: { $names }.
 end-keep-never = Somebody who drew has left: the drawings can’t be kept, and will be erased.
 end-keep-all = Everybody agrees: tap a drawing to keep it.
 end-keep-as = Keep as { $kind }
-end-keep-failed = This drawing can’t be kept as { $kind } on this device.
+end-keep-failed = This drawing can’t be kept as { $kind } on this device. Try the other format.

@@ -395,4 +395,4 @@ end-keep-waits = Pour garder les dessins, il manque l’accord de : { $names }
 end-keep-never = Quelqu’un qui a dessiné est parti : les dessins ne peuvent pas être gardés, ils seront effacés.
 end-keep-all = Tout le monde est d’accord : touche un dessin pour le garder.
 end-keep-as = Garder en { $kind }
-end-keep-failed = Impossible de garder ce dessin en { $kind } sur cet appareil.
+end-keep-failed = Impossible de garder ce dessin en { $kind } sur cet appareil. Essaie l’autre format.
