@@ -10,12 +10,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, MessageReference
 from fluent.syntax.visitor import Visitor
 
-from tablee.games import GAMES
+from tablee.games import AUTHORING, GAMES
 from tablee.kernel.structs import members, tag
 from tablee.words import LANGUAGES
 from tablee.words.arguments import kebab
 from tablee.words.missing import expected, structs_in
-from tablee.words.sources import common_text, game_text, guide_text
+from tablee.words.sources import bots_text, cards_text, common_text, game_text, guide_text
 from tests.words.page import page_text, quoted_or_begun
 
 SOURCES = Path(__file__).parents[2] / "src" / "tablee"
@@ -25,6 +25,11 @@ TEXTS: dict[str, Callable[[str], str]] = {
     **{name: partial(game_text, name) for name in GAMES},
     **{f"guide of {name}": partial(guide_text, name) for name in GAMES},
 }
+ALL = TEXTS | {
+    **{f"cards of {name}": partial(cards_text, name) for name in AUTHORING},
+    **{f"bots of {name}": partial(bots_text, name) for name in GAMES if bots_text(name, LANGUAGES[0])},
+}
+"""With what the page never says: what is wrong with cards that people write, and what bots say of their drawings."""
 
 
 class References(Visitor):
@@ -77,9 +82,9 @@ def glance_union(name: str):
     return GAMES[name].glance.__annotations__["return"].__args__[0]
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize("name", ALL)
 def test_every_language_has_the_same_keys(name):
-    first, *others = (keys(TEXTS[name](language)) for language in LANGUAGES)
+    first, *others = (keys(ALL[name](language)) for language in LANGUAGES)
 
     assert all(other == first for other in others)
 
@@ -99,11 +104,11 @@ def test_no_key_is_unused(name):
     assert found - used_by(name) == set()
 
 
-@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize("name", ALL)
 def test_french_has_a_thin_space_before_high_signs_and_within_quotation_marks(name):
     typed = ("#", "keys", "page-keys", "command-")  # what a person types is written as it is typed
-    lines = "\n".join(line for line in TEXTS[name]("fr").splitlines() if not line.startswith(typed))
-    text = re.sub(r"\bNUMBER\(.*?\)", "", lines)  # Fluent's own, and no French
+    lines = "\n".join(line for line in ALL[name]("fr").splitlines() if not line.startswith(typed))
+    text = re.sub(r"\bNUMBER\(.*?\)|\([!&*]\)", "", lines)  # Fluent's own, and signs of YAML, which are no French
 
     assert re.findall(r".*[^\u202f\n][;:!»%].*", text) == []
     assert re.findall(r".*[^\u202f\n« ]\?.*", text) == []
@@ -111,9 +116,15 @@ def test_french_has_a_thin_space_before_high_signs_and_within_quotation_marks(na
     assert "'" not in text
 
 
+@pytest.mark.parametrize("name", ALL)
+def test_french_never_leaves_a_number_behind_its_sign(name):
+    assert re.findall(r".*[nN]°[^\u00a0].*", ALL[name]("fr")) == []
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_so_have_the_rules_pages(name):
     text = (SOURCES / "games" / name / "RULES.md").read_text("utf-8")
 
     assert re.findall(r".*[^\u202f\n|-][;:!?»%].*", text) == []
+    assert re.findall(r".*[nN]°[^\u00a0].*", text) == []
     assert "'" not in text

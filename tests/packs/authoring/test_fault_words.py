@@ -1,4 +1,4 @@
-"""Faults in words: the same ones in every language, each of them used, French as it is set in print."""
+"""Faults in words: the same ones in every language, each of them used."""
 
 import re
 from pathlib import Path
@@ -38,13 +38,6 @@ def test_none_is_said_by_nobody(game):
     assert [
         key for key in messages(game, "fr") if f'"{key.removeprefix("fault-")}"' not in CODE and key not in CODE
     ] == []
-
-
-@pytest.mark.parametrize("game", AUTHORING)
-def test_french_has_thin_spaces(game):
-    text = cards_text(game, "fr").replace("point-virgule", "")
-
-    assert re.findall(r".*[^\u202f\n (\[][;:!»%].*", text) == []
 
 
 def test_a_fault_is_said_with_its_part_and_told_with_its_place():
