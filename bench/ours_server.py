@@ -22,7 +22,14 @@ from tablee.storage.store import Store
 
 FREE = Rate(1e6, 1_000_000)
 LIMITS = Limits(
-    actions=FREE, others=FREE, connections=100_000, sockets=100_000, tables=FREE, seating=FREE, requests=FREE
+    actions=FREE,
+    others=FREE,
+    connections=100_000,
+    sockets=100_000,
+    tables=FREE,
+    seating=FREE,
+    requests=FREE,
+    written=Rate(1e9, 10**12),
 )
 
 

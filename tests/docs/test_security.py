@@ -9,9 +9,11 @@ from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server.app import PICTURES
 from tablee.server.connection import MOST_BYTES, MOST_MESSAGES
 from tablee.server.door.bans import MOST_FLOODERS
+from tablee.server.door.entrance import MOST_THERE, OF_A_PERSON
 from tablee.server.door.guesses import FIRST_WAIT, MOST_NETWORKS
 from tablee.server.door.networks import COARSER
 from tablee.server.door.taking_turns import A_TURN
+from tablee.server.door.writing import A_GAME, AN_ENTRY
 from tablee.server.environment import Environment
 from tablee.server.in_thread import LONGEST_REST
 from tablee.server.limits import MOST_ADDRESSES, Limits
@@ -19,7 +21,6 @@ from tablee.server.open_tables import KEPT_FOR, LOOK_ROUND
 from tablee.server.records import handing_out, record_line
 from tablee.server.routes import first_round_route, pack_routes
 from tablee.server.run import GIVES_WAY_AFTER
-from tablee.server.session import MOST_THERE, OF_A_PERSON
 from tablee.server.talk import SAID_BYTES
 from tablee.server.upkeep.disk_room import LITTLE_FREE
 from tablee.server.upkeep.log_folder import MOST_WAITING
@@ -57,6 +58,12 @@ FIGURES: dict[str, list[str]] = {
     "who sits down, leaves, is ready, takes another name, face or device, has a bot play for them": [
         f"{LIMITS.seating.burst} at once",
         f"one in {1 / LIMITS.seating.a_second:.0f} seconds",
+    ],
+    "bytes that one address writes into logs": [
+        f"{mib(LIMITS.written.burst)} at once",
+        f"{kib(int(LIMITS.written.a_second))} a second",
+        f"{AN_ENTRY} bytes",
+        kib(A_GAME),
     ],
     "games begun at one table": [f"{IN_A_ROW.most} within {IN_A_ROW.within // 60_000} minutes"],
     "records being made": [f"{record_line.OF_ONE} in line", f"{record_line.IN_LINE} in all"],

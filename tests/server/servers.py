@@ -23,6 +23,7 @@ ROOMY = {
     "talk": FREE,
     "tables": FREE,
     "seating": FREE,
+    "written": {"a_second": 1e9, "burst": 10**12},
     "requests": FREE,
     "sockets": 100_000,
 }

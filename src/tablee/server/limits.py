@@ -35,10 +35,10 @@ class Bucket:
         self._filled = now
         return self._left >= 1
 
-    def take(self, now: float) -> bool:
-        if not self.holds(now):
+    def take(self, now: float, amount: int = 1) -> bool:
+        if not self.holds(now) or self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
 
 
@@ -80,6 +80,9 @@ class Limits:
     seating: Rate = Rate(0.5, 300)
     """From one address: who sits down, leaves, takes another name, face or device, is ready, has a bot play or does so
     again. Each is an entry of a table's log, which has a bound; a whole class may come at once."""
+    written: Rate = Rate(16 * 1024, 64 * 1024 * 1024)
+    """Bytes that one address writes into logs; a request counts for 512 at least, one that begins a game for 64 KiB.
+    An evening of patient drawings has three million."""
     pack_within: float = 60
     """Seconds for a pack to be whole; it is larger than other requests, and lines are slow."""
     closings: int = 5
@@ -132,6 +135,7 @@ class KnownAddress:
     pictures: Bucket
     guided: Bucket
     seating: Bucket
+    written: Bucket
     requests: Bucket
     sockets: int = 0
 
@@ -227,6 +231,9 @@ class Doorkeeper:
     def may_change_seats(self, address: str) -> bool:
         return self._known(address).seating.take(self._now())
 
+    def may_write(self, address: str, size: int) -> bool:
+        return self._known(address).written.take(self._now(), size)
+
     def may_lay(self, address: str) -> bool:
         return self._told("table", address, may=self._known(address).tables.take(self._now()))
 
@@ -258,5 +265,6 @@ class Doorkeeper:
             pictures=Bucket(limits.pictures, now),
             guided=Bucket(limits.guided, now),
             seating=Bucket(limits.seating, now),
+            written=Bucket(limits.written, now),
             requests=Bucket(limits.requests, now),
         )

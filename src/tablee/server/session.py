@@ -3,15 +3,15 @@
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import get_args
 
 from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server import tokens
 from tablee.server.connection import POLICY, Connection
-from tablee.server.door.entrance import Entrance, people_held
+from tablee.server.door.entrance import Entrance, is_crowded, people_held
 from tablee.server.door.handover import Handover
 from tablee.server.door.time_to_look import SOON
+from tablee.server.door.writing import may_write
 from tablee.server.house.news import Spoke
 from tablee.server.limits import ConnectionRates, Doorkeeper
 from tablee.server.live_table import LiveTable
@@ -20,17 +20,10 @@ from tablee.server.rows import Rows
 from tablee.storage.store import LARGEST_NOTE, Unavailable
 from tablee.tables.refusals import Why
 from tablee.tables.topics.moves import Act
-from tablee.tables.topics.seating import SeatingRequest, Sit
-from tablee.tables.topics.stand_ins import StandInRequest
+from tablee.tables.topics.seating import Sit
 from tablee.wire import codec, messages, requests
 from tablee.wire.codes import spelt
 from tablee.wire.requests import PROTOCOL_VERSION, Request
-
-CHANGES_SEATS = (*get_args(SeatingRequest), *get_args(StandInRequest), requests.Claim)
-"""What whoever has the code of a table can write into its log without end."""
-MOST_THERE, OF_A_PERSON = 200, 20
-"""Devices at a table, by way of one node, with which nobody looks on any more, and those of each of its people: what
-happens goes to all of them in one step. Nobody who looks on keeps them out."""
 
 
 class Session:
@@ -47,6 +40,7 @@ class Session:
         self._address = address
         self._loop = asyncio.get_running_loop()
         self._rates = ConnectionRates(doorkeeper.limits, self._loop.time())
+        self._may_write = partial(may_write, doorkeeper, address)
         self._rows = Rows()
         self._entrance = Entrance(open_tables, doorkeeper, address, self.connection)
         self._excess = 0
@@ -113,7 +107,7 @@ class Session:
             return
         if self._live is None or self.connection.closing is not None:
             return
-        if not self._rates.allow(request, self._loop.time()) or not self._may_change_seats(request):
+        if not self._rates.allow(request, self._loop.time()) or not self._may_write(request, len(message)):
             self._slow_down(request)
         elif type(request) is Act:  # before all others: nearly all messages are moves
             self._act(self._live, request)
@@ -121,9 +115,6 @@ class Session:
             self._send_away("malformed", "`enter` comes once", None)
         else:
             self._hear(self._live, request)
-
-    def _may_change_seats(self, request: Request) -> bool:
-        return not isinstance(request, CHANGES_SEATS) or self._doorkeeper.may_change_seats(self._address)
 
     def _act(self, live: LiveTable, request: Act) -> None:
         if request.place is not None and self._rows.overtakes(request.place):
@@ -287,11 +278,3 @@ class Session:
 
     def _send_away(self, why: str, text: str, retry: int | None) -> None:
         self.connection.leave(POLICY, messages.Farewell(why, text, retry))  # type: ignore[arg-type]  # one of the closed set
-
-
-def is_crowded(live: LiveTable, people: tuple[messages.Mine, ...]) -> bool:
-    """Whether there is no room for a device that holds these people."""
-    if not people:
-        return len(live.connections) >= MOST_THERE
-    held = {mine.person for mine in people}
-    return sum(not held.isdisjoint(there.people) for there in live.connections) >= OF_A_PERSON

@@ -25,12 +25,12 @@ FREE = Rate(1e6, 1_000_000)
 class House:
     """With one table, whose log somebody else has written."""
 
-    def __init__(self, sim: Sim) -> None:
+    def __init__(self, sim: Sim, written: Rate = FREE) -> None:
         self.sim = sim
         self.store = MemoryStore()
         self.open_tables = OpenTables(self.store, OURS, Environment(now=lambda: sim.at), Journal(lambda _: None))
         loop = asyncio.get_running_loop()
-        self.doorkeeper = Doorkeeper(Limits(actions=FREE, others=FREE, talk=FREE), loop.time)
+        self.doorkeeper = Doorkeeper(Limits(actions=FREE, others=FREE, talk=FREE, written=written), loop.time)
 
     async def lay(self, length: int | None = None) -> None:
         """All of it, or the first entries."""

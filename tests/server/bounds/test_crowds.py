@@ -9,7 +9,7 @@ from tablee.games.code777.vocabulary import Draw
 from tablee.games.incognito.vocabulary import Finish
 from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat
-from tablee.server.session import MOST_THERE, OF_A_PERSON
+from tablee.server.door.entrance import MOST_THERE, OF_A_PERSON
 from tablee.wire.requests import PROTOCOL_VERSION, Enter
 from tests.server.bounds.door import Door
 from tests.server.bounds.house import LONGEST, Guest, House, at_its_best

@@ -14,6 +14,9 @@ from tablee.wire.codes import spelt
 
 ABREAST_WITHIN = 12
 """Seconds for what others wrote to a table to be read: longer than the store tries."""
+MOST_THERE, OF_A_PERSON = 200, 20
+"""Devices at a table, by way of one node, with which nobody looks on any more, and those of each of its people: what
+happens goes to all of them in one step. Nobody who looks on keeps them out."""
 
 
 class Entrance:
@@ -60,3 +63,11 @@ def people_held(live: LiveTable, request: requests.Enter) -> tuple[messages.Mine
             if tokens.same(person.token, hashed)
         ]
     )
+
+
+def is_crowded(live: LiveTable, people: tuple[messages.Mine, ...]) -> bool:
+    """Whether there is no room for a device that holds these people."""
+    if not people:
+        return len(live.connections) >= MOST_THERE
+    held = {mine.person for mine in people}
+    return sum(not held.isdisjoint(there.people) for there in live.connections) >= OF_A_PERSON
