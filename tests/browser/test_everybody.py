@@ -249,6 +249,26 @@ def test_with_colours_of_ones_own_things_have_edges_and_what_is_chosen_or_wins_s
     assert "0px" not in edged
 
 
+OUTLINES = """(tokens) => tokens.map((token) => {
+  const [shape, drawing] = [token.querySelector("path"), token.querySelector("image")];
+  const { stroke, strokeWidth } = getComputedStyle(shape);
+  const edged = stroke !== getComputedStyle(token.closest("label")).backgroundColor && parseFloat(strokeWidth) > 0;
+  return { shape: shape.getAttribute("d"), drawing: drawing.getAttribute("href"), edged };
+})"""
+
+
+def test_with_colours_of_ones_own_the_five_families_keep_their_edges_and_differ_in_outline(device):
+    for scheme in ("light", "dark"):
+        page = device(forced_colors="active", color_scheme=scheme).page
+        page.goto("/galerie?m=sept_pour_cent/announcing-mine")
+        tokens = page.locator("label:has([type=radio]) svg")
+        expect(tokens).to_have_count(5)
+        found = tokens.evaluate_all(OUTLINES)
+
+        assert [one["edged"] for one in found] == [True] * 5
+        assert [len({one[what] for one in found}) for what in ("shape", "drawing")] == [5, 5]
+
+
 def background(element):
     return element.evaluate("(one) => getComputedStyle(one).backgroundColor")
 
