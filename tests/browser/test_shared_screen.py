@@ -156,6 +156,35 @@ def test_the_longest_names_stand_whole_at_the_end_of_every_game(device):
     assert {where: what for where, what in found.items() if what} == {}
 
 
+LARGE = """() => {
+  const widths = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect().width);
+  const total = document.querySelector(".count > b");
+  return {
+    card: Math.max(0, ...widths(".spot .lit .playing-card")),
+    total: total && parseFloat(getComputedStyle(total).fontSize),
+    beyond: Math.max(0, ...[...document.querySelectorAll(".spot .lit, .spot .lit .playing-card")].map((one) => {
+      const box = one.closest("[data-box], main").getBoundingClientRect();
+      const { left, right, bottom } = one.getBoundingClientRect();
+      return Math.max(box.left - left, right - box.right, bottom - box.bottom);
+    })),
+  };
+}"""
+
+
+@pytest.mark.parametrize("name", ["reveal-screen", "show-of-shown"])
+def test_a_reveal_is_three_times_as_large_as_on_a_phone_and_cuts_nothing(device, name):
+    phone, tv = device(viewport={"width": 390, "height": 844}).page, device(**SCREEN).page
+    for page, moment in ((phone, "reveal-mine"), (tv, name)):
+        page.goto(f"/galerie?m=sept_pour_cent/{moment}&count=4")
+        expect(page.locator(".spot .lit .playing-card")).to_have_count(3)
+        assert faults(page, 1 if page is tv else 0) == []
+    held, shown = phone.evaluate(LARGE), tv.evaluate(LARGE)
+
+    assert 2.8 <= shown["card"] / held["card"] <= 3.3
+    assert 2.8 <= shown["total"] / held["total"] <= 3.3
+    assert shown["beyond"] <= SLACK
+
+
 def test_arrow_keys_lead_to_every_control_and_one_key_presses_it(device):
     page = device(**SCREEN).page
     show(page, ON_SCREEN[0])
