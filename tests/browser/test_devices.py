@@ -143,6 +143,13 @@ def test_the_shared_screen_shows_the_way_in_and_then_the_table_to_all_and_nobody
     assert hands_of_others(tv.device) == []
 
 
+def test_a_host_who_reads_english_is_told_an_address_for_the_tv_that_speaks_it(device):
+    ann = Player(device(locale="en-GB"), "Ann")
+    code = ann.create()
+    ann.page.get_by_role("button", name="Around a TV").click()
+    expect(ann.page.get_by_text(re.compile(f"/t/{code}/ecran/"))).to_have_text(re.compile("/ecran/en$"))
+
+
 class Sharing(Player):
     """Ann, and Ben beside her with no phone of his own."""
 
