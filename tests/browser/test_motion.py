@@ -22,8 +22,10 @@ LIGHT = MOVES | {"opacity"}
 FLASHES = 3
 """A second, at most."""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-ANIMATIONS = """() => document.getAnimations().filter((one) => one instanceof CSSAnimation).map((one) => {
-  const { effect, animationName } = one;
+ANIMATIONS = """() => document.getAnimations().map((one) => {
+  const { effect } = one;
+  // Also what Svelte moves, and what a style goes over to.
+  const name = one.animationName ?? one.transitionProperty ?? (one.id || effect.target.className);
   const frames = effect.getKeyframes();
   const { duration, iterations } = effect.getComputedTiming();
   const seen = frames.map(({ opacity }) => opacity).filter((value) => value !== undefined);
@@ -33,7 +35,7 @@ ANIMATIONS = """() => document.getAnimations().filter((one) => one instanceof CS
   const { transform, rotate, scale, translate } = getComputedStyle(effect.target, effect.pseudoElement);
   return {
     rests: [transform, rotate, scale, translate].some((value) => value !== "none"),
-    name: animationName,
+    name,
     keys: keys.filter((key) => !["offset", "computedOffset", "easing", "composite"].includes(key)),
     flashes: iterations === 1 ? turns / 2 : (1000 / duration) * Math.max(turns / 2, seen.length ? 1 : 0),
   };
@@ -125,13 +127,21 @@ def worked(browser, page, play):
         frames[-1] += one["tdur"]
         drawn = "BeginMainFrame" in one["args"]["src_func"]
     idle = (tasks[-1]["ts"] - tasks[0]["ts"]) // FRAME - len(frames)
-    return sorted([0] * idle + frames), max(one["tdur"] for one in tasks)
+    return sorted(frames), [0] * idle, max(one["tdur"] for one in tasks)
+
+
+def most_of(frames):
+    """What 95 of 100 stay within."""
+    return frames[int(len(frames) * 0.95)]
 
 
 @pytest.mark.trust
 @pytest.mark.parametrize("name", [one["name"] for one in SHOWING if lasts(one) >= THEATRE])
 def test_a_frame_of_a_show_has_little_work_even_on_a_slow_phone(browser, device, name):
     """In the processor's time, which holds what Chromium spins away to be slow; it wants a machine that is quiet.
+
+    The bar is held on all sixty frames a second of a show. Of those that have work at all, a third to a half, the same
+    part takes 15 to 27 ms on a machine that is busy with other things: that is printed, and not held.
 
     Six times the work of an unslowed run is no stand-in: it read 12 to 15 ms for a reveal that took 21, slowed.
     """
@@ -143,11 +153,12 @@ def test_a_frame_of_a_show_has_little_work_even_on_a_slow_phone(browser, device,
         page.wait_for_load_state("networkidle")  # all that it needs is here
         return worked(browser, page, lambda: page.evaluate(PLAY, f"/galerie?m={name}&play"))
 
-    _, longest = play()
+    *_, longest = play()
     phone.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
-    frames, _ = play()
-    work = frames[int(len(frames) * 0.95)]
-    print(f"{name}: {len(frames)} frames, 95 of 100 within {work} µs, slowed; the longest task {longest} µs")
+    busy, idle, _ = play()
+    work, alone = most_of(idle + busy), most_of(busy)
+    count = f"{len(idle + busy)} frames, {len(busy)} with work"
+    print(f"{name}: {count}; 95 of 100 within {work} µs, of those {alone} µs, slowed; the longest task {longest} µs")
 
     assert work <= WORK
     assert longest <= TASK
