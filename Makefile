@@ -66,7 +66,7 @@ bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the 
 	$(BIN)/python -m bench.page
 
 # Whatever this machine lacks is said first and fails last: kills and storms do not need it.
-trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games, 200 of nodes and their database (KILLS=1000), and strangers who try everything for 20 minutes: nothing is lost
+trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games, 200 of nodes and their database (KILLS=1000), strangers who try everything for 20 minutes, and 500 tables for as long: nothing is lost, and nobody waits
 	@command -v promtool >/dev/null || echo "No promtool here, so a test will fail at the end; type: sudo apt-get install prometheus" >&2
 	@command -v systemd-analyze >/dev/null || echo "No systemd-analyze here, so a test will fail at the end; type: sudo apt-get install systemd" >&2
 	TABLEE_KILLS=150 $(BIN)/python -m pytest -q -s tests/storage/test_kill.py
@@ -76,6 +76,7 @@ trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games, 200 of
 	$(BIN)/python -m tests.server.house.storm --harms 20 --kinds promotion
 	$(BIN)/python -m tests.server.house.storm --harms 20 --kinds stop
 	$(BIN)/python -m tests.server.soak --minutes 20
+	$(BIN)/python -m bench.pauses --minutes 20
 	$(BIN)/python -m pytest -q -m trust
 
 mutants: $(VENV)/.test ## 300 small faults in kernel, rules and tables: the quick tests notice 95 % of them, survivors.md has the rest (long; goes on where it was; ARGS="--seed 17")

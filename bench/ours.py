@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bench.ours_server import LOOK_AT_EVERYTHING
 from bench.peer import SEATS, Piped, Unavailable
 
 ROOT = Path(__file__).parents[1]
@@ -32,6 +33,13 @@ class Tablee(Piped):
         """Those at which a game has been played to its end."""
         tables: int = self._ask("ended")["tables"]
         return tables
+
+    def looks_at_everything(self) -> float:
+        """Seconds of its thread: what the collector of a server that is never quiet does once an hour."""
+        server = self._running[0]
+        server.send_signal(LOOK_AT_EVERYTHING)
+        seconds: float = self._line(server)["seconds"]
+        return seconds
 
     def close(self) -> None:
         super().close()
