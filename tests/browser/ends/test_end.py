@@ -57,3 +57,11 @@ def test_paper_in_the_air_is_left_out_where_motion_is_unwanted(device):
         expect(page.locator(".podium [data-face]").first).to_be_visible()
 
         assert page.locator(scraps).first.is_visible() == shown
+
+
+def test_paper_in_the_air_of_a_shared_screen_is_left_out_there_as_well(device):
+    for motion, shown in (("reduce", False), ("no-preference", True)):
+        page = device(**SCREEN, reduced_motion=motion).page
+        show(page, ON_SCREEN[0])
+
+        expect(page.locator(".scraps svg")).to_be_visible(visible=shown)
