@@ -59,10 +59,10 @@ bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the 
 	$(BIN)/python -m bench.judge
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.node
-	$(BIN)/python -m bench.postgres
 	$(BIN)/python -m bench.pauses
 	$(BIN)/python -m bench.bots_elsewhere
 	$(BIN)/python -m bench.restart
+	$(BIN)/python -m bench.postgres
 	$(BIN)/python -m bench.page
 
 # Whatever this machine lacks is said first and fails last: kills and storms do not need it.

@@ -15,6 +15,7 @@ flat out, a move waits for a processor, and how long says only how many tables t
 
 import argparse
 import os
+import sys
 import time
 from contextlib import closing
 from statistics import median
@@ -47,30 +48,34 @@ def played(peer: Tablee | House, seconds: float) -> Throughput:
     return found
 
 
-def flat_out(tables: int, seconds: float, rounds: int) -> None:
+def flat_out(tables: int, seconds: float, rounds: int) -> list[bool]:
     found: list[list[float]] = []
     for _ in range(rounds):
         peers = (Tablee, lambda tables: House(1, tables), lambda tables: House(2, tables, apart=True))
         each = [played(peer(tables), seconds) for peer in (*peers, lambda tables: House(2, tables))]
         found.append([one.per_cpu_second for one in each])
-    verdict("times the work of SQLite, one node", median([sqlite / one for sqlite, one, _, _ in found]), OF_SQLITE)
+    of_sqlite = median([sqlite / one for sqlite, one, _, _ in found])
     apart = median([one / two for _, one, two, _ in found])
-    verdict("times the work of one node, two nodes, each table at one", apart, OF_ONE)
     mixed = median([one / two for _, one, _, two in found])
-    verdict("times, where people of every table are at both", mixed, OF_ONE)
+    return [
+        kept("times the work of SQLite, one node", of_sqlite, OF_SQLITE),
+        kept("times the work of one node, two nodes, each table at one", apart, OF_ONE),
+        kept("times, where people of every table are at both", mixed, OF_ONE),
+    ]
 
 
-def at_a_pace(tables: int, seconds: float) -> None:
+def at_a_pace(tables: int, seconds: float) -> bool:
     print(f"{tables} tables, a move every {PERIOD} s at each: {tables / PERIOD:,.0f} moves/s")
     for house in (House(1, tables), House(2, tables)):
         late, cost = paced(house, seconds)
         print(f"{house.name:58} {cost:>6,.0f} µs of processor time a move, {late.p50:.0f} ms at the median", flush=True)
     print(f"{late.worst:>10.2f} ms at worst, of {late.moves:,} moves to the last of four clients at both nodes")
-    verdict(f"for 99 % of them, at {tables} tables of two nodes", late.p99, LATEST, " ms")
+    return kept(f"for 99 % of them, at {tables} tables of two nodes", late.p99, LATEST, " ms")
 
 
-def verdict(what: str, found: float, most: float, unit: str = "") -> None:
+def kept(what: str, found: float, most: float, unit: str = "") -> bool:
     print(f"{found:>10.2f}{unit} {what} (at most {most:g}{unit}: {'kept' if found <= most else 'too much'})")
+    return found <= most
 
 
 async def stand_idle(house: House, sockets: int) -> None:
@@ -92,14 +97,17 @@ def main() -> None:
     make_room()
     os.environ["PGPASSWORD"] = PASSWORD
     print(machine())
+    bars: list[bool] = []
     if args.rounds:
-        flat_out(args.tables, args.seconds, args.rounds)
+        bars += flat_out(args.tables, args.seconds, args.rounds)
     if args.late_tables:
-        at_a_pace(args.late_tables, args.seconds)
+        bars.append(at_a_pace(args.late_tables, args.seconds))
     if args.idle:
         with closing(House(2, 0)) as house:
             house.serve()
             run_quickly(stand_idle(house, args.idle))
+    if not all(bars):
+        sys.exit("bench.postgres: a bar is missed")
 
 
 if __name__ == "__main__":
