@@ -4,7 +4,8 @@
 
 A table asks for its next move when the one before is acknowledged, as at a real table. "plain" is what one writes
 first: a loop of INSERT and COMMIT, same file settings, no event loop, no table to judge. Processor time is that of the
-whole process, the wait for the disk not counted but the kernel's work for it (which dominates one by one).
+whole process, the wait for the disk not counted but the kernel's work for it (which dominates one by one); with
+PostgreSQL, which is started for it on loopback with its files in a temporary folder, also that of the database.
 """
 
 import argparse
@@ -19,13 +20,18 @@ from functools import partial
 from pathlib import Path
 
 from tablee.storage.memory import MemoryStore
+from tablee.storage.postgres.address import Address
+from tablee.storage.postgres.store import PostgresStore
 from tablee.storage.schema import durable
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.store import Store
 from tablee.storage.witness import Witness
+from tests.storage.postgres.cluster import PASSWORD, Cluster
 
-ENTRY = os.urandom(150)
+ENTRY = os.urandom(75).hex().encode()
+"""Text, as entries are: PostgreSQL tells other nodes of it whole."""
 AT_ONCE = (1, 16, 100)
+AT_ONE_DATABASE = (*AT_ONCE, 1000)
 
 
 class Pace:
@@ -61,6 +67,10 @@ async def appends(store: Store, tables: int, seconds: float) -> int:
 
 def kept_in(folder: Path, tables: int, seconds: float) -> int:
     return asyncio.run(appends(SqliteStore(folder / f"{tables}.db"), tables, seconds))
+
+
+def kept_by(cluster: Cluster, tables: int, seconds: float) -> int:
+    return asyncio.run(appends(PostgresStore(Address.read(cluster.address)), tables, seconds))
 
 
 def plain(path: Path, seconds: float) -> int:
@@ -122,6 +132,23 @@ def shown(what: str, kept: int, wall: float, cpu: float) -> None:
     print(f"  {what:34} {kept / wall:>9,.0f} appends/s {cpu / kept * 1e6:>8.1f} µs of processor each")
 
 
+def measured(what: str, run: Callable[[], int], others: Callable[[], float] = lambda: 0.0) -> None:
+    """`others` says what other processes that work for it have used so far, in seconds of a processor."""
+    wall, cpu = time.perf_counter(), time.process_time() + others()
+    kept = run()
+    shown(what, kept, time.perf_counter() - wall, time.process_time() + others() - cpu)
+
+
+def in_postgres(seconds: float) -> None:
+    """A database for each; making the schema does not count."""
+    os.environ["PGPASSWORD"] = PASSWORD
+    for tables in AT_ONE_DATABASE:
+        with Cluster(shared_buffers="128MB") as cluster:
+            asyncio.run(PostgresStore(Address.read(cluster.address)).look())
+            what = f"PostgresStore, {tables:,} table{'s' * (tables > 1)} at once"
+            measured(what, partial(kept_by, cluster, tables, seconds), cluster.busy)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.5, help="for each line")
@@ -140,9 +167,8 @@ def main() -> None:
             "MemoryStore, 100 tables at once": lambda: asyncio.run(appends(MemoryStore(), 100, args.seconds / 3)),
         }
         for what, run in runs.items():
-            wall, cpu = time.perf_counter(), time.process_time()
-            kept = run()
-            shown(what, kept, time.perf_counter() - wall, time.process_time() - cpu)
+            measured(what, run)
+        in_postgres(args.seconds)
         compared(asyncio.run(in_turn(home, 4 * args.seconds)))
 
 
