@@ -21,6 +21,7 @@ class House(Piped):
         self._cluster = Cluster(shared_buffers="128MB")
         self.nodes: list[subprocess.Popen[str]] = []
         self.ports: list[int] = []
+        self._of_database: list[float] = []
 
     def start(self) -> int:
         self.serve()
@@ -46,7 +47,14 @@ class House(Piped):
 
     def _count(self) -> tuple[float, float, int]:
         _, now, moves = super()._count()
+        self._of_database.append(self._cluster.busy())
         return self.busy(), now, moves
+
+    @property
+    def of_database(self) -> float:
+        """Seconds of a processor that the database alone used while it was last played flat out."""
+        before, after = self._of_database[-2:]
+        return after - before
 
     def resident(self) -> int:
         """Bytes, of all nodes."""

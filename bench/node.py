@@ -4,18 +4,22 @@
 
 Memory: tables of « 7 % » as bench.restart has them, one person and three bots in the middle of a game; each is brought
 into memory by a page that opens and stays, and then more pages open beside. Moves: as in bench.server, four clients at
-each of 200 tables, with every move on disk. From both follows which runs out first. A node thinks of one move at a
-time, so it is one processor that counts; the processes in which bots think come on top (about 25 MB each).
+each of 200 tables, with every move on disk: in a file, then in PostgreSQL, whose own share is told apart, as it has
+processors of its own. From both follows which runs out first. A node thinks of one move at a time, so it is one
+processor that counts; the processes in which bots think come on top (about 25 MB each).
 """
 
 import argparse
 import asyncio
 import json
+import os
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from bench.house import House
 from bench.ours import Tablee
 from bench.pauses import resident
 from bench.peer import SEATS
@@ -24,6 +28,7 @@ from bench.server import measured as load
 from bench.wire import Wire
 from tablee.cli.serve import make_room
 from tablee.wire.requests import PROTOCOL_VERSION
+from tests.storage.postgres.cluster import PASSWORD
 
 AT_ONCE = 50
 MOVE_EVERY = 5.0
@@ -75,6 +80,21 @@ def memory(tables: int, pages: int) -> list[float]:
                 server.terminate()
 
 
+def carried(moves: float) -> float:
+    """Tables, by the moves that a second of the processor is enough for."""
+    return BUSY * moves * MOVE_EVERY
+
+
+def in_postgres(seconds: float) -> tuple[float, float]:
+    """Microseconds a move, of one node and of its database."""
+    os.environ["PGPASSWORD"] = PASSWORD
+    with closing(House(1, PLAYED_AT)) as house:
+        house.start()
+        played = house.play(seconds)
+    of_database = house.of_database
+    return 1e6 * (played.cpu_seconds - of_database) / played.moves, 1e6 * of_database / played.moves
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
@@ -90,10 +110,13 @@ def main() -> None:
     played, late = load(Tablee(PLAYED_AT), args.seconds)
     print(f"{1e6 / played.per_cpu_second:8,.0f} µs of processor time a move, {SEATS} clients and the disk included")
     print(f"{late.p99:8,.1f} ms from a move to the last of {SEATS} clients, for 99 %, at {PLAYED_AT} tables")
-    carried = BUSY * played.per_cpu_second * MOVE_EVERY
-    needed = empty + carried * (table + (SEATS - 1) * page) / 1024
+    with_file = carried(played.per_cpu_second)
+    own, of_database = in_postgres(args.seconds)
+    print(f"{own + of_database:8,.0f} µs with PostgreSQL: {own:,.0f} of the node, {of_database:,.0f} of the database")
     print(f"So one node, {BUSY:.0%} busy, a move every {MOVE_EVERY:g} s at each table of {SEATS}:")
-    print(f"{carried:8,.0f} tables, {SEATS * carried:,.0f} people, in {needed:,.0f} MiB")
+    for kept, many in (("in a file", with_file), ("in PostgreSQL", carried(1e6 / own))):
+        needed = empty + many * (table + (SEATS - 1) * page) / 1024
+        print(f"{many:8,.0f} tables, {SEATS * many:,.0f} people, in {needed:,.0f} MiB, kept {kept}")
 
 
 if __name__ == "__main__":
