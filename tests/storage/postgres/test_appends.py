@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from tablee.storage.jobs import Append
+from tablee.storage.postgres import store as stores
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.appends import appended, judged
 from tablee.storage.postgres.store import PostgresStore
@@ -109,3 +110,25 @@ def test_what_was_begun_on_a_lost_connection_is_seen_in_the_log_and_not_written_
 
     assert answers == [True, True, True, False]
     assert logs == [[b"one", b"two"], [b"one"], [b"another"]]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("many", "statements"), [(stores.MUCH, 2), (stores.MUCH + 1, 1)])
+def test_after_many_at_once_those_that_follow_go_together_and_after_few_nobody_waits(
+    database, cluster, monkeypatch, many, statements
+):
+    monkeypatch.setattr(stores, "GATHER", 0.5)  # longer than reading takes here
+
+    async def evening():
+        store = PostgresStore(Address.read(database))
+        await store.when("T0", 1)  # connected
+        await asyncio.gather(*[store.append(f"T{number}", 0, (b"x",), at=NOON) for number in range(many)])
+        one = store.append("T0", 1, (b"x",), at=NOON)
+        await store.when("T1", 1)
+        other = store.append("T1", 1, (b"x",), at=NOON)
+        kept = await one, await other
+        await store.close()
+        return kept
+
+    assert asyncio.run(evening()) == (True, True)
+    assert cluster.sql("SELECT count(DISTINCT xmin::text) FROM tablee.entries WHERE number = 2") == str(statements)
