@@ -4,8 +4,9 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from http.client import HTTPException
 from itertools import cycle
 from random import Random
 from typing import Any
@@ -17,7 +18,7 @@ from tests.stranger.playing import Player, gather, http
 
 BREATH = 0.2
 """Seconds until somebody who was refused, cut off or kept out comes back."""
-MENDS = (OSError, Rejected, Gone, TimeoutError, AssertionError, EOFError)
+MENDS = (OSError, HTTPException, Rejected, Gone, TimeoutError, AssertionError, EOFError)
 """What such a stranger meets."""
 LONGEST_FAULT = 60
 """Letters."""
@@ -144,14 +145,12 @@ async def persist(stranger: Stranger, attack: Callable[[Stranger], Awaitable[Non
         await asyncio.sleep(BREATH)
 
 
-@asynccontextmanager
-async def beside(*works: Awaitable[None]) -> AsyncIterator[None]:
-    """What goes on meanwhile, and ends with it."""
+async def together(*works: Awaitable[Any]) -> None:
+    """Where one of them fails, none goes on by itself while the stranger begins anew."""
     tasks = [asyncio.ensure_future(work) for work in works]
     try:
-        yield
+        await asyncio.gather(*tasks)
     finally:
         for task in tasks:
             task.cancel()
-        with suppress(asyncio.CancelledError):
-            await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 
 from tests.server.soak.attacks.looking_on import crowd, deaf
-from tests.server.soak.stranger import Stranger, beside, persist
+from tests.server.soak.stranger import Stranger, persist, together
 from tests.stranger.choices import stroke
 from tests.stranger.device import Device, Gone, fresh_id
 from tests.stranger.feeds import Json
@@ -38,12 +38,14 @@ async def draw_for_ever(stranger: Stranger) -> None:
                     asyncio.create_task(_aided(stranger, player))  # noqa: RUF006 - nobody waits for it
             return drawn(player, ("draw", "go_on"))
 
-        watching = [persist(stranger, lambda one: deaf(one, code)), persist(stranger, lambda one: crowd(one, code))]
-        async with beside(*watching):
+        async def on_and_on() -> None:
             while True:
-                await asyncio.gather(*[play(player, never_declares) for player in players])
+                await together(*[play(player, never_declares) for player in players])
                 stranger.got["games"] += 1
                 await start(players, "rematch")
+
+        watching = [persist(stranger, lambda one: deaf(one, code)), persist(stranger, lambda one: crowd(one, code))]
+        await together(on_and_on(), *watching)
 
 
 async def _aided(stranger: Stranger, player: Player) -> None:
@@ -85,7 +87,7 @@ async def scribble(stranger: Stranger) -> None:
             }
             return {"type": pen, **lines}
 
-        await asyncio.gather(*[play(player, full) for player in players])
+        await together(*[play(player, full) for player in players])
         stranger.got["games"] += 1
         await done(players[0], "close_table")
 

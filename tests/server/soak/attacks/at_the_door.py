@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 
-from tests.server.soak.stranger import BREATH, Stranger
+from tests.server.soak.stranger import BREATH, Stranger, together
 from tests.server.wires import PING, TEXT, framed
 
 PAUSE = 0.02
@@ -30,7 +30,7 @@ async def guess_codes(stranger: Stranger) -> None:
                 stranger.got[str(heard and heard.get("why", heard["type"]))] += 1
             await asyncio.sleep(10 * PAUSE)
 
-    await asyncio.gather(*[guess(number) for number in range(GUESSERS)])
+    await together(*[guess(number) for number in range(GUESSERS)])
 
 
 async def send_long_heads(stranger: Stranger) -> None:

@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 
-from tests.server.soak.stranger import Stranger
+from tests.server.soak.stranger import Stranger, together
 from tests.server.wires import CLOSE, PING, PONG, Wire
 
 DEAF = 40
@@ -47,7 +47,7 @@ async def crowd(stranger: Stranger, code: str) -> None:
             for wire in wires:
                 for message in (*[OPEN, recall] * TIMES, SHUT):
                     wire.send(message)
-            await asyncio.gather(*[_answered(stranger, wire) for wire in wires])
+            await together(*[_answered(stranger, wire) for wire in wires])
             await asyncio.sleep(REST)
 
 

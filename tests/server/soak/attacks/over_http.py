@@ -4,7 +4,7 @@ import asyncio
 from urllib.parse import quote
 
 from tests.server.soak.attacks.at_tables import wandering
-from tests.server.soak.stranger import Stranger
+from tests.server.soak.stranger import Stranger, together
 
 PAUSE = 0.05
 """Seconds between two tries, so that strangers leave the machine to the server that they are at."""
@@ -23,7 +23,7 @@ async def ask_pictures(stranger: Stranger) -> None:
     while True:
         source = stranger.elsewhere()
         asked = [stranger.ask("GET", f"/api/tables/{code}/qr.svg", source=source) for _ in range(AT_ONCE)]
-        await asyncio.gather(*asked)
+        await together(*asked)
         await asyncio.sleep(PAUSE)
 
 
@@ -43,7 +43,7 @@ async def be_guided(stranger: Stranger) -> None:
             await stranger.ask("POST", "/api/games/incognito/first-round", done, source=source)
             await asyncio.sleep(PAUSE)
 
-    await asyncio.gather(*[guided(stranger.source(1 + number)) for number in range(GUIDES)])
+    await together(*[guided(stranger.source(1 + number)) for number in range(GUIDES)])
 
 
 async def give_packs(stranger: Stranger) -> None:
@@ -60,4 +60,4 @@ async def give_packs(stranger: Stranger) -> None:
             await stranger.ask("POST", path, table, source=source, **bearer)
             await asyncio.sleep(AT_ONCE * PAUSE)
 
-    await asyncio.gather(*[given(stranger.source(1 + number)) for number in range(GUIDES)])
+    await together(*[given(stranger.source(1 + number)) for number in range(GUIDES)])
