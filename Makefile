@@ -62,8 +62,8 @@ bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the 
 	$(BIN)/python -m bench.pauses
 	$(BIN)/python -m bench.bots_elsewhere
 	$(BIN)/python -m bench.restart
-	$(BIN)/python -m bench.postgres
 	$(BIN)/python -m bench.page
+	$(BIN)/python -m bench.postgres
 
 # Whatever this machine lacks is said first and fails last: kills and storms do not need it.
 trust: $(VENV)/.test ## 1,000 kills of the server in the middle of games, 200 of nodes and their database (KILLS=1000), strangers who try everything for 20 minutes, and 500 tables for as long: nothing is lost, and nobody waits
