@@ -90,7 +90,7 @@ def test_what_was_erased_is_told(verify):
     ("language", "told"),
     [
         ("en", "In the game at line 1, a seat changed hands 5 times (by seat number: 1, 2). Person or bot: we only"),
-        ("fr", "Dans la partie de la ligne 1, une place a changé de main 5 fois (par numéro de place : 1, 2). Personne"),
+        ("fr", "Dans la partie de la ligne 1, une place a changé de main 5 fois (par numéro de place : 1, 2)."),
     ],
 )
 def test_seat_changes_are_told_as_what_cannot_be_proven(verify, language, told):
