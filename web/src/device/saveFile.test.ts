@@ -51,13 +51,13 @@ test("a device that may not share after all keeps it", async () => {
   expect(saved).toEqual(["fin.png"]);
 });
 
-test.each([["shares nothing", undefined], ["shares no files", () => false]])(
-  "a device that %s keeps it",
-  async (_, canShare) => {
-    Object.assign(navigator, { canShare });
+test.each([
+  ["shares nothing", undefined],
+  ["shares no files", () => false],
+])("a device that %s keeps it", async (_, canShare) => {
+  Object.assign(navigator, { canShare });
 
-    await shareOrSave(PICTURE, "fin.png", "7 %");
+  await shareOrSave(PICTURE, "fin.png", "7 %");
 
-    expect(saved).toEqual(["fin.png"]);
-  },
-);
+  expect(saved).toEqual(["fin.png"]);
+});
