@@ -98,12 +98,11 @@ class HastyEvening(SeptPourCentEvening):
         while not self.over and not self._contested():
             self.look_on()
             self._act(self.hand.awaited[0], luck)
-        if self.over:
-            return
-        self.hasty = self.hand.awaited[0]
-        while not self.over and self.hand.awaited == [self.hasty]:
-            self.people[self.hasty].skip()
-            self._act(self.hasty, luck)
+        for seat in self.hand.awaited[:1]:  # nobody, if it is over
+            self.hasty = seat
+            while self.hand.awaited == [seat]:
+                self.people[seat].skip()
+                self._act(seat, luck)
 
     def _contested(self) -> bool:
         return any(isinstance(fact, Contested) for fact in self.people[ANN].told())
