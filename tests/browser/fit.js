@@ -136,11 +136,15 @@ function faults(strict) {
     else if (sight.left < -NEAR || sight.right > innerWidth + NEAR) found.push(`beyond the side: ${inShort(text)}`);
     else if (!control && leaves(sight, hiding(one).paper)) found.push(`beside its paper: ${inShort(text)}`);
   }
-  const there = items.filter(({ sight }) => sight.right - sight.left > NEAR && sight.bottom - sight.top > NEAR);
+  const there = items
+    .filter(({ sight }) => sight.right - sight.left > NEAR && sight.bottom - sight.top > NEAR)
+    .sort((a, b) => a.sight.top - b.sight.top);
   there.forEach((a, at) => {
-    for (const b of there.slice(at + 1))
-      if (!mayMeet(a.one, b.one) && across(a.sight, b.sight))
+    for (let next = at + 1; there[next]?.sight.top < a.sight.bottom; next++) {
+      const b = there[next];
+      if (across(a.sight, b.sight) && !mayMeet(a.one, b.one))
         found.push(`over each other: ${inShort(a.text)} | ${inShort(b.text)}`);
+    }
   });
   return strict ? [...found, ...unseen(root)] : found;
 }
