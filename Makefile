@@ -154,9 +154,9 @@ covered: $(VENV)/.test page
 	@$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-# All other tests, quick and slow.
+# All other tests, quick and slow: one process more than there are cores, as half of their time they wait for a browser or a server.
 others: $(VENV)/.test page browser clone
-	$(BIN)/python $(PYTEST) -m "not covers and not trust"
+	PYTEST_XDIST_AUTO_NUM_WORKERS=$$(($$(getconf _NPROCESSORS_ONLN) + 1)) $(BIN)/python $(PYTEST) -m "not covers and not trust"
 
 # Random games with every law kept, few: at the lowest priority, they have what the browsers of other tests leave.
 games: $(VENV)/.test
