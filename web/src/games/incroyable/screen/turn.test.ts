@@ -15,6 +15,12 @@ test("it is the view's turn, until the next question is read", () => {
   expect(turnOf(view, shown({ type: "asked", ...question }))).toBe(turn + 1);
 });
 
+test("a game's first question is the first, though the view is of it already", () => {
+  const first = momentCalled("estimating-screen").view;
+  if (first.type !== "estimating") throw new Error(first.type);
+  expect(turnOf(first, shown({ type: "asked", seat: 1, ...first.question }))).toBe(turnOf(first, null));
+});
+
 test("a risk turn is one turn, however many questions it has", () => {
   const risk = momentCalled("fell-screen");
   const on = turnOf(risk.view, shownIn(risk, 1, true));

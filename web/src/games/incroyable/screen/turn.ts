@@ -8,7 +8,9 @@ export function turnOf(view: View, step: Step | null): number {
 }
 
 function begins(view: View, step: Step | null): boolean {
-  if (step?.fact.type === "asked" || step?.fact.type === "risk_began") return true;
+  // Of what was before a game's first question nothing is known: it is the view's own already.
+  if (step?.fact.type === "asked") return !("question" in view && view.question.text === step.fact.text);
+  if (step?.fact.type === "risk_began") return true;
   // The first question of a risk turn; the next ones are read while it is on.
   return step?.fact.type === "risk_asked" && view.type !== "naming" && view.type !== "choosing";
 }
