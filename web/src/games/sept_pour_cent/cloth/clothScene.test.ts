@@ -112,6 +112,17 @@ describe("what is being shown", () => {
     expect(scene).toMatchObject({ contest: { to_ask: view.to_ask.slice(1), opinions: [...view.opinions, opined] } });
   });
 
+  test("opinions that come with the contest are added to it, though the view is that of before", () => {
+    const contested: SeptPourCent.Contested = {
+      ...{ type: "contested", seat: 0, announcer: 1 },
+      ...{ number: 3, family: "requin" },
+    };
+    const first: SeptPourCent.Opined = { type: "opined", seat: 2, agrees: true };
+    const second: SeptPourCent.Opined = { ...first, seat: 3 };
+    const scene = shown(second, 0, false, [contested, first]);
+    expect(scene).toMatchObject({ kind: "ladder", contest: { contester: 0, opinions: [first, second] } });
+  });
+
   test("everybody's roll for the start comes in turn", () => {
     const first: SeptPourCent.Fact = { type: "start_rolled", seat: 0, dice: [1, 2] };
     const second: SeptPourCent.Fact = { type: "start_rolled", seat: 1, dice: [0, 2] };

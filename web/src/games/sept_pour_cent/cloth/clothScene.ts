@@ -96,7 +96,7 @@ function ofStep(view: View, told: Told, { fact, count, landed }: Step<Fact>): Sc
       return "ladder" in view ? { kind: "ladder", ladder: [...view.ladder, fact], contest: null } : null;
     case "contested":
     case "opined":
-      return contestOf(view, fact);
+      return contestOf(view, told, fact);
     case "shown":
       return landed ? revealOf(told, fact) : { ...revealOf(told, fact), turning: turningAt(fact, count), done: false };
     case "out":
@@ -144,15 +144,18 @@ function startOf(told: Told): Extract<Scene, { kind: "start" }> {
   return { kind: "start", rolls: latest(rollsForStart(told)), opener: startsIn(told), falling: null };
 }
 
-function contestOf(view: View, fact: SeptPourCent.Contested | SeptPourCent.Opined): Scene | null {
-  if (fact.type === "opined") {
-    if (view.type !== "contesting") return null;
+function contestOf(view: View, told: Told, fact: SeptPourCent.Contested | SeptPourCent.Opined): Scene | null {
+  if (view.type === "contesting" && fact.type === "opined") {
     const to_ask = view.to_ask.filter((seat) => seat !== fact.seat);
     return { kind: "ladder", ladder: view.ladder, contest: { ...view, to_ask, opinions: [...view.opinions, fact] } };
   }
   if (view.type !== "announcing") return null;
   const { ladder } = view;
-  return { kind: "ladder", ladder, contest: { ladder, contester: fact.seat, opinions: [], to_ask: [] } };
+  // In a first round all speak in one breath: the view is that of before the contest.
+  const contested = fact.type === "contested" ? fact : contestedIn(told);
+  if (!contested) return null;
+  const opinions = told.slice(told.lastIndexOf(contested) + 1).filter((one) => one.type === "opined");
+  return { kind: "ladder", ladder, contest: { ladder, contester: contested.seat, opinions, to_ask: [] } };
 }
 
 function revealOf(told: Told, shown: SeptPourCent.Shown): Revealing {
