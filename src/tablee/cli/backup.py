@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-HELP = "copy all tables as they are at this moment, while they are played at"
+HELP = "copy all tables as they are at this moment, even while people play"
 
 
 def arguments(parser: ArgumentParser) -> None:

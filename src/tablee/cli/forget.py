@@ -10,13 +10,13 @@ if TYPE_CHECKING:
 
     from tablee.storage.kept_tables import KeptTable
 
-HELP = "forget tables, and give the room that they took back to the disk"
+HELP = "forget tables, and give the disk back the room they took"
 
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("codes", nargs="*", metavar="CODE", help="of a table, as `tablee tables` lists it")
-    parser.add_argument("--unused-since", metavar="WHEN", help="all that were last used before: 30d, or 2026-10-01")
-    parser.add_argument("--open", action="store_true", help="open ones, too: people may come back to them")
+    parser.add_argument("--unused-since", metavar="WHEN", help="all last used before this: 30d, or 2026-10-01")
+    parser.add_argument("--open", action="store_true", help="open ones too: people may still come back to them")
     parser.add_argument("--dry-run", action="store_true", help="only say which")
     parser.add_argument("--data", type=Path, metavar="FILE", help="where tables are kept (default: as for serve)")
 

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-HELP = "let tables that were damaged go on from what is left of them"
+HELP = "let damaged tables go on from what is left of them"
 
 
 def arguments(parser: ArgumentParser) -> None:

@@ -26,36 +26,38 @@ def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--lan", action="store_true", help="let phones on the same network in, with a QR code for them")
     parser.add_argument("--open", action="store_true", help="open the page in a browser, where there is one")
     parser.add_argument("--port", type=int, default=7077, help="port, or the next free one (default: 7077; 0: any)")
-    parser.add_argument("--metrics-port", type=int, default=7078, help="for metrics (default: 7078)")
+    parser.add_argument("--metrics-port", type=int, default=7078, help="port for metrics (default: 7078)")
     parser.add_argument(
-        "--metrics-host", default="127.0.0.1", help="address to have metrics on (default: this machine only)"
+        "--metrics-host", default="127.0.0.1", help="address to serve metrics on (default: this machine only)"
     )
-    parser.add_argument("--data", type=Path, metavar="FILE", help="where tables are kept (default: told at the start)")
+    parser.add_argument("--data", type=Path, metavar="FILE", help="where tables are kept (default: said at the start)")
     store_arguments(parser)
     parser.add_argument(
         "--disk",
         metavar="SIZE",
-        help="that all tables may take, as 500M or 2G (default: 2G, and with --store all; 0: all)",
+        help="how much all tables may take, such as 500M or 2G (default: 2G, or no limit with --store; 0: no limit)",
     )
     parser.add_argument(
         "--log",
         choices=("quiet", "normal", "full"),
-        help="what is written to stderr: what went wrong, what it does (the default), each entry that is no move",
+        help="what goes to stderr: only what went wrong, what it does (the default), also each entry that is no move",
     )
-    parser.add_argument("--name", action="append", default=[], help="a name that this host is reached by, as in a link")
+    parser.add_argument(
+        "--name", action="append", default=[], help="another name this host is reached by, as in a link"
+    )
     parser.add_argument(
         "--code-letters",
         type=int,
         metavar="N",
-        help="letters of a new table's code (default: 6, and 8 with --behind-proxy or --host; 12 are never guessed)",
+        help="how long a new table's code is (default: 6, or 8 with --behind-proxy or --host; 12 are never guessed)",
     )
-    parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy about whom it forwards")
+    parser.add_argument("--behind-proxy", action="store_true", help="trust a proxy to say whom it forwards")
     parser.add_argument(
         "--proxy",
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="of a proxy on another machine, or a network such as 10.7.0.0/24, that is believed as well",
+        help="trust a proxy on another machine too, or a network of them such as 10.7.0.0/24",
     )
 
 

@@ -18,5 +18,5 @@ def password_argument(parser: ArgumentParser) -> None:
         "--store-password-file",
         type=Path,
         metavar="FILE",
-        help="holds the password of the database (otherwise PGPASSWORD or PGPASSFILE)",
+        help="a file with the database's password (otherwise PGPASSWORD or PGPASSFILE)",
     )

@@ -27,7 +27,7 @@ KeptHeads = dict[str, int | None]
 
 def arguments(parser: ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE", help="what --record wrote, or a table gave you at the end")
-    parser.add_argument("--pack", type=Path, metavar="FILE", help="also check that these cards were played with")
+    parser.add_argument("--pack", type=Path, metavar="FILE", help="also check that these were the cards")
     parser.add_argument(
         "--head",
         action="append",
