@@ -89,7 +89,7 @@ def test_a_verdict_says_whether_it_was_too_high(language):
 def test_points_and_walks_are_told_in_words():
     assert said("en", Scored((SeatPoints(BEN, 7), SeatPoints(CAT, 5)))).endswith("going over: Ben 7 and Cat 5.")
     assert said("fr", Walked(BEN, 1, 0, 0, (1,))) == "Ben avance de 1 case."
-    assert said("fr", Walked(BEN, 7, 2, 0, (1,))) == "Ben avance de 7 cases, la case bonus en donne 2 de plus."
+    assert said("fr", Walked(BEN, 7, 2, 0, (1,))) == "Ben avance de 7 cases, plus 2 grâce à la case bonus."
     assert said("fr", Walked(BEN, 7, 0, 3, (1,))) == "Ben avance de 7 cases, puis la case noire fait reculer de 3."
     assert said("fr", Walked(ANN, 2, 0, 0, (1,))) == "Tu avances de 2 cases."
 

@@ -129,7 +129,7 @@ fact-walked = { $seat-who ->
    *[other] { $steps } squares
 }{ $bonus ->
     [0] { "" }
-   *[other] , the bonus square adds { $bonus }
+   *[other] , plus { $bonus } from the bonus square
 }{ $back ->
     [0] .
    *[other] , then a black square means { $back } back.
@@ -176,7 +176,7 @@ offer-name = say a number: { $number }
 offer-choose = { $sign }
 
 field-number = number
-field-target = whom
+field-target = who
 field-sign = more or less
 
 turn-estimating = Your estimate, in secret: a number from 1 to 9999.
@@ -216,10 +216,7 @@ award-sharpest-eye = Closest estimate
 award-wildest-guess = Wildest estimate
     .line = { $seat }: { NUMBER($number, useGrouping: 0) }, and it was { NUMBER($answer, useGrouping: 0) }
 award-best-nose = A nose for nonsense
-    .line = { $seat }: “Incroyable!” right { $right ->
-        [one] once
-       *[other] { $right } times
-    } out of { $times }
+    .line = { $seat }: “Incroyable!” right { $right } out of { $times }
 award-own-leap = A fine leap
     .line = { $seat }: { $squares ->
         [one] one square in one go
@@ -442,7 +439,7 @@ hint-estimating =
     All the estimates are shown at once.
 hint-settling = No two estimates can be the same: the first in turn order stays put, the others give way.
 hint-challenging =
-    From high to low, each player can cry “Incroyable!” at whoever is too high: that scores most.
+    From high to low, each player can cry “Incroyable!” at whoever is too high: that’s what scores most.
     The lowest can’t pass: raise or challenge.
 hint-naming = Say a number close to the answer, on the side nobody expects. You move if somebody gets it wrong.
 hint-choosing = More or less? Get it right, and you move at once; get it wrong, and you’re out of the risk turn.

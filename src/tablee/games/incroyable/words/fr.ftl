@@ -104,15 +104,15 @@ fact-answer-read = La réponse : { NUMBER($answer, useGrouping: 0) }{ $unit ->
     .showing = Et la réponse est…
 fact-judged = { $success ->
     [yes] { $seat-who ->
-        [me] Bien vu : { NUMBER($number, useGrouping: 0) }, c’était trop !
-       *[one] Bien vu, { $seat } : { NUMBER($number, useGrouping: 0) }, c’était trop !
+        [me] Bien vu : { NUMBER($number, useGrouping: 0) }, c’était trop haut !
+       *[one] Bien vu, { $seat } : { NUMBER($number, useGrouping: 0) }, c’était trop haut !
     }
    *[no] { $seat-who ->
-        [me] Raté : { NUMBER($number, useGrouping: 0) }, ce n’était pas trop.
-       *[one] { $seat } se trompe : { NUMBER($number, useGrouping: 0) }, ce n’était pas trop.
+        [me] Raté : { NUMBER($number, useGrouping: 0) }, ce n’était pas trop haut.
+       *[one] { $seat } se trompe : { NUMBER($number, useGrouping: 0) }, ce n’était pas trop haut.
     }
 }
-    .showing = Était-ce trop ?
+    .showing = Était-ce trop haut ?
 fact-scored = { $points-count ->
     [0] Personne ne marque.
    *[other] Les points, pour qui doute à raison et pour les plus proches sans dépasser : { $points }.
@@ -129,7 +129,7 @@ fact-walked = { $seat-who ->
    *[other] { $steps } cases
 }{ $bonus ->
     [0] { "" }
-   *[other] , la case bonus en donne { $bonus } de plus
+   *[other] , plus { $bonus } grâce à la case bonus
 }{ $back ->
     [0] .
    *[other] , puis la case noire fait reculer de { $back }.
@@ -212,21 +212,21 @@ ending-finish = La course est finie : le pion le plus loin gagne.
 ## Ce dont on se souviendra
 
 award-sharpest-eye = L’œil le plus juste
-    .line = { $seat }, { NUMBER($number, useGrouping: 0) } pour { NUMBER($answer, useGrouping: 0) }
+    .line = { $seat } : { NUMBER($number, useGrouping: 0) }, et c’était { NUMBER($answer, useGrouping: 0) }
 award-wildest-guess = L’estimation la plus folle
-    .line = { $seat }, { NUMBER($number, useGrouping: 0) } au lieu de { NUMBER($answer, useGrouping: 0) }
+    .line = { $seat } : { NUMBER($number, useGrouping: 0) } au lieu de { NUMBER($answer, useGrouping: 0) }
 award-best-nose = Le meilleur flair
-    .line = { $seat }, { $right ->
+    .line = { $seat } : { $right ->
         [one] un « Incroyable ! » juste sur { $times }
        *[other] { $right } « Incroyable ! » justes sur { $times }
     }
 award-own-leap = Un beau bond
-    .line = { $seat }, { $squares ->
+    .line = { $seat } : { $squares ->
         [one] une case d’un coup
        *[other] { $squares } cases d’un coup
     }
 award-greatest-leap = Le plus grand bond
-    .line = { $seat }, { $squares ->
+    .line = { $seat } : { $squares ->
         [one] une case d’un coup
        *[other] { $squares } cases d’un coup
     }
@@ -331,7 +331,7 @@ board-rung-word = { $word ->
        *[one] { "" }
     }
     [over] trop haut
-    [misjudged] doute raté
+    [misjudged] doute à tort
    *[none] { "" }
 }
 board-bonus = { $prize } + bonus { $bonus }
@@ -340,8 +340,8 @@ board-worth = { $bonus ->
    *[other] Si c’est trop haut, tu avances de { $worth } cases : { $prize }, et { $bonus } car ce n’est pas la plus haute.
 }
 board-verdict = { $right ->
-    [yes] Bien douté !
-   *[no] Doute raté !
+    [yes] Bien vu !
+   *[no] Raté !
 }
 
 ## La piste, dans la page
