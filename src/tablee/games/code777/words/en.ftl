@@ -392,7 +392,7 @@ award-sharpest-deduction = Sharpest deduction
        *[other] after { $questions } questions
     }
 award-luckiest-guess = Luckiest hunch
-    .line = { $seat }: { $numbers } at { $chance }%
+    .line = { $seat }: { $numbers }, with a chance of { $chance }%
 award-near-miss = One number off
     .line = { $seat }: said { $said }, had { $stood }
 award-longest-patience = Patience of a saint
@@ -535,7 +535,7 @@ board-next = { $seat-who ->
    *[one] { $seat } draws the next question.
 }
 board-declare = Declare
-board-already-declared = You’ve declared: only once between questions. You can again after the next one.
+board-already-declared = You’ve already declared: only once between questions. You can again after the next one.
 board-declare-which = Your three numbers?
 board-declare-rest = Order and colours don’t matter.
 board-declare-all = Choose all three

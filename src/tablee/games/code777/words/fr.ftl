@@ -386,22 +386,22 @@ ending-three-points = Trois fois les bons chiffres : la partie est finie.
 ## Ce dont on se souviendra
 
 award-sharpest-deduction = La déduction la plus fine
-    .line = { $seat }, { $numbers } { $questions ->
+    .line = { $seat } : { $numbers } { $questions ->
         [0] sans une question
         [one] en une question
        *[other] en { $questions } questions
     }
 award-luckiest-guess = La plus belle intuition
-    .line = { $seat }, { $numbers } à { $chance } % de chances
+    .line = { $seat } : { $numbers }, avec { $chance } % de chances
 award-near-miss = À un chiffre près
-    .line = { $seat }, { $said } au lieu de { $stood }
+    .line = { $seat } : { $said } au lieu de { $stood }
 award-longest-patience = Une patience d’ange
-    .line = { $seat }, { $numbers } : certitude possible { $questions ->
+    .line = { $seat } : { $numbers }, une certitude possible { $questions ->
         [one] une question plus tôt
        *[other] { $questions } questions plus tôt
     }
-award-right-times = Qui déclare s’expose
-    .line = { $seat }, { $declared ->
+award-right-times = Qui ne tente rien…
+    .line = { $seat } : { $declared ->
         [one] une déclaration
        *[other] { $declared } déclarations
     }, { $right ->
@@ -410,7 +410,7 @@ award-right-times = Qui déclare s’expose
        *[other] { $right } justes
     }
 award-replies-given = La voix de la vérité
-    .line = { $seat }, { $replies ->
+    .line = { $seat } : { $replies ->
         [one] une réponse donnée
        *[other] { $replies } réponses données
     }
@@ -536,7 +536,7 @@ board-next = { $seat-who ->
    *[one] { $seat } tirera la prochaine question.
 }
 board-declare = Je déclare
-board-already-declared = Tu as déclaré : une seule fois entre deux questions. Ce sera de nouveau possible après la prochaine.
+board-already-declared = Tu as déjà déclaré : une seule fois entre deux questions. Ce sera de nouveau possible après la prochaine.
 board-declare-which = Tes trois chiffres ?
 board-declare-rest = L’ordre et les couleurs ne comptent pas.
 board-declare-all = Choisis les trois
