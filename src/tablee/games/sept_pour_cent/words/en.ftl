@@ -1,6 +1,6 @@
-### “7 %”
+### “7%”
 
-game-title = 7 %
+game-title = 7%
 game-tagline = Announce, bluff, doubt, then try your luck with the dice.
 
 ## The cards
@@ -225,12 +225,9 @@ ending-relance = The rerolled die gave the second winning number.
 award-boldest-bluff = Boldest bluff
     .line = { $seat }: { claim }, with { $total } on the table
 award-longest-odds = Luckiest dice
-    .line = { $seat }: { $dice }, at { $chance } in 100
+    .line = { $seat }: { $dice }, a chance of { $chance } in 100
 award-finest-ear = Keenest ear
-    .line = { $seat }: right { $right ->
-        [one] once
-       *[other] { $right } times
-    } out of { $times }
+    .line = { $seat }: right { $right } out of { $times }
 award-light-fingers = Lightest fingers
     .line = { $seat }: { $cards ->
         [one] one card stolen
@@ -419,7 +416,7 @@ board-guess-was = Your guess was { $seat }: { $right ->
 
 end-guesses = Your guesses: { $right } of { $all } right.
 end-chances = Everybody’s chances
-end-how = Round by round, the chance of a winning roll: each line higher is one more winning number. Hollow mark: a roll that missed. Large gold mark: the roll that won.
+end-how = Round by round, the chance of a winning roll: each step up is one more winning number. Hollow mark: a roll that missed. Large gold mark: the roll that won.
 end-none = Nobody had a number besides 0 yet: a roll won one time in a hundred.
 end-round = round
 end-seat = { $seat }: { $first ->

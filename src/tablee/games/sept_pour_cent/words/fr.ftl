@@ -231,26 +231,26 @@ ending-relance = Le dé relancé a donné le second numéro gagnant.
 ## Ce dont on se souviendra
 
 award-boldest-bluff = Le bluff le plus culotté
-    .line = { $seat }, { claim } au lieu de { $total }
+    .line = { $seat } : { claim } au lieu de { $total }
 award-longest-odds = La plus belle veine
-    .line = { $seat }, { $dice } : { $chance ->
+    .line = { $seat } : { $dice }, { $chance ->
         [one] une chance
        *[other] { $chance } chances
     } sur 100
 award-finest-ear = L’oreille la plus fine
-    .line = { $seat }, { $right ->
+    .line = { $seat } : { $right ->
         [one] un avis juste
        *[other] { $right } avis justes
     } sur { $times }
 award-light-fingers = Les doigts les plus légers
-    .line = { $seat }, { $cards ->
+    .line = { $seat } : { $cards ->
         [one] une carte volée
        *[other] { $cards } cartes volées
     }
 award-highest-claim = Une belle audace
-    .line = { $seat }, { claim }
+    .line = { $seat } : { claim }
 award-rolled-in-vain = Les dés têtus
-    .line = { $seat }, { $rolls ->
+    .line = { $seat } : { $rolls ->
         [one] un lancer pour rien
        *[other] { $rolls } lancers pour rien
     }

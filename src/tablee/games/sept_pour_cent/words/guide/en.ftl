@@ -11,7 +11,7 @@ guide-caught = Too high! What you announced wasn’t there: you’re out for the
 
 picture-1 = Everybody has three cards that nobody else can see. The first player names a number and a family: “between us, we have at least that many”.
     .seen = Three cards in hand, and nothing announced yet.
-picture-2 = In turn, you go higher, in any family, or you say “That’s false!”. Bluffing is allowed, and wise.
+picture-2 = In turn, you go higher, in any family, or you say “That’s false!” Bluffing is allowed, and wise.
     .seen = A ladder of announcements; below it, the controls to go higher or to say it’s false.
 picture-3 = Somebody has said “That’s false!”: one by one, the others say whether they believe the announcement.
     .seen = The announcement in doubt, and what others think of it.
