@@ -72,7 +72,7 @@ class Seeker(Player):
         self._choose(self.button("Lancer le dé", "Roll the die"))
 
     def call(self) -> None:
-        self._choose(self.page.get_by_role("button", name=re.compile("^(Réponse|Answer).!?$|^Answer!$")))
+        self._choose(self.page.get_by_role("button", name=re.compile("^(Réponse.!|I know!)$")))
 
     def speak(self) -> None:
         self._choose(self.button("Je réponds", "I’ll answer"))

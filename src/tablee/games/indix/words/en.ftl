@@ -178,8 +178,8 @@ fact-spoke = { $seat-who ->
    *[one] “I’ll answer!” says { $seat }.
 }
 fact-called = { $seat-who ->
-    [me] “Answer!” You spend your purple token.
-   *[one] “Answer!” { $seat } interrupts and spends a purple token.
+    [me] “I know!” You spend your purple token.
+   *[one] “I know!” { $seat } interrupts and spends a purple token.
 }
     .showing = A purple token drops…
 fact-answered = { $seat-who ->
@@ -290,7 +290,7 @@ fact-won = { $seats-who ->
 
 offer-pick = ask for a number: { $number }
 offer-speak = I’ll answer
-offer-call = “Answer!” – spend the purple token
+offer-call = “I know!” – spend the purple token
 offer-say = say who I am: { $words }
 offer-pass = pass
 offer-roll = roll the die
@@ -353,11 +353,11 @@ turn-rolling = Your turn to roll the die.
 turn-asking = Ask the reader a question.
 turn-replying = Reply truthfully, without saying the name.
 turn-thinking = { $can-call ->
-    [yes] If you know, say “Answer!”: it costs you your purple token.
+    [yes] If you know, shout “I know!”: it costs you your purple token.
    *[no] Do you know? Say “I’ll answer”. If not, pass.
 }
 turn-answering = Say who I am.
-turn-may = If you know, say “Answer!”: it costs you your purple token.
+turn-may = If you know, shout “I know!”: it costs you your purple token.
 turn-judging = Your turn to judge: is it the right answer?
 
 ## Aloud, and in the reader’s ear
@@ -369,7 +369,7 @@ aloud-die = { $face ->
     [mark] Question mark!
    *[blank] Nothing.
 }
-aloud-called = Answer! { $seat }.
+aloud-called = I know! { $seat }.
 aloud-judged = { $right ->
     [yes] That’s right!
    *[no] That’s wrong.
@@ -431,7 +431,7 @@ award-found-cards = A good memory
         [one] one card guessed
        *[other] { $cards } cards guessed
     }
-award-squares-walked = On the way
+award-squares-walked = On the move
     .line = { $seat }: { $squares ->
         [one] one square covered
        *[other] { $squares } squares covered
@@ -569,7 +569,7 @@ board-talk-passed = { $seat-who ->
    *[one] { $seat } gives no answer.
 }
 board-speaks = { $called ->
-    [yes] “Answer!”
+    [yes] “I know!”
    *[no] “I’ll answer!”
 }
 board-answer = “{ $words }”
@@ -586,7 +586,7 @@ board-may-call = { $count ->
     [one] { $seats } can interrupt until you’ve said “I’ll answer”.
    *[other] { $seats } can interrupt until you’ve said “I’ll answer”.
 }
-board-call = Answer!
+board-call = I know!
 board-free = Do you know? Your free answer
 board-free-how = Right: you move { $prize }. Wrong: your token is gone until you land on a sun.
 board-who = Who am I?

@@ -407,32 +407,32 @@ ending-finish = La course est finie : le pion le plus loin gagne.
 ## Ce dont on se souviendra
 
 award-earliest-answer = La réponse la plus rapide
-    .line = { $seat }, « { $name } » { $clues ->
+    .line = { $seat } : « { $name } » { $clues ->
         [one] en un indice
        *[other] en { $clues } indices
     }
 award-boldest-call = Le jeton violet le mieux joué
-    .line = { $seat }, « { $name } » { $clues ->
+    .line = { $seat } : « { $name } » { $clues ->
         [one] en un indice
        *[other] en { $clues } indices
     }
 award-toughest-card = La carte la plus coriace
-    .line = { $seat }, « { $name } » : { $clues ->
+    .line = { $seat } : « { $name } », { $clues ->
         [one] un indice
        *[other] { $clues } indices
     }
 award-most-trails = L’instinct le plus vif
-    .line = { $seat }, { $wrong ->
+    .line = { $seat } : { $wrong ->
         [one] une fausse piste
        *[other] { $wrong } fausses pistes
     }
 award-found-cards = Une bonne mémoire
-    .line = { $seat }, { $cards ->
+    .line = { $seat } : { $cards ->
         [one] une carte devinée
        *[other] { $cards } cartes devinées
     }
 award-squares-walked = En chemin
-    .line = { $seat }, { $squares ->
+    .line = { $seat } : { $squares ->
         [one] une case parcourue
        *[other] { $squares } cases parcourues
     }

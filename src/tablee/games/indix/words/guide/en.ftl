@@ -8,7 +8,7 @@ guide-token = { $second } is thinking about another clue. Did you get there firs
 guide-pick-again = { $second } didn’t get it. Your turn: ask for another number.
 guide-found = You found it! The fewer numbers it took, the further you move; the rest of the 20 squares go to { $first }, who was reading.
 guide-called = Nicely interrupted: a free answer is worth 10 squares when it’s right.
-guide-beaten = { $second } got there before you: it was Mozart. Just before that was the time to interrupt.
+guide-beaten = { $second } got there before you: it was Mozart. The moment to interrupt was just before.
 guide-end = Now it’s your turn to read: here’s your card, which nobody else can see. The first pawn to finish wins.
 
 picture-1 = One player reads a card that nobody else can see, and says whether it’s a person, a place or a thing.
