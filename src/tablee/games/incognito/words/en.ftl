@@ -102,12 +102,12 @@ fact-revealed =
             [one] { $finders } found it, and nobody else
             [us] It was found by { $finders }, but not by everybody
            *[many] { $finders } found it, but not everybody
-        }: { $points } points for { $seat }, and 1 for each who found it.
+        }: { $points } points for { $seat }, and 1 for everyone who found it.
     }
     .brief = It was “{ $word }”, number { $number }. { $found-key ->
         [nobody] Nobody found it.
         [everybody] Everybody found it.
-       *[some] { $points } points for { $seat }, and 1 for each who found it.
+       *[some] { $points } points for { $seat }, and 1 for everyone who found it.
     }
     .showing = { $seat-who ->
         [me] Your drawing, { $place }
@@ -228,7 +228,7 @@ award-found-words = A good eye
        *[other] { $words } words unmasked
     }
 award-drew = A fine hand with chalk
-    .line = { $seat }: for the drawing “{ $place }”
+    .line = { $seat }, for the drawing “{ $place }”
 
 ## How things stand, in short
 

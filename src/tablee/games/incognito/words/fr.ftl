@@ -212,18 +212,18 @@ ending-three-rounds = Trois manches sont jouées : qui a le plus de points gag
 ## Ce dont on se souviendra
 
 award-best-hidden = Le mot le mieux caché
-    .line = { $seat }, « { $word } » ({ $place }), vu par { $finders }
+    .line = { $seat } : « { $word } » ({ $place }), vu par { $finders }
 award-best-eye = L’œil le plus perçant
-    .line = { $seat }, { $words ->
+    .line = { $seat } : { $words ->
         [one] un mot démasqué
        *[other] { $words } mots démasqués
     }
 award-best-kept = Le secret le mieux gardé
-    .line = { $seat }, « { $word } » ({ $place }) : personne ne l’a vu
+    .line = { $seat } : « { $word } » ({ $place }), et personne ne l’a vu
 award-open-book = Le mot le plus voyant
-    .line = { $seat }, « { $word } » ({ $place }) : tout le monde l’a vu
+    .line = { $seat } : « { $word } » ({ $place }), et tout le monde l’a vu
 award-found-words = Un bon œil
-    .line = { $seat }, { $words ->
+    .line = { $seat } : { $words ->
         [one] un mot démasqué
        *[other] { $words } mots démasqués
     }
