@@ -116,7 +116,7 @@ def test_a_record_verifies_without_its_pack_and_with_it_and_not_with_another(cap
     code, out, _ = told(capsys, "verify", record, "--pack", file, "--lang", "en")
     assert code == 0
     assert "The game was played with the cards in" in out
-    assert "is exactly so in the pack" in out
+    assert "is in the pack, exactly as it was fixed" in out
 
     other = tmp_path / "other.json"
     other.write_bytes(write_pack(Pack("murmure", "Autres", WORDS.cards, salt=SALT)))

@@ -31,7 +31,7 @@ greet = { $count ->
     [one] Against you: { $rivals }, a bot ({ $levels }).
    *[other] Against you: { $rivals }, all bots ({ $levels }).
 }
-greet-sealed = This game’s chance is sealed: { $commitment }
+greet-sealed = This game’s luck is sealed: { $commitment }
 greet-head = First fingerprint, to compare if you verify the game: { $head }
 keys = ? help · r repeat · s situation · rules · q quit
 
@@ -161,7 +161,7 @@ verify-fixed = Every shuffle, roll and draw was fixed when the game began, befor
 verify-fixed-partly = The chance events that could be checked were fixed when the game began, before the first move.
 verify-together = Nobody chose them alone: players added seeds of their own, which the table didn’t know when it committed to its secret.
 verify-legal = The rules allow every move, and lead to the result on record.
-verify-cards = Whatever is shown of the cards is exactly so in the pack that was fixed when the game began.
+verify-cards = Everything the cards showed is in the pack, exactly as it was fixed when the game began.
 verify-pack = The game was played with the cards in { $file }, and no others.
 verify-kept = The fingerprint you noted, { $head }, is in line { $line }: everything up to there is what it stood for, and hasn’t been rewritten since.
 verify-limits = What this does not prove
@@ -307,13 +307,13 @@ table-help-others =
     say hello           talk to the others
     table               who is here
     rules               the rules of the game
-    seal                the seal on the game’s chance, digit by digit
+    seal                the seal on the game’s luck, digit by digit
     leave               give up your seat for good
     q                   leave the terminal: your seat stays yours
 table-help-game =
     /say hello          talk to the others
     /table              who is here
-    /seal               the seal on the game’s chance, digit by digit
+    /seal               the seal on the game’s luck, digit by digit
     /bot Ben            let a bot play for Ben, if he is offline
     /back               take over again, if a bot is playing for you
     /hurry              hurry the bots
@@ -356,15 +356,15 @@ table-late-on = Latecomers can sit down again.
 table-late-off = Latecomers will have to wait until the game is over.
 table-paused = The game is paused.
 table-resumed = The game goes on.
-table-sealing = The game is about to start: everybody has a hand in its chance.
+table-sealing = The game is about to start: everybody adds a little luck.
 table-game-chosen = The game is now { $game }.
 table-gathering = A few changes before the next game.
 table-closed = The host has closed the table.
-table-sealed = This game’s chance is sealed: { $commitment }… (“/seal” shows all of it)
-table-unsealed = A game’s chance is sealed when it starts.
+table-sealed = This game’s luck is sealed: { $commitment }… (“/seal” shows all of it)
+table-unsealed = A game’s luck is sealed when it starts.
 table-absent = { $count ->
-    [one] { $names } had no hand in the game’s chance.
-   *[other] { $names } had no hand in the game’s chance.
+    [one] { $names } added no luck of their own.
+   *[other] { $names } added no luck of their own.
 }
 table-said = { $name }: { $text }
 table-reaction-clap = Bravo!
@@ -399,7 +399,7 @@ table-farewell-unknown-table = No table has this code. Ask for it again.
 table-farewell-malformed = The server didn’t understand this program. Please update it.
 table-farewell-too-fast = Too many requests from here. Try again a little later.
 table-farewell-too-slow = The connection can’t keep up. Try again.
-table-farewell-crowded = As many devices as a table holds are at this one. Try again in a minute.
+table-farewell-crowded = This table already has as many devices as it can take. Try again in a minute.
 table-farewell-restarting = The server is restarting. Try again in a moment.
 table-farewell-other-protocol = The server and this program aren’t running the same version. Please update the older one.
 table-farewell-enter-first = The server didn’t understand this program. Please update it.
@@ -413,7 +413,7 @@ table-refusal-host-only = Only the host can do that.
 table-refusal-not-now = You can’t do that right now.
 table-refusal-no-seat = There’s no free seat: watch, or wait for one.
 table-refusal-seat-taken = That seat is taken: choose another.
-table-refusal-already-playing = This device is already playing in this game: there’s no room for a second hand.
+table-refusal-already-playing = This device is already playing in this game, so it can’t take a second seat.
 table-refusal-name-unfit = That name won’t do: 1 to 20 characters, with at least one letter or digit.
 table-refusal-face-taken = That character is taken: choose another.
 table-refusal-no-such-person = That person isn’t at the table.
@@ -427,7 +427,7 @@ table-refusal-too-many = There are too many players for this game: remove somebo
 table-refusal-table-full = This table has seen so much play that its log is full: to play on, open a new one.
 table-refusal-server-full = This server has no room for another game: let whoever runs it know.
 table-refusal-too-soon = A lot of games have started here in the last few minutes: wait a little before the next one.
-table-refusal-seed-unfit = The game’s chance was drawn without this seed.
+table-refusal-seed-unfit = The game’s luck was drawn without this seed.
 table-refusal-still-there = A bot only plays for somebody who is offline.
 table-refusal-people-awaited = The table is waiting for a person, not a bot.
 table-refusal-quiet-table = The host has switched chat off.

@@ -403,7 +403,7 @@ table-farewell-crowded = Cette table compte déjà autant d’appareils qu’ell
 table-farewell-restarting = Le serveur redémarre. Réessaie dans un instant.
 table-farewell-other-protocol = Le serveur et ce programme ne sont pas de la même version. Mets à jour le plus ancien.
 table-farewell-enter-first = Le serveur n’a pas compris ce programme. Mets-le à jour.
-table-farewell-trouble = Cette table s’est arrêtée ; ce qui y a été joué est gardé.
+table-farewell-trouble = Cette table s’est arrêtée ; ce qui y a été joué est gardé. Dis-le à la personne qui tient le serveur.
 
 ## Ce que la table refuse
 
@@ -413,7 +413,7 @@ table-refusal-host-only = Seul l’hôte peut le faire.
 table-refusal-not-now = Ce n’est pas le moment.
 table-refusal-no-seat = Il n’y a pas de place libre : regarde, ou attends qu’une place se libère.
 table-refusal-seat-taken = Cette place est prise : choisis-en une autre.
-table-refusal-already-playing = Cet appareil joue déjà dans cette partie : une seconde main n’y a pas sa place.
+table-refusal-already-playing = Cet appareil joue déjà dans cette partie : il ne peut pas y prendre une seconde place.
 table-refusal-name-unfit = Ce nom ne convient pas : de 1 à 20 caractères, avec une lettre ou un chiffre au moins.
 table-refusal-face-taken = Ce personnage est pris : choisis-en un autre.
 table-refusal-no-such-person = Cette personne n’est pas à la table.

@@ -6,7 +6,7 @@ page-lead = Parlour games to play together: each on your own screen, around a TV
 page-home = Home
 page-close = Close
 page-loading = One moment…
-page-coming = Coming to the table…
+page-coming = Joining the table…
 page-try-again = Try again
 page-no = No
 page-you = You
@@ -157,8 +157,8 @@ page-chair-number = Seat { $number }
 page-bot-add = + a bot
     .aloud = add a bot
     .how = tap the seat
-page-bot-level = How strong the bot is
-page-swap = Change places
+page-bot-level = Bot level
+page-swap = Swap seats
 page-swap-with = with…
 page-ready = ready
 page-make-host = Make { $name } the host
@@ -269,7 +269,7 @@ page-face-fox = Ficelle the fox
 page-face-teapot = Camille the teapot
 page-face-owl = Maître Hulotte the owl
 page-face-octopus = Ondine the octopus
-page-face-lady = Madame Odette with her bun
+page-face-lady = Madame Odette and her bun
 page-face-cactus = Pique-Assiette the cactus
 page-face-frog = Rainette the frog
 page-face-colonel = Colonel Brosse and his moustache
@@ -417,7 +417,7 @@ page-slate-placed = { $motif }: { $down ->
         [right] on the right, halfway down
        *[middle] in the middle
     }
-}, { $x }% from the left edge and { $y }% from the top, { $size }% of the slate wide{ $degrees ->
+}, { $x }% from the left edge and { $y }% from the top, { $size }% as wide as the slate{ $degrees ->
     [0] {""}
    *[other] , turned by { $degrees }°
 }.
@@ -475,7 +475,7 @@ page-key-close = close whatever is open
 ## The end
 
 page-scores = Final standings
-page-scores-over-time = How the scores went
+page-scores-over-time = Scores through the game
 page-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -499,7 +499,7 @@ page-evening-won = { $count ->
 page-keep-picture = Save the picture
 page-picture-failed = This device couldn’t make the picture. Take a screenshot instead.
 page-details = Details
-page-how-it-went = How it happened
+page-how-it-went = How it went
 page-back-to-podium = The podium
 page-regather = Change the table
 page-another-game = Another game
@@ -508,18 +508,18 @@ page-host-rematch = { $host } can start it, or choose another game.
 page-unnamed-host-rematch = The host can start it, or choose another game.
 page-see-table = Back to the table
 page-see-result = See the result
-page-proof = Chance you can check
-page-proof-how = The table committed to its chance before the first move. The record proves it: check it with “tablee verify”.
-page-verify = Download and verify
+page-proof = Luck you can check
+page-proof-how = Everything luck decides was fixed before the first move. The record proves it: check it with “tablee verify”.
+page-verify = Download the record
 page-fingerprints = The fingerprints
-page-commitment = Commitment to chance
+page-commitment = The table’s commitment
 page-first-head = First fingerprint
 page-last-head = Last fingerprint
 page-keep-head = Note the last one if you want to compare later: a record that has been rewritten has a different one. “tablee verify --head” compares them.
 
 ## The shared screen
 
-page-screen-join = Scan, pick a name: the table is waiting for you.
+page-screen-join = Scan and pick a name: the table is waiting for you.
 page-screen-join-here = Pick a name: the table is waiting for you.
 page-screen-full = The table is full: the game can start.
 page-full-screen = Full screen
@@ -536,6 +536,6 @@ page-farewell-enter-first = This page and the server no longer understand each o
 page-farewell-other-protocol = This page and the server aren’t running the same version. Reload the page.
 page-farewell-too-fast = Too many requests from here. Try again a little later.
 page-farewell-too-slow = The connection can’t keep up. Trying again…
-page-farewell-crowded = As many devices as a table holds are at this one. Trying again…
+page-farewell-crowded = This table already has as many devices as it can take. Trying again…
 page-farewell-restarting = The server is restarting. One moment…
 page-farewell-trouble = This table has stopped; everything played there is kept. Let whoever runs the server know.

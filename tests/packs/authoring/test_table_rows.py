@@ -33,7 +33,7 @@ def test_an_empty_cell_is_not_there():
             "t.csv:1: no column is called “points”; the first line may name: question, reponse",
         ),
         ("q;question\nun;2\n", "t.csv:1: the column “question” appears twice"),
-        ('q;réponse\n"un;2\n', "t.csv:2: quotes don’t come in pairs"),
+        ('q;réponse\n"un;2\n', "t.csv:2: a quote is left open"),
     ],
 )
 def test_a_head_or_a_row_that_cannot_be_read_is_refused(text, said):

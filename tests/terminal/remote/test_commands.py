@@ -151,7 +151,7 @@ def test_a_command_that_makes_no_sense_says_what_would(line):
 
 def test_who_only_looks_on_can_look_and_go_but_ask_for_nothing():
     assert given("pace slow", person=None) == ([], "You’re only watching, so you can’t do that.\n")
-    assert given("seal", person=None) == ([], "A game’s chance is sealed when it starts.\n")
+    assert given("seal", person=None) == ([], "A game’s luck is sealed when it starts.\n")
     with pytest.raises(Quit):
         given("quit", person=None)
 

@@ -163,7 +163,7 @@ def test_how_the_chance_is_sealed_takes_one_short_line_and_all_of_it_is_there_fo
     ) as server:
         _, asked = server.joined(tmp_path, lines="/seal\n")
 
-    assert "This game’s chance is sealed: ab12cd34… (“/seal” shows all of it)\n" in shown
+    assert "This game’s luck is sealed: ab12cd34… (“/seal” shows all of it)\n" in shown
     assert "00000000" not in shown
     assert f"sealed: ab12cd34{'0' * 56}\n" in asked
     assert "ef" * 32 in asked
