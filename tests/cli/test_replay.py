@@ -189,7 +189,7 @@ def test_a_seat_that_is_not_there_is_refused(replayed, seat):
     code, _, error = replayed(f"--seat={seat}")
 
     assert code == 2
-    assert "there is 0 to 2, or spectator" in error
+    assert "there are 0 to 2, or spectator" in error
 
 
 def test_a_file_that_is_not_there_is_refused(replayed, tmp_path):

@@ -134,7 +134,7 @@ def seat_names(asked: str | None, players: int) -> tuple[str, ...]:
         raise Malformed(f"--names takes {players} different names with commas between them, one for each seat")
     for name in names:
         if not 1 <= len(name) <= LONGEST or not name.isprintable():
-            raise Malformed(f"a name has 1 to {LONGEST} letters, and {name!r} has not")
+            raise Malformed(f"a name has 1 to {LONGEST} letters, and {name!r} hasn't")
     return names
 
 

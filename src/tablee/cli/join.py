@@ -40,7 +40,7 @@ def join_table(args: Namespace, lines: IO[str], shown: IO[str], sleep: Callable[
     server, code = server_and_code(args.url)
     code = code if args.table is None else args.table
     if args.lay is not None and (args.watch or code is not None):
-        raise Malformed("--lay makes a new table with you as its host: leave --watch and the table's code away")
+        raise Malformed("--lay makes a new table with you as its host: leave out --watch and the table's code")
     language = argument_types.language(args.lang)
     with argument_types.new_file(args.record) if args.record else nullcontext() as file, ignore_broken_pipe(shown):
         return JoinSession(

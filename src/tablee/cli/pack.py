@@ -56,7 +56,7 @@ def run(args: Namespace) -> int:
 
 def _new(args: Namespace) -> int:
     if args.game not in AUTHORING:
-        raise Malformed(f"{args.game!r} has no cards to write; there is {', '.join(AUTHORING)}")
+        raise Malformed(f"{args.game!r} has no cards to write; choose from {', '.join(AUTHORING)}")
     folder: Path = args.folder
     if folder.exists():
         raise Malformed(f"{folder} is there already; name a new folder")
@@ -99,7 +99,7 @@ def _authoring(path: Path, named: str | None) -> Authoring:
     if game is None:
         raise Malformed(f"{path}: a table does not say of which game it is; type --game {next(iter(AUTHORING))}")
     if game not in AUTHORING:
-        raise Malformed(f"{path}: {game!r} has no cards to write; there is {', '.join(AUTHORING)}")
+        raise Malformed(f"{path}: {game!r} has no cards to write; choose from {', '.join(AUTHORING)}")
     return AUTHORING[game]
 
 

@@ -54,5 +54,5 @@ def viewer(asked: str, players: int) -> Viewer:
     if asked == SPECTATOR:
         return None
     if asked not in map(str, range(players)):
-        raise Malformed(f"no seat is called {asked!r}; there is 0 to {players - 1}, or {SPECTATOR}")
+        raise Malformed(f"no seat is called {asked!r}; there are 0 to {players - 1}, or {SPECTATOR}")
     return Seat(int(asked))

@@ -79,7 +79,7 @@ def run(args: Namespace) -> int:
         if not 0 <= port <= LAST_PORT:  # before any file is made
             raise Malformed(f"a port is a number from 0 to {LAST_PORT}, not {port}")
     if args.proxy and not args.behind_proxy:
-        raise Malformed("--proxy says which proxies are believed; add --behind-proxy, which says that there is one")
+        raise Malformed("--proxy says which proxies to trust; add --behind-proxy, which says that there is one")
     Proxies(args.proxy)  # Malformed where one is none, before any file is made
     letters = code_letters(args.code_letters, host=args.host, behind_proxy=args.behind_proxy)
     if args.store is not None and args.data is not None:
