@@ -1,12 +1,18 @@
 """Strangers who ask for much make neighbours wait for one thing of each address, and the line has an end."""
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 
 import pytest
 
+from tablee.server.app import PICTURES
 from tablee.server.door.line import Line, LineFull
+from tablee.server.limits import Limits
+from tablee.server.records import record_line
+from tablee.server.routes import first_round_route
 
 NEIGHBOUR = "203.0.113.7"
 STRANGERS = [f"192.0.2.{number}" for number in range(1, 12)]
@@ -74,6 +80,69 @@ def test_the_line_has_an_end_and_later_there_is_room_again(bounds, askers):
 
     assert answers[:3] + answers[-1:] == ["0", "1", "2", "later"]
     assert [type(answer) for answer in answers[3:-1]] == [LineFull, LineFull]
+
+
+@pytest.mark.parametrize(
+    ("most", "of_one"),
+    [
+        (first_round_route.IN_LINE, first_round_route.OF_ONE),
+        (PICTURES, Limits().pictures.burst),
+        (record_line.IN_LINE, record_line.OF_ONE),
+    ],
+    ids=["guided rounds", "QR codes", "records"],
+)
+@pytest.mark.parametrize("stranger", ["198.51.{}.1", "2001:db8:7:{}::1"], ids=["of many sites", "of one site"])
+def test_a_line_that_strangers_have_filled_has_room_for_a_neighbour(most, of_one, stranger):
+    """Four addresses kept everybody else out of guided rounds, and eight out of records."""
+    answers: list[object] = []
+
+    async def at(workshop: Workshop) -> None:
+        strangers = [stranger.format(number) for number in range(-(-most // of_one))]
+        places = [(one, number) for one in strangers for number in range(of_one)][:most]
+        asked = [workshop.asks(one, f"{one} {number}") for one, number in places]
+        answers.append(await workshop.asks(NEIGHBOUR, "neighbour"))
+        answers.extend(await asyncio.gather(*asked, return_exceptions=True))
+
+    made = evening(at, most=most, of_one=of_one).made
+
+    assert answers[0] == "neighbour"
+    assert made.index("neighbour") <= -(-most // of_one)
+    assert [type(answer) for answer in answers].count(LineFull) == 1
+
+
+def test_who_asked_first_and_has_one_thing_in_the_line_keeps_it():
+    answers: list[object] = []
+
+    async def at(workshop: Workshop) -> None:
+        first, neighbour = workshop.asks(STRANGERS[0], "first"), workshop.asks(NEIGHBOUR, "neighbour")
+        crowd = [workshop.asks(f"198.51.{number}.1", f"{number}") for number in range(5)]
+        answers.extend(await asyncio.gather(first, neighbour, *crowd, return_exceptions=True))
+
+    evening(at, most=4)
+
+    assert answers[:4] == ["first", "neighbour", "0", "1"]
+    assert [type(answer) for answer in answers[4:]] == [LineFull] * 3
+
+
+def test_a_fault_and_all_that_it_was_about_leaves_nothing_for_the_collector():
+    left: list[int] = []
+
+    async def at(workshop: Workshop) -> None:
+        for _ in range(2):
+            gc.collect()
+            with suppress(RuntimeError):
+                await workshop.line.do(NEIGHBOUR, partial(workshop.make, "faulty"))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        left.append(gc.collect())
+
+    gc.disable()
+    try:
+        evening(at)
+    finally:
+        gc.enable()
+
+    assert left == [0]
 
 
 def test_what_fails_is_told_to_whoever_asked_and_the_line_goes_on():

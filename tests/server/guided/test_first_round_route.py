@@ -13,6 +13,7 @@ from tests.server.servers import ROOMY, RunningServer
 
 pytestmark = pytest.mark.slow
 
+GREEDY, NEIGHBOUR = "192.0.2.7", "203.0.113.7"
 ANNOUNCED = {"type": "announce", "number": 5, "family": "requin"}
 
 
@@ -99,15 +100,39 @@ def asks(host):
     )
 
 
-def test_nobody_takes_the_line_alone_and_it_has_an_end():
+def answered(*hosts):
+    """What each is answered where all ask at once."""
+
     async def evening():
         route = FirstRoundRoute(Doorkeeper(Limits(), lambda: 0.0))
-        crowd = [f"192.0.2.{number}" for number in range(IN_LINE)]
-        answers = await asyncio.gather(*[route.step(asks(host)) for host in ["203.0.113.7"] * (OF_ONE + 1) + crowd])
-        return [answer.status_code for answer in answers], (await route.step(asks("203.0.113.7"))).status_code
+        return [answer.status_code for answer in await asyncio.gather(*[route.step(asks(host)) for host in hosts])]
 
-    statuses, later = asyncio.run(evening())
+    return asyncio.run(evening())
 
-    assert statuses[: OF_ONE + 1] == [200] * OF_ONE + [503]
-    assert Counter(statuses) == {200: IN_LINE, 503: OF_ONE + 1}
-    assert later == 200
+
+def test_nobody_takes_the_line_alone():
+    statuses = answered(*[GREEDY] * (OF_ONE + 1), NEIGHBOUR)
+
+    assert statuses == [200] * OF_ONE + [503, 200]
+
+
+def test_neighbours_of_whom_each_takes_one_step_have_the_places_of_one_who_takes_many():
+    """He kept sixteen of them out."""
+    statuses = answered(*[GREEDY] * OF_ONE, *[f"198.51.{number}.1" for number in range(IN_LINE - 1)])
+
+    assert statuses == [200] + [503] * (OF_ONE - 1) + [200] * (IN_LINE - 1)
+
+
+def test_a_few_who_fill_the_line_keep_no_neighbour_out():
+    """Four addresses did."""
+    few = [f"198.51.{number}.1" for number in range(IN_LINE // OF_ONE)]
+    statuses = answered(*[host for host in few for _ in range(OF_ONE)], NEIGHBOUR)
+
+    assert statuses[-1] == 200
+    assert Counter(statuses) == {200: IN_LINE, 503: 1}
+
+
+def test_the_line_has_an_end():
+    statuses = answered(*[f"198.51.{number}.1" for number in range(IN_LINE + 3)])
+
+    assert statuses == [200] * IN_LINE + [503] * 3

@@ -2,22 +2,29 @@
 
 One thing after the other, and then nothing for as long as it took, as a thread shares the interpreter with everybody's
 moves. Addresses take turns: whoever asks for one thing waits for one of each other address, however many it asks for.
+Where the line is full, the last thing of whoever has most in it makes room for a newcomer.
 """
 
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
-from functools import partial
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from tablee.server.door.networks import network
+from tablee.server.door.giving_way import Whence, gives_way, whence
 from tablee.server.in_thread import LONGEST_REST
 
 T = TypeVar("T")
 
 
 class LineFull(Exception):  # noqa: N818 - it says what is the matter
-    """Too many wait, or too many of this address: a little later there is room."""
+    """Too many wait, or too many of this address: a little later there is room. Also for whoever had to make room."""
+
+
+@dataclass(frozen=True, eq=False)
+class Waiting:
+    work: Callable[[], Awaitable[Any]]
+    done: "asyncio.Future[Any]"
 
 
 class Line:
@@ -25,28 +32,43 @@ class Line:
         """How much is done or waits, of all and of one address."""
         self._most = most
         self._of_one = of_one
-        self._asked: dict[str, int] = {}
-        """By address: how much of it is done or waits."""
-        self._waiting: dict[str, deque[Callable[[], Awaitable[None]]]] = {}
-        """By address; the one whose turn it is comes first."""
+        self._waiting: dict[Whence, deque[Waiting]] = {}
+        """By who asked; the one whose turn it is comes first."""
+        self._served: Whence | None = None
         self._working: asyncio.Task[None] | None = None
 
     async def do(self, address: str, work: Callable[[], Awaitable[T]]) -> T:
-        """In turn. LineFull when there is no room for it."""
-        asker = network(address)
-        if sum(self._asked.values()) >= self._most or self._asked.get(asker, 0) >= self._of_one:
+        """In turn. LineFull when there is no room for it, or none any more."""
+        asker = whence(address)
+        if len(self._waiting.get(asker, ())) + (asker == self._served) >= self._of_one:
             raise LineFull
-        self._asked[asker] = self._asked.get(asker, 0) + 1
+        if sum(map(len, self._waiting.values())) + (self._served is not None) >= self._most:
+            self._make_room(asker)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(asker, deque()).append(partial(_do, work, done))
+        waiting = Waiting(work, done)
+        self._waiting.setdefault(asker, deque()).append(waiting)
         if self._working is None:
             self._working = asyncio.create_task(self._work())
         try:
             return await done
         finally:
-            self._asked[asker] -= 1
-            if not self._asked[asker]:
-                del self._asked[asker]
+            if waiting in self._waiting.get(asker, ()):  # whoever asked waits no more
+                self._waiting[asker].remove(waiting)
+                self._forget_if_none(asker)
+            del work, waiting, done  # an error knows this frame, and `done` the error: all that it was about would stay
+
+    def _make_room(self, newcomer: Whence) -> None:
+        asker = gives_way({one: len(waiting) for one, waiting in self._waiting.items()}, newcomer)
+        if asker is None:
+            raise LineFull
+        done = self._waiting[asker].pop().done
+        self._forget_if_none(asker)
+        if not done.done():  # otherwise nobody waits for it any more
+            done.set_exception(LineFull())
+
+    def _forget_if_none(self, asker: Whence) -> None:
+        if not self._waiting[asker]:
+            del self._waiting[asker]
 
     async def _work(self) -> None:
         loop = asyncio.get_running_loop()
@@ -56,21 +78,24 @@ class Line:
             first = of_asker.popleft()
             if of_asker:
                 self._waiting[asker] = of_asker
-            began = loop.time()
-            await first()
+            self._served, began = asker, loop.time()
+            await _do(first)
+            self._served = None
             await asyncio.sleep(min(loop.time() - began, LONGEST_REST))
         self._working = None
 
 
-async def _do(work: Callable[[], Awaitable[Any]], done: "asyncio.Future[Any]") -> None:
+async def _do(first: Waiting) -> None:
     """Unless nobody waits for it any more."""
-    if done.done():
-        return
+    work, done = first.work, first.done
+    del first
     try:
-        result = await work()
+        if not done.done():
+            result = await work()
+            if not done.done():
+                done.set_result(result)
     except Exception as error:  # noqa: BLE001 - it is raised again where it was asked for
         if not done.done():
             done.set_exception(error)
-    else:
-        if not done.done():
-            done.set_result(result)
+    finally:
+        del work, done  # likewise
