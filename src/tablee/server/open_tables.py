@@ -9,7 +9,6 @@ from tablee.kernel.codec import encode
 from tablee.kernel.playout import all_options
 from tablee.server import tokens
 from tablee.server.connection import RESTART
-from tablee.server.door.networks import network
 from tablee.server.environment import Environment
 from tablee.server.house.alone import Alone
 from tablee.server.house.house import House
@@ -172,7 +171,7 @@ class OpenTables:
             return None
         table, length = recorded
         make = partial(self._make_record, table, length)
-        return await self._record_line.made((table.code, length), network(address), make)
+        return await self._record_line.made((table.code, length), address, make)
 
     async def _recorded(self, code: str, number: int | None) -> tuple[Table, int] | None:
         """And how much of its log makes this record."""

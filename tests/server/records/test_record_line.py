@@ -78,7 +78,7 @@ def test_one_address_has_only_so_many_in_line_and_a_neighbour_comes_next():
     answers, order = lived(evening)
 
     assert [type(answer) for answer in answers] == [bytes] * OF_ONE + [LineFull] * (20 - OF_ONE)
-    assert order.index("neighbour") == OF_ONE
+    assert order.index("neighbour") == 1
 
 
 def test_the_line_has_an_end_and_is_free_again_when_what_was_asked_for_is_made():
@@ -95,6 +95,40 @@ def test_the_line_has_an_end_and_is_free_again_when_what_was_asked_for_is_made()
     assert isinstance(answers.pop(), LineFull)
     assert answers == [f"{number}".encode() for number in range(IN_LINE)]
     assert again == b"again"
+
+
+def test_a_few_who_fill_the_line_keep_no_neighbour_out():
+    """Eight addresses did."""
+
+    async def evening():
+        workshop = Workshop()
+        few = [f"198.51.{number}.1" for number in range(IN_LINE // OF_ONE)]
+        asked = [workshop.ask(f"{host} {number}", host) for host in few for number in range(OF_ONE)]
+        neighbour = workshop.ask("neighbour", "203.0.113.7")
+        await asyncio.sleep(0)
+        workshop.done.set()
+        return await neighbour, await asyncio.gather(*asked, return_exceptions=True)
+
+    neighbour, answers = lived(evening)
+
+    assert neighbour == b"neighbour"
+    assert [type(answer) for answer in answers].count(LineFull) == 1
+
+
+def test_who_waits_for_what_somebody_greedy_asked_for_first_gets_it_all_the_same():
+    async def evening():
+        workshop = Workshop()
+        greedy = [workshop.ask(f"{number}", "192.0.2.7") for number in range(OF_ONE + 1)]
+        joined = [workshop.ask(f"{OF_ONE}", "203.0.113.7") for _ in range(2)]
+        await asyncio.sleep(0)
+        workshop.done.set()
+        return await asyncio.gather(*joined), await asyncio.gather(*greedy, return_exceptions=True), workshop.order
+
+    joined, greedy, order = lived(evening)
+
+    assert joined == [f"{OF_ONE}".encode()] * 2
+    assert [type(answer) for answer in greedy] == [bytes] * OF_ONE + [LineFull]
+    assert sorted(order) == ["0", "1", "2"]
 
 
 def test_it_rests_as_long_as_one_took():

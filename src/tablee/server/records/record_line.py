@@ -5,12 +5,10 @@ asks for what is being made already gets the same; whoever finds the line full i
 """
 
 import asyncio
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from tablee.server.door.line import LineFull
-from tablee.server.in_thread import WithRests
+from tablee.server.door.line import Line, LineFull
 
 IN_LINE = 16
 """Records that are made or wait for it."""
@@ -24,24 +22,19 @@ Wanted = tuple[str, int]
 class RecordLine:
     def __init__(self) -> None:
         self._making: dict[Wanted, asyncio.Task[bytes | None]] = {}
-        """In the order in which they were asked for."""
-        self._waiting: Counter[str] = Counter()
-        """By address."""
-        self._rests = WithRests()
+        self._line = Line(IN_LINE, OF_ONE)
 
     async def made(self, wanted: Wanted, address: str, make: Callable[[], Awaitable[bytes | None]]) -> bytes | None:
-        if wanted not in self._making:
-            if len(self._making) >= IN_LINE or self._waiting[address] >= OF_ONE:
-                raise LineFull
-            self._waiting[address] += 1
-            making = self._making[wanted] = asyncio.create_task(self._rests.do(make))
-            making.add_done_callback(partial(self._made, wanted, address))
-        return await asyncio.shield(self._making[wanted])
+        while (others := self._making.get(wanted)) is not None:
+            try:
+                return await asyncio.shield(others)
+            except LineFull:  # whoever asked first had no place in the line, or lost it: that costs nobody else theirs
+                continue
+        making = self._making[wanted] = asyncio.create_task(self._line.do(address, make))
+        making.add_done_callback(partial(self._made, wanted))
+        return await asyncio.shield(making)
 
-    def _made(self, wanted: Wanted, address: str, making: "asyncio.Task[bytes | None]") -> None:
+    def _made(self, wanted: Wanted, making: asyncio.Task[bytes | None]) -> None:
         del self._making[wanted]
-        self._waiting[address] -= 1
-        if not self._waiting[address]:
-            del self._waiting[address]
         if not making.cancelled():
             making.exception()  # told to whoever waits, who may be gone
