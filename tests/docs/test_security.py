@@ -73,7 +73,12 @@ FIGURES: dict[str, list[str]] = {
         f"{first_round_route.OF_ONE} in line",
         f"{first_round_route.IN_LINE} in all",
     ],
-    "packs being checked": [f"{pack_routes.AT_ONCE} in all", f"{LARGEST_PACK / 1e6:.0f} MB each"],
+    "packs on their way": [
+        f"within {LIMITS.pack_within:.0f} seconds",
+        f"{LARGEST_PACK / 1e6:.0f} MB each",
+        f"{mib(pack_routes.COMING)} of all",
+    ],
+    "packs being checked": [f"{pack_routes.IN_LINE} in line"],
     "work beside the loop (aid, records, packs, guided rounds, QR codes, logs that are read)": [
         f"{1000 * GIVES_WAY_AFTER:g} ms"
     ],

@@ -1,7 +1,7 @@
 """In a thread: what takes long is worked out beside the loop that everybody shares."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from threading import Thread
@@ -41,22 +41,3 @@ def _run(work: Callable[[], T], loop: asyncio.AbstractEventLoop, done: "asyncio.
 def _settle(done: "asyncio.Future[T]", how: Callable[[U], None], outcome: U) -> None:
     if not done.done():  # otherwise nobody waits any more
         how(outcome)
-
-
-class WithRests:
-    """One thing after the other, and then nothing for as long as it took: for what strangers may ask for.
-
-    A thread shares the interpreter with everybody's moves.
-    """
-
-    def __init__(self) -> None:
-        self._turn = asyncio.Lock()
-
-    async def do(self, work: Callable[[], Awaitable[T]]) -> T:
-        await self._turn.acquire()
-        loop = asyncio.get_running_loop()
-        began = loop.time()
-        try:
-            return await work()
-        finally:
-            loop.call_later(min(loop.time() - began, LONGEST_REST), self._turn.release)

@@ -1,5 +1,7 @@
 """What every route over plain HTTP needs: an answer, a fault in words, who asks, and a body of bounded size."""
 
+from collections.abc import Callable
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -30,8 +32,11 @@ def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def body(request: Request, most: int) -> bytes | None:
-    """None when there is more of it than so many bytes; what comes after them is not kept."""
+async def body(request: Request, most: int, come: Callable[[int], None] = lambda _: None) -> bytes | None:
+    """None when there is more of it than so many bytes; what comes after them is not kept.
+
+    `come` is told of each part how large it is.
+    """
     announced = request.headers.get("content-length", "")
     if announced.isdigit() and len(announced) < 20 and int(announced) > most:
         return None
@@ -41,5 +46,6 @@ async def body(request: Request, most: int) -> bytes | None:
         size += len(part)
         if size > most:
             return None
+        come(len(part))
         parts.append(part)
     return b"".join(parts)

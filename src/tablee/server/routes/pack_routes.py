@@ -17,10 +17,12 @@ from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Malformed
 from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server import tokens
+from tablee.server.door.incoming import Incoming
+from tablee.server.door.line import Line, LineFull
 from tablee.server.door.networks import network
 from tablee.server.door.time_to_look import SOON, found_in_time
 from tablee.server.house.news import Given
-from tablee.server.in_thread import WithRests, in_thread
+from tablee.server.in_thread import in_thread
 from tablee.server.limits import SAME_WAIT, Doorkeeper
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
@@ -34,8 +36,10 @@ from tablee.wire.codes import spelt
 from tablee.wire.messages import PackFaults
 from tablee.words.sources import LANGUAGES
 
-AT_ONCE = 4
-"""Packs on their way, at all tables together: each is held in memory. They are checked one after the other."""
+COMING = 16 * 2**20
+"""Bytes of packs that are not whole yet, at all tables together."""
+IN_LINE = 16
+"""Packs that are checked or wait for it, one of each address: they are held in memory as well."""
 LONGEST_NAME = 200
 """Of a file."""
 STRANGER = "only the host of a table can give it cards"
@@ -47,8 +51,9 @@ class PackRoutes:
         self._origins = origins
         self._doorkeeper = doorkeeper
         self._coming: set[str] = set()
-        """From where. One at a time from each, so that nobody who stalls keeps all the others out."""
-        self._rests = WithRests()
+        """From where: one at a time from each."""
+        self._incoming = Incoming(COMING)
+        self._line = Line(IN_LINE, of_one=1)
 
     async def give(self, request: Request) -> Response:
         if not self._origins.lets_in(request.headers.get("origin"), request.headers.get("host")):
@@ -63,8 +68,6 @@ class PackRoutes:
             asker = network(address(request))
             if asker in self._coming:
                 return fault(429, "another pack is on its way from here; wait for it", {"Retry-After": "5"})
-            if len(self._coming) >= AT_ONCE:
-                return fault(503, "others are giving packs just now; try again", {"Retry-After": "5"})
             self._coming.add(asker)
             try:
                 return await self._take(request, live)
@@ -72,6 +75,9 @@ class PackRoutes:
                 self._coming.discard(asker)
         except ServerFull:
             return full()
+        except LineFull:  # what has not come of it is not listened to
+            busy = {"Retry-After": "5", "Connection": "close"}
+            return fault(503, "others are giving packs just now; try again", busy)
         except ClientDisconnect:
             return fault(400, "the body was cut short")
         except PackFaulty as faulty:
@@ -106,7 +112,8 @@ class PackRoutes:
         return fault(403, STRANGER)
 
     async def _take(self, request: Request, live: LiveTable) -> Response:
-        if (given := await body(request, LARGEST_PACK)) is None:
+        coming = partial(body, request, LARGEST_PACK)
+        if (given := await self._incoming.read(address(request), coming)) is None:
             # Whoever goes on sending is not listened to.
             return fault(413, f"a pack has at most {LARGEST_PACK:,} bytes", {"Connection": "close"})
         game = live.table.game
@@ -114,7 +121,7 @@ class PackRoutes:
         authoring = self._open_tables.catalogue.authoring.get(game.name)
         language = _asked_language(request)
         check = partial(in_thread, given_pack, given, file, language, game, authoring)
-        checked = await self._rests.do(check)
+        checked = await self._line.do(address(request), check)
         kept, pack = live.table.kept_packs, checked.pack
         # Those that come with games were kept because they were played with, not given.
         if pack.hash not in kept and len(kept.keys() - self._open_tables.catalogue.shipped()) >= MOST_GIVEN:
