@@ -49,7 +49,8 @@ CLOSING = {
 """By close code of the WebSocket."""
 
 FAREWELLS = {
-    "crowded": "as many devices as a table has are there, and this one holds none of its people",
+    "crowded": "as many devices as a table has are there, and this one holds none of its people; it may be there "
+    "already, if one came from a network with fewer",
     "enter_first": "the first message was another, or none came in time",
     "malformed": "it was the first message, or there were too many of them",
     "other_protocol": "`protocol` is not the version that this server speaks",

@@ -21,9 +21,10 @@ POLICY, TROUBLE, RESTART, TRY_LATER = 1008, 1011, 1012, 1013
 
 
 class Connection:
-    def __init__(self, wake: Callable[[], None]) -> None:
-        """`wake` is called when something waits to be sent, or the end was decided."""
+    def __init__(self, wake: Callable[[], None], address: str = "") -> None:
+        """`wake` is called when something waits to be sent, or the end was decided; `address` is whence it comes."""
         self._wake = wake
+        self.address = address
         self._waiting: deque[bytes] = deque()
         self._size = 0
         self.people: set[PersonId] = set()

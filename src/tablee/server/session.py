@@ -8,7 +8,7 @@ from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server import tokens
 from tablee.server.connection import POLICY, Connection
-from tablee.server.door.entrance import Entrance, is_crowded, people_held
+from tablee.server.door.entrance import CROWDED, Entrance, has_room, people_held
 from tablee.server.door.handover import Handover
 from tablee.server.door.time_to_look import SOON
 from tablee.server.door.writing import may_write
@@ -34,7 +34,7 @@ class Session:
         address: str,
         wake: Callable[[], None],
     ) -> None:
-        self.connection = Connection(wake)
+        self.connection = Connection(wake, address)
         self._open_tables = open_tables
         self._doorkeeper = doorkeeper
         self._address = address
@@ -76,10 +76,10 @@ class Session:
             self._send_away("unknown_table", "no table has this code; ask for it again", None)
         elif live.broken:
             self._send_away("trouble", "this table has stopped; its log is kept", None)
-        elif is_crowded(live, people):
-            self._send_away("crowded", "as many devices as a table has are at this one; try again later", 60)
-        else:
+        elif has_room(live, people, self.connection):
             self._enter(live, people)
+        else:
+            self.connection.leave(POLICY, CROWDED)
 
     def _enter(self, live: LiveTable, people: tuple[messages.Mine, ...]) -> None:
         self._live = live
