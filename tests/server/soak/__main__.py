@@ -3,8 +3,8 @@
 python -m tests.server.soak [--minutes 20]
 
 Fails unless 99 of 100 moves are acknowledged within 50 ms, the server holds at most 150 MB more than at its start,
-every acknowledged move is in a record that verifies, no table broke, nobody was unseated, and each attack was one from
-the first minutes to the last.
+every acknowledged move is in a record that verifies, no table broke, nobody was unseated or kept out of a table, the
+loop made nobody wait for longer than 0.3 s, and each attack was one from the first minutes to the last.
 """
 
 import argparse
@@ -18,6 +18,8 @@ import msgspec
 
 from tests.server.servers import RunningServer
 from tests.server.soak.attacks.at_tables import UNSEATED
+from tests.server.soak.attacks.looking_on import KEPT_OUT
+from tests.server.soak.pauses import Pauses
 from tests.server.soak.people import Evening, spend
 from tests.server.soak.strangers import Report
 
@@ -25,6 +27,8 @@ LATEST = 50.0
 """Milliseconds, for 99 of 100 moves."""
 GROWN = 150_000_000
 """Bytes."""
+PAUSE = 0.3
+"""Seconds, for the loop: as long as it takes to look through everything that very many tables hold."""
 WARM = 10.0
 """Seconds before the first look at the memory: what is loaded when it is first needed is loaded by then."""
 LOOK = 1.0
@@ -35,6 +39,7 @@ class Soaked(NamedTuple):
     evening: Evening
     grown: int
     """Bytes, at most."""
+    pauses: Pauses
     strangers: list[Report]
 
     @property
@@ -44,7 +49,8 @@ class Soaked(NamedTuple):
             *(["no game was played"] if not self.evening.games else []),
             *([f"{self.evening.lost} moves lost or doubled"] if self.evening.lost else []),
             *([f"{self.grown / 1e6:.0f} MB more than at the start"] if self.grown > GROWN else []),
-            *[UNSEATED for stranger in self.strangers if UNSEATED in stranger.got],
+            *([f"a pause of {self.pauses.of_its_own:.2f} s"] if self.pauses.of_its_own > PAUSE else []),
+            *[what for stranger in self.strangers for what in (UNSEATED, KEPT_OUT) if what in stranger.got],
             *[f"{stranger.name} was no attack: {stranger.missing}" for stranger in self.strangers if stranger.missing],
         ]
 
@@ -54,6 +60,7 @@ async def soaked(server: RunningServer, seconds: float, *, warm: float = WARM, u
     people = asyncio.create_task(spend(server.url, late, evening))
     await asyncio.sleep(warm)
     first = most = server.resident()
+    pauses = Pauses(server)
     command = [sys.executable, "-m", "tests.server.soak.strangers", server.url, str(seconds)]
     command += ["--until-proven"] if until_proven else []
     strangers = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
@@ -62,13 +69,14 @@ async def soaked(server: RunningServer, seconds: float, *, warm: float = WARM, u
         while not told.done() and not people.done():
             await asyncio.wait([told, people], timeout=LOOK, return_when=asyncio.FIRST_COMPLETED)
             most = max(most, server.resident())
+            await asyncio.to_thread(pauses.look)
     finally:
         if not told.done():
             strangers.kill()
         late.set()
         await people
     reports = msgspec.json.decode((await told)[0], type=list[Report])
-    return Soaked(evening, most - first, reports)
+    return Soaked(evening, most - first, pauses, reports)
 
 
 def main() -> None:
@@ -76,8 +84,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=20.0)
     seconds = 60 * parser.parse_args().minutes
     with tempfile.TemporaryDirectory() as folder, RunningServer(Path(folder) / "tables.sqlite3") as server:
-        evening, grown, strangers = found = asyncio.run(soaked(server, seconds))
-        pauses = [line for line in server.metrics().splitlines() if line.startswith("tablee_loop")]
+        evening, grown, pauses, strangers = found = asyncio.run(soaked(server, seconds))
         faults, waited, busy = server.faults(), server.kept_waiting(), server.busy()
     for stranger in strangers:
         print(f"{stranger.name}: {stranger.got}, at last {stranger.at_last}, faults {stranger.faults}")
@@ -89,7 +96,8 @@ def main() -> None:
     )
     print(
         f"{evening.lost} moves lost or doubled; {grown / 1e6:.0f} MB more than at the start, at most; "
-        f"{pauses}; faults: {faults}"
+        f"the longest pause of the loop {1000 * pauses.longest:.0f} ms, {1000 * pauses.of_its_own:.0f} of its own; "
+        f"faults: {faults}"
     )
     amiss = [*found.amiss, *(["faults"] if faults else []), *(["moves waited"] if p99 > LATEST else [])]
     if amiss:

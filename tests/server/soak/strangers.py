@@ -16,7 +16,15 @@ from contextlib import suppress
 import msgspec
 from msgspec import Struct
 
-from tests.server.soak.attacks.at_tables import draw_for_ever, play_bots, scribble, sit_and_leave, sit_by_ids_of_others
+from tests.server.soak.attacks.at_tables import (
+    draw_for_ever,
+    guess_claims,
+    leave_notes,
+    play_bots,
+    scribble,
+    sit_and_leave,
+    sit_by_ids_of_others,
+)
 from tests.server.soak.attacks.at_the_door import (
     drop_sockets,
     flood,
@@ -27,16 +35,20 @@ from tests.server.soak.attacks.at_the_door import (
     send_no_heads,
     send_rubbish,
 )
+from tests.server.soak.attacks.looking_on import CROWD, LET_IN, crowd_out
 from tests.server.soak.attacks.over_http import ask_pictures, be_guided, give_packs, lay_tables
 from tests.server.soak.stranger import Attack, Stranger, persist
 
-BOTS = Attack(play_bots, ("games", "records"))
+BOTS = Attack(play_bots, ("games", "records", "burst"))
 ATTACKS = [
-    Attack(draw_for_ever, ("act", "aided", "deaf", "snapshot", "recalled"), by_and_by=("games",)),
+    Attack(draw_for_ever, ("act", "aided", "deaf", "snapshot", "recalled", CROWD), by_and_by=("games", "burst")),
+    Attack(crowd_out, ("crowded", LET_IN)),
     *[BOTS] * 3,
     Attack(scribble, ("draw", "erase"), by_and_by=("games",)),
     Attack(sit_and_leave, ("sit", "rename", "leave")),
+    Attack(leave_notes, ("write_note", "leave")),
     Attack(sit_by_ids_of_others, ("somebody else",)),
+    Attack(guess_claims, ("lend", "too_fast"), at_first=("unknown_code",)),
     Attack(ask_pictures, ("200",)),
     Attack(lay_tables, ("201", "429")),
     Attack(be_guided, ("200",)),

@@ -7,7 +7,7 @@ import pytest
 from tests.server.servers import RunningServer
 from tests.server.soak.__main__ import soaked
 
-SECONDS = 90.0
+SECONDS = 180.0
 """In which each stranger has got something done also on a busy machine; mostly it takes a few."""
 
 
