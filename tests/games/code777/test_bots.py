@@ -144,7 +144,7 @@ def test_easy_keeps_only_the_last_answers_in_mind():
         known = clues(told, seat)
         if known.answers >= PATIENCE:
             continue
-        kept = Clues(known.pool, known.heard[-REMEMBERED:], known.drawn, known.mixed)
+        kept = Clues(known.pool, known.drawn, known.heard[-REMEMBERED:])
 
         assert forgetful(known, told, seat) == belief(kept)
         differing += belief(kept) != belief(known)
@@ -154,7 +154,7 @@ def test_easy_keeps_only_the_last_answers_in_mind():
 def test_easy_goes_through_all_answers_again_when_there_have_been_many():
     _, seat, told = max(turns(), key=lambda turn: len(clues(turn[2], turn[1]).heard))
     known = clues(told, seat)
-    many = Clues(known.pool, known.heard, known.drawn, known.mixed, answers=PATIENCE)
+    many = Clues(known.pool, known.drawn, known.heard, answers=PATIENCE)
 
     assert len(known.heard) > REMEMBERED
     assert forgetful(many, told, seat) == belief(many)

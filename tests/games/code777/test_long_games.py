@@ -10,7 +10,7 @@ from tablee.games.code777 import GAME
 from tablee.games.code777.aid import aid
 from tablee.games.code777.belief import belief
 from tablee.games.code777.bots import BOTS
-from tablee.games.code777.clues import Clues, Heard, clues
+from tablee.games.code777.clues import LATELY, Clues, Heard, clues, kept_listeners
 from tablee.games.code777.course import MOST_RACKS, courses
 from tablee.games.code777.facts import Course, Found, Replied
 from tablee.games.code777.inference_from_silence import LOOKED_AT, RECENT, stances
@@ -54,7 +54,7 @@ def test_what_is_not_kept_told_nothing_new(drawn):
                 everything.append(Heard(fact.question, fact.reply, others, questions))
 
     assert len(everything) == known.answers
-    assert belief(known) == belief(Clues(known.pool, everything, known.drawn, known.mixed))
+    assert belief(known) == belief(Clues(known.pool, known.drawn, everything))
 
 
 def test_the_answers_that_prove_something_are_the_first_that_did(drawn):
@@ -89,15 +89,42 @@ def test_where_much_was_said_every_bot_thinks_in_another_process(drawn):
     assert all(is_slow(bot, drawn.seen(DAN).view) for bot in BOTS.values())
 
 
+def shown(long: Any, seat: Seat) -> Any:
+    return aid(long.current.seen(seat).view, tuple(long.current.told(seat)), "odds")
+
+
+@pytest.mark.parametrize("declarers", [0, 1, 3])
+def test_what_is_worked_out_on_from_the_last_time_is_what_is_worked_out_from_the_deal_on(declarers):
+    long = drawing_on(0, seed=declarers)
+    for _ in range(60):
+        long.draw(1, declarers)
+        on = {seat: shown(long, seat) for seat in (ANN, DAN)}
+        kept_listeners.clear()
+        assert on == {seat: shown(long, seat) for seat in (ANN, DAN)}
+
+
+def test_no_more_seats_are_kept_than_lately_asked():
+    long = drawing_on(1)
+    for _ in range(LATELY):
+        other = drawing_on(1, seed=1)
+        shown(other, ANN)
+    shown(long, ANN)
+
+    assert len(kept_listeners) == LATELY
+
+
 SHORT, TRIES = 300, 5
 """Lines of a game that people play, and how often each is timed, as others use the processor, too."""
 
 
-def cost_of_aid(long: LongGame) -> float:
-    """Seconds of its thread, at its best."""
-    view, told = long.current.seen(ANN).view, tuple(long.current.told(ANN))
+def cost_of_aid(long: LongGame, seat: Seat, *, afresh: bool) -> float:
+    """Seconds of its thread, at its best: after a move, or as if nobody had asked before."""
+    view, told = long.current.seen(seat).view, tuple(long.current.told(seat))
     took = []
     for _ in range(TRIES):
+        aid(view, told[:-2], "odds")
+        if afresh:
+            kept_listeners.clear()
         began = time.thread_time()
         encode(aid(view, told, "odds"))
         took.append(time.thread_time() - began)
@@ -105,17 +132,18 @@ def cost_of_aid(long: LongGame) -> float:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("declarers", "times", "bar"), [(0, 10, 0.020), (3, 34, 0.120)], ids=["who only draw", "who guess blindly"]
-)
-def test_aid_at_the_bound_of_a_game_costs_little_more_than_in_one_that_people_play(declarers, times, bar):
-    """3.4 and 24 ms at 5,000 lines, 0.7 and 1.4 ms at 300; it was 38 ms for those who only draw."""
+@pytest.mark.parametrize("declarers", [0, 1, 3], ids=["who only draw", "one guesses blindly", "who guess blindly"])
+def test_aid_costs_the_same_at_the_bound_of_a_game_as_in_one_that_people_play(declarers):
+    """0.2 to 0.4 ms in both; gone through from the deal on, as after a server starts, 1 to 5 ms instead of 0.5."""
     long = drawing_on(0)
-    costs = []
+    on: list[dict[Seat, float]] = []
+    afresh: list[float] = []
     for lines in (SHORT, GAME.most_lines - 20):
         while len(long.current.lines) < lines:
             long.draw(1, declarers)
-        costs.append(cost_of_aid(long))
+        on.append({seat: cost_of_aid(long, seat, afresh=False) for seat in (ANN, DAN)})
+        afresh.append(max(cost_of_aid(long, seat, afresh=True) for seat in (ANN, DAN)))
 
-    assert costs[1] <= times * costs[0], costs
-    assert costs[1] <= bar, costs
+    assert all(on[1][seat] <= 3 * on[0][seat] for seat in (ANN, DAN)), on
+    assert afresh[1] <= 0.020, afresh
+    assert shown(long, DAN).racks > 0, "a rack that stands for long is weighed"

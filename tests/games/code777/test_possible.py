@@ -11,7 +11,7 @@ import pytest
 from tablee.games.code777 import GAME
 from tablee.games.code777 import belief as beliefs
 from tablee.games.code777.belief import EVERY, belief
-from tablee.games.code777.clues import Clues, clues
+from tablee.games.code777.clues import Clues, Drawn, clues
 from tablee.games.code777.positions import WRONG
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Draw, Rack, Tile
@@ -46,9 +46,9 @@ def test_on_demand_it_says_what_it_compared(capsys):
     assert "0 of them differ" in printed
 
 
-def no_odds_of_what_came_later(known: Clues) -> dict[Tile, tuple[float, ...]]:
+def no_odds_of_what_came_later(known: Clues) -> dict[Tile, tuple[beliefs.Chance, ...]]:
     """A slip: what is drawn from the stock says something of what was drawn from it before."""
-    return CHANCES(Clues(known.pool))
+    return CHANCES(Clues(known.pool, Drawn(known.pool)))
 
 
 CHANCES = beliefs.chances

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from tablee.games.code777 import belief as beliefs
 from tablee.games.code777.aid_types import Aid, Copies, Proof, TileOdds, TripleOdds
 from tablee.games.code777.belief import EVERY, Racks
-from tablee.games.code777.clues import Clues, clues
+from tablee.games.code777.clues import Clues, Heard, on_latest
 from tablee.games.code777.facts import Fact
 from tablee.games.code777.views import Asking, Noting, Reshuffling, View
 from tablee.games.code777.vocabulary import COPIES, RACK, Dial, Tile
@@ -29,11 +30,14 @@ def aid(seen: View, told: Sequence[Fact], dial: str) -> Aid | None:
     """Nothing for a spectator, before the deal and after the end."""
     if dial in (Dial.OFF, Dial.MARKS) or not isinstance(seen, Asking | Noting | Reshuffling) or seen.me is None:
         return None
-    known = clues(told, seen.me)
+    return on_latest(told, seen.me, partial(_aid, Dial(dial)))
+
+
+def _aid(dial: Dial, known: Clues) -> Aid:
     in_sight = in_sight_of(known)
-    if dial == Dial.SEEN:
+    if dial is Dial.SEEN:
         return Aid(Dial.SEEN, _counted(in_sight), 0, 0, (), (), (), (), ())
-    return _deduced(in_sight, known, Dial(dial))
+    return _deduced(in_sight, known, dial)
 
 
 def in_sight_of(known: Clues) -> Counter[Tile]:
@@ -73,19 +77,20 @@ def least(racks: Racks, tile: Tile) -> int:
 
 def _proofs(in_sight: Counter[Tile], known: Clues, drawable: Racks, left: Racks) -> Iterator[Proof]:
     """Why fewer of a kind are possible than lie out of sight."""
+    told = beliefs.telling(known)
     for tile in Tile:
         limit = most(left, tile)
         if limit < min(RACK, COPIES[tile] - in_sight[tile]):
-            yield Proof(tile, limit + 1, proof(known, drawable & WITH[tile, limit + 1]))
+            yield Proof(tile, limit + 1, proof(told, drawable & WITH[tile, limit + 1]))
 
 
-def proof(known: Clues, doubtful: Racks) -> tuple[int, ...]:
+def proof(told: Sequence[Heard], doubtful: Racks) -> tuple[int, ...]:
     """Answers that together leave none of these racks, none of which could be spared; by their number, earliest first.
 
     The answer that rules out most goes first, until all are ruled out; then each that the others make needless goes.
     """
     chosen: list[tuple[int, Racks]] = []
-    excluded = {heard.at: doubtful & ~beliefs.fitting(heard) for heard in known.heard}
+    excluded = {heard.at: doubtful & ~beliefs.fitting(heard) for heard in told}
     open_still = doubtful
     while open_still:
         at = max(excluded, key=lambda number: (excluded[number] & open_still).bit_count())

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement
-from math import comb, perm
+from math import comb, ldexp
 
 from tablee.games.code777.clues import Clues, Heard
 from tablee.games.code777.questions import REPLIES, numbers, reply
@@ -38,8 +38,25 @@ def possible(clues: Clues) -> Racks:
     """Those that can be mine, given all that I saw and heard."""
     left = drawable(clues)
     for heard in clues.heard:
+        if is_one(left):
+            break  # and stays: it is the one that I have
         left &= fitting(heard)
     return left
+
+
+def telling(clues: Clues) -> list[Heard]:
+    """What I heard until one rack was left: nothing tells more after that, however long the rack stands."""
+    left, found = drawable(clues), []
+    for heard in clues.heard:
+        if is_one(left):
+            break
+        left &= fitting(heard)
+        found.append(heard)
+    return found
+
+
+def is_one(racks: Racks) -> bool:
+    return not racks & racks - 1
 
 
 def fitting(heard: Heard) -> Racks:
@@ -60,46 +77,60 @@ def drawable(clues: Clues) -> Racks:
     """Those that could have been drawn, and then leave enough for what was drawn after them."""
     left = ALL
     for tile, likely in chances(clues).items():
-        left &= AT_MOST[tile][max([copies for copies in range(RACK + 1) if likely[copies]])]
+        left &= AT_MOST[tile][max([copies for copies in range(RACK + 1) if likely[copies][0]])]
     return left
 
 
-def chances(clues: Clues) -> dict[Tile, tuple[float, ...]]:
+def chances(clues: Clues) -> dict[Tile, tuple["Chance", ...]]:
     """By kind of tile: how much likelier all that I saw drawn is with 0, 1, 2 or 3 of it on my rack than with none.
 
     My rack is drawn from the pool; all that comes after it comes from what it left, to which each reshuffle adds the
     discards. How likely all of that is, is a product over the kinds of tile: of ways to choose them for my rack, and of
     ways to draw from the rest what was drawn.
     """
-    return {
-        tile: _likelier(
-            clues.pool[tile], tuple([drawn[tile] for drawn in clues.drawn]), tuple([mix[tile] for mix in clues.mixed])
-        )
-        for tile in KINDS
-    }
+    return {tile: _likelier(clues.pool[tile], drawn) for tile, drawn in by_kind(clues).items()}
 
 
 def feasible(clues: Clues, tile: Tile) -> list[int]:
     """How many of a kind can be mine, were there room for all, by what I saw drawn alone."""
-    drawn, mixed = tuple([drawn[tile] for drawn in clues.drawn]), tuple([mix[tile] for mix in clues.mixed])
-    return [copies for copies in range(clues.pool[tile] + 1) if _ways(clues.pool[tile], drawn, mixed, copies)]
+    drawn = by_kind(clues)[tile]
+    return [copies for copies in range(clues.pool[tile] + 1) if _ways(clues.pool[tile], drawn, copies)]
+
+
+Draws = tuple[tuple[int, int], ...]
+"""Of one kind: while how many of it were left, and how often."""
+
+
+def by_kind(clues: Clues) -> dict[Tile, Draws]:
+    found: dict[Tile, list[tuple[int, int]]] = {tile: [] for tile in KINDS}
+    for (tile, left), times in clues.drawn.times.items():
+        found[tile].append((left, times))
+    return {tile: tuple(sorted(drawn)) for tile, drawn in found.items()}
+
+
+Chance = tuple[float, int]
+"""A number and a power of two by which it is taken: after a thousand draws it would be too small for a float."""
 
 
 @lru_cache(maxsize=5_000)
-def _likelier(pool: int, drawn: tuple[int, ...], mixed: tuple[int, ...]) -> tuple[float, ...]:
-    ways = [_ways(pool, drawn, mixed, copies) for copies in range(RACK + 1)]
-    return tuple([way / ways[0] for way in ways])
+def _likelier(pool: int, drawn: Draws) -> tuple[Chance, ...]:
+    none = _ways(pool, drawn, 0)
+    return tuple([_ratio(_ways(pool, drawn, copies), none) for copies in range(RACK + 1)])
 
 
-def _ways(pool: int, drawn: tuple[int, ...], mixed: tuple[int, ...], copies: int) -> int:
+def _ratio(of: int, to: int) -> Chance:
+    power = of.bit_length() - to.bit_length()
+    return (of << max(0, -power)) / (to << max(0, power)), power
+
+
+def _ways(pool: int, drawn: Draws, copies: int) -> int:
     if copies > pool:
         return 0
-    ways, stock = comb(pool, copies), pool - copies
-    for taken, added in zip(drawn, (*mixed, 0), strict=True):
-        if taken > stock:
+    ways = comb(pool, copies)
+    for left, times in drawn:
+        if left <= copies:
             return 0
-        ways *= perm(stock, taken)
-        stock += added - taken
+        ways *= (left - copies) ** times
     return ways
 
 
@@ -122,14 +153,17 @@ def belief(clues: Clues) -> Belief:
 def weighed(left: Racks, clues: Clues) -> Belief:
     """Of these racks alone, each by how likely it was to be drawn; those that could not be drawn are left out."""
     likely = chances(clues)
-    weights: dict[int, float] = {}
+    weights: dict[int, Chance] = {}
     for at in members(left):
-        weight = 1.0
+        weight, power = 1.0, 0
         for tile, copies in PARTS[at]:
-            weight *= likely[tile][copies]
+            one, by = likely[tile][copies]
+            weight *= one
+            power += by
         if weight:
-            weights[at] = weight
-    return shared(weights)
+            weights[at] = weight, power
+    most = max([power for _, power in weights.values()], default=0)
+    return shared({at: ldexp(weight, power - most) for at, (weight, power) in weights.items()})
 
 
 def shared(weights: Mapping[int, float]) -> Belief:

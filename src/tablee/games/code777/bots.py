@@ -61,7 +61,7 @@ def everything(view: views.Asking) -> int:
 def forgetful(known: Clues, told: Sequence[Fact], me: Seat) -> Belief:
     """Only the last few answers, as somebody would who seldom looks at their notes."""
     heard = known.heard if known.answers >= PATIENCE else known.heard[-REMEMBERED:]
-    return belief(Clues(known.pool, heard, known.drawn, known.mixed))
+    return belief(Clues(known.pool, known.drawn, heard))
 
 
 def exact(known: Clues, told: Sequence[Fact], me: Seat) -> Belief:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from tablee.games.code777.belief import ALL, EVERY, Belief, belief, by_reply, shared, weighed
-from tablee.games.code777.clues import Clues, every_clues
+from tablee.games.code777.clues import Clues, Drawn, every_clues
 from tablee.games.code777.facts import Dealt, Declared, Fact, Held, Replaced, Replied
 from tablee.games.code777.vocabulary import Rack, Triple
 from tablee.kernel.seats import Seat
@@ -45,8 +45,8 @@ class Stance:
     """All that another knew at some moment, but for my rack."""
 
     known: Clues
-    drawn_at: int | None
-    """Mine came after theirs, at this place in `known.drawn`; None if it stood there first."""
+    before: Drawn | None
+    """Mine came after theirs, when things stood like this; None if it stood there first."""
     said: Triple | None
     """What they declared then; None when they let the next question come."""
 
@@ -91,12 +91,12 @@ def supposed(stance: Stance, mine: Rack) -> Belief | None:
     if left.bit_count() > CLOSE:
         return None
     pool, drawn = known.pool, known.drawn
-    if stance.drawn_at is None:
+    if stance.before is None:
         pool = pool - Counter(mine)
+        drawn = drawn.without(mine)
     else:
-        drawn = drawn.copy()
-        drawn[stance.drawn_at] = drawn[stance.drawn_at] + Counter(mine)
-    return weighed(left, Clues(pool, known.heard, drawn, known.mixed))
+        drawn = drawn.with_rack(mine, stance.before)
+    return weighed(left, Clues(pool, drawn, known.heard))
 
 
 def stances(told: Sequence[Fact], me: Seat, other: Seat) -> list[list[Stance]]:
@@ -105,22 +105,22 @@ def stances(told: Sequence[Fact], me: Seat, other: Seat) -> list[list[Stance]]:
     The very last one's time to declare is not over.
     """
     stands: list[list[Stance]] = []
-    drawn_at: int | None = None
+    before: Drawn | None = None
     facts = tuple(as_told_to(other, told, me))
     asked = moments(facts, me, other)
     for at, (fact, known) in enumerate(zip(facts, every_clues(facts, other), strict=True)):
         match fact:
             case Dealt():
-                stands, drawn_at = [[]], None
+                stands, before = [[]], None
             case Replaced(seat) if seat == me:
-                stands, drawn_at = [[]], len(known.drawn) - 1
+                stands, before = [[]], known.drawn.copy()
             case Replaced(seat) if seat == other:
                 stands.append([])
-                drawn_at = None
+                before = None
             case Replied() if at in asked:
-                stands[-1].append(Stance(copied(known), drawn_at, None))
+                stands[-1].append(Stance(copied(known), before, None))
             case Declared(seat, numbers) if seat == other and at in asked:
-                stands[-1][-1:] = [Stance(copied(known), drawn_at, numbers)]
+                stands[-1][-1:] = [Stance(copied(known), before, numbers)]
             case _:
                 pass
     del stands[-1][-1:]
@@ -147,7 +147,7 @@ def moments(facts: Sequence[Fact], me: Seat, other: Seat) -> set[int]:
 
 def copied(known: Clues) -> Clues:
     """As it is now: it grows."""
-    return Clues(known.pool, known.heard.copy(), [drawn.copy() for drawn in known.drawn], known.mixed.copy())
+    return Clues(known.pool, known.drawn.copy(), known.heard.copy())
 
 
 def as_told_to(other: Seat, told: Sequence[Fact], me: Seat) -> Iterator[Fact]:
