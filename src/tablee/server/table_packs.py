@@ -57,7 +57,7 @@ class KeptPacks:
 
 def ready(pack: Pack, game: AnyGame) -> Pack:
     """With all that takes long worked out: for a thread, as the table that gets it cannot wait."""
-    _hashed = pack.hash
+    _hashed, _sorted = pack.hash, pack.by_kind
     with suppress(Exception):  # one that cannot be made is missed, and named, when somebody's answer is measured
         measurer(game, pack).read()
     return pack

@@ -86,10 +86,10 @@ def moves(long: LongGame, rng: Random, most: int) -> Any:
 
 
 async def agree(house: Site, guests: list[Guest]) -> None:
-    """On the chance of the next game."""
+    """On the chance of the next game. What the simulation does is no step of the server's loop."""
     sim: Any = house.sim
     ask = Rematch(guests[0].id(), ANN)
-    sim.ask(ask)
+    await asyncio.to_thread(sim.ask, ask)
     await guests[0].answer(ask)
     assert isinstance(sim.table.stage, Sealing)
     steps: list[Any] = [lambda person, id_: CommitSeed(id_, person, sim.commitment(person))]
@@ -97,7 +97,7 @@ async def agree(house: Site, guests: list[Guest]) -> None:
     for step in steps:
         for guest, person in zip(guests, sim.people, strict=True):
             request = step(person, guest.id())
-            sim.ask(request)
+            await asyncio.to_thread(sim.ask, request)
             assert (await guest.answer(request))["type"] == "done"
 
 

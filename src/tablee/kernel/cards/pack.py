@@ -128,8 +128,17 @@ class Pack:
 
     def of_kind(self, kind: str) -> tuple[int, ...]:
         """Numbers of the cards with this tag, in a pack of several kinds; known even of cards that nobody saw."""
-        kinds = [run.kind for run in self.terms.kinds for _ in range(run.cards)]
-        return tuple([number for number, one in enumerate(kinds) if one == kind])
+        return self.by_kind.get(kind, ())
+
+    @cached_property
+    def by_kind(self) -> dict[str, tuple[int, ...]]:
+        """Of a pack of several kinds. Kept, as a game asks for them again and again while everybody waits."""
+        found: dict[str, list[int]] = {}
+        first = 0
+        for run in self.terms.kinds:
+            found.setdefault(run.kind, []).extend(range(first, first + run.cards))
+            first += run.cards
+        return {kind: tuple(numbers) for kind, numbers in found.items()}
 
     @cached_property
     def hash(self) -> str:
