@@ -35,7 +35,7 @@ class Tablee(Piped):
         return tables
 
     def looks_at_everything(self) -> float:
-        """Seconds of its thread: what the collector of a server that is never quiet does once an hour."""
+        """Seconds of its thread: what the collector of a server that is never quiet does once a day."""
         server = self._running[0]
         server.send_signal(LOOK_AT_EVERYTHING)
         seconds: float = self._line(server)["seconds"]

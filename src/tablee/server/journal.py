@@ -46,6 +46,7 @@ COUNTED = (
     "tablee_bot_failures_total",
     "tablee_broken_tables_total",
     "tablee_damaged_tables_total",
+    "tablee_entries_heard_total",
     "tablee_entries_total",
     "tablee_floods_total",
     "tablee_full_collections_total",
@@ -112,6 +113,10 @@ class Journal:
                     self.unmeasured(code, None)
             elif self._detail == "full":
                 self.log(ENTRY, table=self.shadow(code), type=tag(entry))
+
+    def heard(self) -> None:
+        """An entry that another node has appended."""
+        self.counts["tablee_entries_heard_total"] += 1
 
     def refused(self, code: str, refused: Refused) -> None:
         """Counted only: a line for each would let anybody fill the disk. Unless it was for a fault of ours."""

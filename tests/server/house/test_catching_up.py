@@ -42,6 +42,7 @@ class Behind:
         self.sim, _ = begun("Ann", "Ben", at_catalogue=catalogue(game))
         self.store = MemoryStore()
         self.journal = []
+        self.counts = {}
         self._known = catalogue(here or game)
 
     async def play(self, *acts):
@@ -49,7 +50,9 @@ class Behind:
         before = len(self.sim.lines)
         await self.store.append(self.sim.table.code, 0, self.sim.lines, at=self.sim.at)
         environment = Environment(now=lambda: self.sim.at)
-        node = OpenTables(self.store, self._known, environment, Journal(self.journal.append), Alone())
+        journal = Journal(self.journal.append)
+        self.counts = journal.counts
+        node = OpenTables(self.store, self._known, environment, journal, Alone())
         self.live = await node.find(self.sim.table.code)
         for person, action in acts:
             self.sim.act(person, action)
@@ -104,6 +107,20 @@ def test_a_long_gap_is_no_long_step():
         return steps
 
     assert at_its_best(play).longest <= LONGEST
+
+
+def test_each_entry_of_another_node_is_counted():
+    """Whoever only shows what is played elsewhere is not at rest: the collector goes by it."""
+
+    async def play():
+        behind = Behind()
+        live = await behind.play((ANN, STROKE), (ANN, STROKE))
+        gap = len(behind.sim.lines) - live.table.length
+        live.catching_up.grown(len(behind.sim.lines))
+        await until(lambda: behind.is_abreast)
+        return gap, behind.counts["tablee_entries_heard_total"], behind.counts["tablee_entries_total"]
+
+    assert asyncio.run(play()) == (2, 2, 0)
 
 
 def test_a_slow_action_is_worked_out_in_a_thread_first():

@@ -35,6 +35,7 @@ class CatchingUp:
         self._table = live.table
         self._turns = turns
         self._store = shared.store
+        self._journal = shared.journal
         self._now = shared.environment.now
         self._turn = shared.turn
 
@@ -114,6 +115,7 @@ class CatchingUp:
                     self._later(lines[place:], known, work)
                     return
             known = log.happened(table, line, known)
+            self._journal.heard()
             self._live.schedule.hold.happened(table, (known,), self._now())
             self._live.publish((known,), None)
             known = None

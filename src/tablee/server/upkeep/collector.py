@@ -16,12 +16,17 @@ LOOK_EVERY = 0.5
 """Seconds between two looks at what was made since the one before."""
 FURTHER = 4
 """Every so many looks also at what was left of the looks before it."""
-QUIET = 2.0
-"""Seconds without an entry at any table: now nobody waits for the server."""
+QUIET = 30.0
+"""Seconds without an entry at any table: nobody plays, who would wait for the server."""
 ENOUGH = 2_000
-"""Entries since the last look at everything, for which another one is worth while."""
-LATEST = 3600.0
-"""Seconds between two looks at everything, where it is never quiet."""
+"""Entries since the last look at everything, for which another one is worth while..."""
+EARLIEST = 3600.0
+"""...so many seconds after it."""
+LATEST = 24 * 3600.0
+"""Seconds between two looks at everything, where it is never quiet. Little waits for it: moves, talk and
+lines that close leave no cycles (`test_no_cycles.py`, `test_closed_lines.py`)."""
+ENTRIES = "tablee_entries_total", "tablee_entries_heard_total"
+"""Somebody plays, here or at another node whose moves this one shows."""
 
 
 class Collector:
@@ -52,7 +57,7 @@ class Collector:
 
     def look(self) -> int:
         """How far it went: 0 at the newest, 2 at everything."""
-        now, entries = self._now(), self._journal.counts["tablee_entries_total"]
+        now, entries = self._now(), sum([self._journal.counts[name] for name in ENTRIES])
         if entries != self._entries:
             self._entries, self._played_at = entries, now
         self._looks += 1
@@ -64,5 +69,6 @@ class Collector:
         return far
 
     def _everything_is_due(self, now: float) -> bool:
+        ago = now - self._everything_at
         quiet = now - self._played_at >= QUIET and self._entries - self._entries_at_last >= ENOUGH
-        return quiet or now - self._everything_at >= LATEST
+        return (quiet and ago >= EARLIEST) or ago >= LATEST
