@@ -16,12 +16,15 @@ from tablee.server.door.taking_turns import A_TURN
 from tablee.server.door.writing import A_GAME, AN_ENTRY
 from tablee.server.environment import Environment
 from tablee.server.in_thread import LONGEST_REST
-from tablee.server.limits import MOST_ADDRESSES, Limits
+from tablee.server.journal import LINES
+from tablee.server.limits import MOST_ADDRESSES, Limits, Rate
 from tablee.server.open_tables import KEPT_FOR, LOOK_ROUND
 from tablee.server.records import handing_out, record_line
 from tablee.server.routes import first_round_route, pack_routes
+from tablee.server.routes.given_pack import MOST_GIVEN
 from tablee.server.run import GIVES_WAY_AFTER
 from tablee.server.talk import SAID_BYTES
+from tablee.server.upkeep.collector import EARLIEST, LATEST, QUIET
 from tablee.server.upkeep.disk_room import LITTLE_FREE
 from tablee.server.upkeep.log_folder import MOST_WAITING
 from tablee.server.websocket import A_FRAME, LATE
@@ -48,6 +51,10 @@ def kib(size: int) -> str:
 
 def mib(size: int) -> str:
     return f"{size >> 20} MiB"
+
+
+def at_once_then(rate: Rate) -> str:
+    return f"{rate.burst} at once, then {rate.a_second:.0f} a second"
 
 
 FIGURES: dict[str, list[str]] = {
@@ -120,17 +127,43 @@ FIGURES: dict[str, list[str]] = {
         f"{LIMITS.pictures.burst} in line",
         f"{PICTURES:,} in all",
     ],
+    "sockets and lines of one address": [f"{LIMITS.sockets} sockets", f"{LIMITS.connections} lines"],
+    "messages of one connection": [
+        f"`act` {at_once_then(LIMITS.actions)};",
+        f"chat and reactions {at_once_then(LIMITS.talk)};",
+        f"all others {at_once_then(LIMITS.others)}",
+    ],
+    "connections of one address that are cut for going too fast": [
+        f"{LIMITS.closings} within {LIMITS.ban / 60:.0f} minutes"
+    ],
+    "tables laid from one address": [
+        f"{LIMITS.tables.burst} at once",
+        f"{60 * LIMITS.tables.a_second:.0f} a minute",
+    ],
+    "records read from one address": [
+        f"{LIMITS.records.burst} at once",
+        f"one in {1 / LIMITS.records.a_second:.0f} seconds",
+    ],
+    "packs given from one address": [
+        f"{LIMITS.packs.burst} at once",
+        f"{60 * LIMITS.packs.a_second:.0f} a minute",
+        f"{MOST_GIVEN} at a table",
+    ],
+    "pauses for Python's collector": [
+        f"nothing was played for {QUIET:.0f} seconds",
+        {3600.0: "once an hour at most"}[EARLIEST],
+        {24 * 3600.0: "never quiet once a day"}[LATEST],
+    ],
+    "lines of the log of one kind": [f"{LINES.burst} at once, one a second"],
     "one step of the loop, at all of these": [f"{1000 * LONGEST:.0f} ms"],
 }
 """By what is bounded, what its bound must say."""
 WITHOUT = {
     "bots at the instant pace, with nobody at the table",
     "notes",
-    "lines of the log of one kind",
     "what stands in the data file: ids of requests, hashes of tokens, names",
     "ids of people at one table",
     "aid",
-    "pauses for Python's collector",
 }
 """Bounds that are no figure of the program, or are held by a test of their own."""
 
@@ -153,6 +186,11 @@ def test_what_happens_then_has_its_figures_too():
 
     assert f"the last {kib(PART)} come" in texts["a message to a device"]
     assert f"cut {LIMITS.close_within:.0f} seconds later" in texts["what waits for a device that does not read"]
+    refused = texts["messages of one connection"]
+    assert f"after {LIMITS.excess} that were, or {LIMITS.malformed} that" in refused
+    kept_out = texts["connections of one address that are cut for going too fast"]
+    assert f"{LIMITS.ban / 60:.0f} minutes ago" in kept_out
+    assert LINES.a_second == 1
     assert "every hour" in texts["tables that are closed, or that nobody uses"]
     assert LOOK_ROUND == 3600
     rests = [bound for _, bound, _ in ROWS if "as long a rest after it" in bound]

@@ -81,12 +81,12 @@ class Limits:
     """From one address: who sits down, leaves, takes another name, face or device, is ready, has a bot play or does so
     again. Each is an entry of a table's log, which has a bound; a whole class may come at once."""
     written: Rate = Rate(16 * 1024, 64 * 1024 * 1024)
-    """Bytes that one address writes into logs; a request counts for 512 at least, one that begins a game for 64 KiB.
+    """Bytes that one address writes into logs; a request counts for 512 at least, one that begins a game for 256 KiB.
     An evening of patient drawings has three million."""
     pack_within: float = 60
     """Seconds for a pack to be whole; it is larger than other requests, and lines are slow."""
     closings: int = 5
-    """For going too fast, within `ban` seconds, after which an address is kept out for as long."""
+    """For going too fast, within `ban` seconds; then no socket is opened from there until the first was so long ago."""
     ban: float = 300
     """Seconds."""
     enter_within: float = 5

@@ -25,8 +25,8 @@ LEAVES_NOTHING = (
 )
 """In a log."""
 BEGINS_A_GAME = (Start, Rematch)
-"""Bots may play it to its end."""
-AN_ENTRY, A_GAME = 512, 64 * 1024
+"""Bots may play it to its end. Those of « Incognito » draw, and write 150 KiB at most; all others less."""
+AN_ENTRY, A_GAME = 512, 256 * 1024
 """Bytes for which a request counts at least."""
 
 
