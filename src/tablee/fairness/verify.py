@@ -58,7 +58,7 @@ class Verified(Value, frozen=True):
     """Numbers of the cards of which something was seen: each part is proven against the pack's hash."""
     erased: tuple[int, ...]
     """Lines whose content was taken out. The replay passes over ink, which some games have; in all others it stops at
-    the first, and from there on only the chain was checked."""
+    the first, and from there on only the chain, the numbers of hunches and the parts of cards were checked."""
     replayed: bool
     """Whether the rules followed to the end."""
     result: Result | None
