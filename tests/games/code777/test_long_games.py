@@ -10,7 +10,7 @@ from tablee.games.code777 import GAME
 from tablee.games.code777.aid import aid
 from tablee.games.code777.belief import belief
 from tablee.games.code777.bots import BOTS
-from tablee.games.code777.clues import LATELY, Clues, Heard, clues, kept_listeners
+from tablee.games.code777.clues import LATELY, Clues, Heard, Listener, clues, kept_listeners
 from tablee.games.code777.course import MOST_RACKS, courses
 from tablee.games.code777.facts import Course, Found, Replied
 from tablee.games.code777.inference_from_silence import LOOKED_AT, RECENT, stances
@@ -101,6 +101,21 @@ def test_what_is_worked_out_on_from_the_last_time_is_what_is_worked_out_from_the
         on = {seat: shown(long, seat) for seat in (ANN, DAN)}
         kept_listeners.clear()
         assert on == {seat: shown(long, seat) for seat in (ANN, DAN)}
+
+
+def test_of_a_long_game_only_what_is_new_is_gone_through(monkeypatch):
+    heard: list[Any] = []
+    hear = Listener.hear
+    monkeypatch.setattr(Listener, "hear", lambda self, fact: (heard.append(fact), hear(self, fact)))
+    long = drawing_on(40, declarers=3)
+    shown(long, DAN)
+    before = len(long.current.told(DAN))
+    assert len(heard) == before - 1
+    long.draw(1)
+    heard.clear()
+    shown(long, DAN)
+
+    assert heard == [*long.current.told(DAN)][before:]
 
 
 def test_no_more_seats_are_kept_than_lately_asked():
