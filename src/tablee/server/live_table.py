@@ -27,6 +27,7 @@ from tablee.server.thinking.hindsight import with_hindsight
 from tablee.server.turns import Callback, Turns
 from tablee.server.upkeep.left_notes import drop_left
 from tablee.storage.store import Unavailable
+from tablee.tables import log
 from tablee.tables.circumstances import Circumstances
 from tablee.tables.decide import TableRequest, decide
 from tablee.tables.entries import Entries, PersonId
@@ -43,6 +44,8 @@ from tablee.wire.messages import Farewell
 from tablee.wire.requests import Since
 
 Appended = asyncio.Future[bool]
+ELSEWHERE = 5
+"""Seconds after which somebody is to try again who came to a table that another node can play, and this one cannot."""
 
 
 class LiveTable:
@@ -58,6 +61,8 @@ class LiveTable:
         self.catching_up = CatchingUp(self, self._turns, shared)
         self._by_itself = ByItself(self, shared)
         self.schedule = self._by_itself.schedule
+        self.retry: int | None = None
+        """For whoever comes once it is broken; None: in vain."""
         self._foreseen: object = None
         """The request that was worked out elsewhere last, to be decided next."""
 
@@ -197,10 +202,17 @@ class LiveTable:
         self._by_itself.try_again()
 
     def stop_for(self, error: Exception) -> None:
-        """A bug: the table stops here and keeps its log, which replays it."""
-        self._turns.broken = True
+        """A bug: the table stops here and keeps its log, which replays it.
+
+        It is none where a node of another version has played on, as this one cannot: guests are to come to that one.
+        """
         self._shared.journal.broken(self.table.code, self.table.length, error)
-        self.farewell(TROUBLE, Farewell("trouble", "this table has stopped; its log is kept", None))
+        if isinstance(error, log.UnknownEntry | log.EarlierRules):
+            self.retry = ELSEWHERE
+            self.give_up(Farewell("restarting", "a node of another version goes on with this table; enter again", 1))
+        else:
+            self._end()
+            self.farewell(TROUBLE, Farewell("trouble", "this table has stopped; its log is kept", None))
 
     # Who comes and goes
 
@@ -257,9 +269,14 @@ class LiveTable:
 
     def give_up(self, farewell: Farewell) -> None:
         """It does not hold any more: nothing is done here, and everybody is sent round to what does."""
-        self._turns.broken = True
-        self._by_itself.stop()
+        self._end()
         self.farewell(RESTART, farewell)
+
+    def _end(self) -> None:
+        """Other nodes have it as they had, and one of them leads it."""
+        self._turns.end()
+        self._by_itself.stop()
+        self.presence.withdraw()
 
     def farewell(self, code: int, farewell: Farewell) -> None:
         for connection in tuple(self.connections):
@@ -272,4 +289,4 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Nobody is there, and nothing will happen by itself."""
-        return not (self.connections or self._turns or self._by_itself)
+        return not self.connections and (self.broken or not (self._turns or self._by_itself))

@@ -201,7 +201,7 @@ class OpenTables:
         if live.idle:
             del self.tables[live.table.code]
             live.tell(Here(live.table.code, held=False))
-            if not live.table.ink_ends:
+            if not (live.table.ink_ends or live.broken):
                 self.house.put_away(live.table.code, live.table.length)
         else:
             self.put_away(live)

@@ -75,7 +75,7 @@ class Session:
         elif live is None:
             self._send_away("unknown_table", "no table has this code; ask for it again", None)
         elif live.broken:
-            self._send_away("trouble", "this table has stopped; its log is kept", None)
+            self._send_away("trouble", "this table has stopped; its log is kept", live.retry)
         elif has_room(live, people, self.connection):
             self._enter(live, people)
         else:

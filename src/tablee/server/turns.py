@@ -8,22 +8,29 @@ Callback = Callable[[], None]
 
 class Turns:
     def __init__(self, broke: Callable[[Exception], None]) -> None:
-        """`broke` hears of a bug; nothing is done after it."""
+        """`broke` hears of a bug, and is to `end` it."""
         self._broke = broke
         self._queue: deque[Callback] = deque()
         self.busy = self.broken = False
 
     def __bool__(self) -> bool:
         """Whether something is being done, or waits."""
-        return self.busy or bool(self._queue)
+        return not self.broken and (self.busy or bool(self._queue))
+
+    def end(self) -> None:
+        """Nothing is done from now on: what waits is dropped, and so is what comes."""
+        self.broken = True
+        self._queue.clear()
 
     def add(self, callback: Callback) -> None:
-        self._queue.append(callback)
-        self.go_on()
+        if not self.broken:
+            self._queue.append(callback)
+            self.go_on()
 
     def next(self, callback: Callback) -> None:
         """Before all that waits, once whatever is being done has ended."""
-        self._queue.appendleft(callback)
+        if not self.broken:
+            self._queue.appendleft(callback)
 
     def go_on(self) -> None:
         while self._queue and not self.busy and not self.broken:

@@ -15,7 +15,7 @@ from tablee.tables.fold import EFFECTS, add
 from tablee.tables.table import Laid, Table
 from tablee.tables.topics.moves import Played
 
-__all__ = ["AT_ONCE", "UNFIT", "EarlierRules", "encode", "entry", "folded", "happened", "read"]
+__all__ = ["AT_ONCE", "UNFIT", "EarlierRules", "UnknownEntry", "encode", "entry", "folded", "happened", "read"]
 
 AT_ONCE = 200
 """Entries that may be read while people wait; a whole log is not."""
@@ -25,6 +25,10 @@ UNFIT = (Malformed, Refused, LookupError, AssertionError)
 
 class EarlierRules(Malformed):
     """What the rules of its time allowed, those of today do not. It names both, and nothing that was played."""
+
+
+class UnknownEntry(Malformed):
+    """Of no kind or form that is known here: most likely another version wrote it."""
 
 
 @cache
@@ -55,8 +59,11 @@ def folded(catalogue: Catalogue, lines: Sequence[bytes], packs: Iterable[Pack] =
 
 
 def entry(table: Table, line: bytes) -> TableEntry:
-    """Of the game that is on the table, or Malformed."""
-    return _codec(table.game).decode(line)
+    """Of the game that is on the table, or UnknownEntry."""
+    try:
+        return _codec(table.game).decode(line)
+    except Malformed as error:
+        raise UnknownEntry(f"entry {table.length} of this table's log cannot be read: {error}") from None
 
 
 def read(table: Table, lines: Sequence[bytes]) -> Entries:
@@ -71,6 +78,8 @@ def happened(table: Table, line: bytes, known: TableEntry | None = None) -> Tabl
         said = known or entry(table, line)
         add(table, said)
         table.size += len(line)
+    except UnknownEntry:
+        raise
     except UNFIT as error:
         raise _cannot_follow(table, number, error) from error
     return said

@@ -148,7 +148,7 @@ def evening(test):
 
     def run():
         with asyncio.Runner(loop_factory=StoppedLoop) as runner:
-            runner.run(test())
+            return runner.run(test())
 
     run.__name__, run.__doc__ = test.__name__, test.__doc__
     return run

@@ -56,6 +56,8 @@ class CatchingUp:
     def abreast(self, asker: Connection) -> "asyncio.Future[None]":
         """Once all that others have written by now has happened here; if it cannot be read, `asker` is sent away."""
         there: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        if self._live.broken:
+            there.set_result(None)
         settled = partial(self._turns.next, partial(settle, [(there, None)]))
         self._turns.add(lambda: self.first(settled, asker))
         return there

@@ -38,7 +38,8 @@ class Presence:
         self._nodes: dict[str, Here] = {}
         self.leads = True
         """Whether it is this node that does what happens by itself."""
-        self._told = Here(code, held=False)
+        self._told = self._gone = Here(code, held=False)
+        self._withdrawn = False
         self._taking: Counter[PersonId] = Counter()
         """Seats that were opened here, until all have heard of it."""
         self._unanswered: set[str] = set()
@@ -74,10 +75,18 @@ class Presence:
         """To other nodes, who is there by way of this one, when it changed."""
         if not self._house.sweeps:
             return
-        here = Here(self._code, tuple(sorted(self._here())), tuple(sorted(self._opened())), bool(self._connections))
+        here = self._gone if self._withdrawn else self._found_here()
         if again or here != self._told:
             self._told = here
             self._house.tell(here)
+
+    def _found_here(self) -> Here:
+        return Here(self._code, tuple(sorted(self._here())), tuple(sorted(self._opened())), bool(self._connections))
+
+    def withdraw(self) -> None:
+        """Nothing happens there by way of this node any more: another one is to act, whoever asks."""
+        self._withdrawn = True
+        self.announce()
 
     def ask(self, *, said: bool = False) -> "asyncio.Future[None]":
         """Who else is there: known when it is done. Whoever does not answer is not there.
