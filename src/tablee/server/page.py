@@ -2,6 +2,7 @@
 
 import gzip
 import mimetypes
+import re
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,6 +14,9 @@ from tablee.server.page_head import Places, at_place, language_of, place_of, pla
 
 FOR_EVER = "public, max-age=31536000, immutable"
 """Files in `assets` have a hash of their content in their names."""
+FIRST_SCRIPT = re.compile(rb'src="(/assets/\w+-)[\w-]+\.js"')
+AGAIN = "/again.js"
+"""Loads the page again."""
 WORTH_IT = 1000
 """Bytes from which on a file is compressed. Nothing of a table is in these files, so their lengths tell nothing."""
 BROTLI = ".br"
@@ -49,6 +53,8 @@ class Page:
         self._index = self._files.get("/index.html") or _file(
             files("tablee.server").joinpath("page.html"), None, "/page.html"
         )
+        first = FIRST_SCRIPT.search(self._index.body)
+        self._first = None if first is None else first[1].decode()
         written = static.joinpath(".places.json")
         by_language: Places = places(written.read_bytes()) if written.is_file() else {}
         self._indexes = {
@@ -58,7 +64,14 @@ class Page:
         }
 
     def file(self, path: str) -> PageFile | None:
-        return self._files.get(path)
+        """Whoever asks for the first script of another build has its page, and is to have one of this build instead.
+
+        As while nodes of two builds are up: without that script nothing of a page would run that could help itself.
+        """
+        if found := self._files.get(path):
+            return found
+        is_first = self._first is not None and path.startswith(self._first) and path.endswith(".js")
+        return self._files.get(AGAIN) if is_first else None
 
     def index(self, request: Request) -> PageFile:
         """For every address that the page itself knows what to do with."""

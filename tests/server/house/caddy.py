@@ -93,7 +93,11 @@ class Caddy:
             first, _, rest = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").partition("\r\n")
             found = dict(line.lower().split(": ", 1) for line in rest.splitlines() if line)
             length = found.get("content-length")
-            return int(first.split()[1]), found, await (reader.read() if length is None else reader.read(int(length)))
+            return (
+                int(first.split()[1]),
+                found,
+                await (reader.read() if length is None else reader.readexactly(int(length))),
+            )
         finally:
             writer.close()
             with suppress(OSError):
