@@ -53,6 +53,7 @@ bench: $(VENV)/.test $(VENV)/.bench page browser ## rules beside OpenSpiel, the 
 	$(BIN)/python -m bench.updates
 	$(BIN)/python -m bench.packs
 	$(BIN)/python -m bench.storage
+	$(BIN)/python -m bench.drivers
 	$(BIN)/python -m bench.strokes
 	$(BIN)/python -m bench.incognito
 	$(BIN)/python -m bench.indix
