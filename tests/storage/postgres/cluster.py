@@ -20,6 +20,7 @@ UNPRIVILEGED = "nobody"
 """Who runs it where the tests run as root: PostgreSQL refuses to."""
 QUICK = {"shared_buffers": "16MB", "max_connections": "60", "wal_keep_size": "64MB", "log_min_messages": "fatal"}
 """Small, and nothing that makes it less safe."""
+STATEMENT = ("-qAt", "-v", "ON_ERROR_STOP=1", "-c")
 
 
 def free_port() -> int:
@@ -57,11 +58,20 @@ def _runs(pid: int) -> bool:
 class Cluster:
     """One server. As `standby` of another one it follows that, and takes over when it is promoted."""
 
-    def __init__(self, *, standby_of: "Cluster | None" = None, port: int | None = None, **settings: str) -> None:
+    def __init__(
+        self,
+        *,
+        standby_of: "Cluster | None" = None,
+        port: int | None = None,
+        wal: Path | None = None,
+        **settings: str,
+    ) -> None:
+        """`wal` is where its write-ahead log lies, on a disk of its own."""
         self.home = Path(tempfile.mkdtemp(prefix="tablee-postgres-"))
         self._user = UNPRIVILEGED if os.getuid() == 0 else None
         if self._user is not None:
-            os.chown(self.home, pwd.getpwnam(self._user).pw_uid, -1)
+            for folder in filter(None, (self.home, wal)):
+                os.chown(folder, pwd.getpwnam(self._user).pw_uid, -1)
         self._programs = programs(self.home)
         self.port = port or free_port()
         self.settings = {**QUICK, **settings}
@@ -70,7 +80,7 @@ class Cluster:
             made.write_text(PASSWORD)
             made.chmod(0o644)
             words = ("-U", USER, "--pwfile", str(made), "-A", "scram-sha-256", "-E", "UTF8", "--locale=C", "--no-sync")
-            self._run("initdb", "-D", self._data, *words)
+            self._run("initdb", "-D", self._data, *words, *(("--waldir", str(wal / "wal")) if wal else ()))
         else:
             source = f"host=127.0.0.1 port={standby_of.port} user={USER}"
             self._run("pg_basebackup", "-D", self._data, "-R", "-X", "stream", "-c", "fast", "--no-sync", "-d", source)
@@ -110,10 +120,10 @@ class Cluster:
     def _wait(self) -> None:
         end = time.monotonic() + 60
         while time.monotonic() < end and self.process.poll() is None:
-            if not self._ask("pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", USER).returncode:
+            if not self.ask("pg_isready", "-q").returncode:
                 return
             time.sleep(0.02)
-        raise AssertionError((self.home / "log").read_text())
+        raise AssertionError(self.log)
 
     def kill(self) -> None:
         """As a power cut would, but for what the kernel still has: all of its processes, at once.
@@ -160,8 +170,16 @@ class Cluster:
         self._run("pg_ctl", "-D", self._data, "-w", "-t", "30", "promote")
 
     def sql(self, statement: str, database: str = "postgres") -> str:
-        words = ("-h", "127.0.0.1", "-p", str(self.port), "-U", USER, "-d", database, "-qAt", "-v", "ON_ERROR_STOP=1")
-        return self._run("psql", *words, "-c", statement).strip()
+        return self._run("psql", "-d", database, *STATEMENT, statement).strip()
+
+    def try_sql(self, statement: str) -> bool:
+        """Whether it could be done, where the server may be gone."""
+        return self.ask("psql", *STATEMENT, statement).returncode == 0
+
+    @property
+    def log(self) -> str:
+        """All that it has said."""
+        return (self.home / "log").read_text()
 
     def busy(self) -> float:
         """Seconds of a processor that all its processes, those that ended too, have used so far."""
@@ -172,15 +190,16 @@ class Cluster:
         return (own + ended) / os.sysconf("SC_CLK_TCK")
 
     def _run(self, program: str, *words: str) -> str:
-        done = self._ask(program, *words)
+        done = self.ask(program, *words)
         assert done.returncode == 0, (program, done.stdout, done.stderr)
         return done.stdout
 
-    def _ask(self, program: str, *words: str) -> "subprocess.CompletedProcess[str]":
+    def ask(self, program: str, *words: str) -> "subprocess.CompletedProcess[str]":
         command = [str(self._programs / program), *words]
         return subprocess.run(command, capture_output=True, text=True, check=False, **self._as())
 
     def _as(self) -> dict[str, Any]:
-        environment = {**os.environ, "PGPASSWORD": PASSWORD, "LC_ALL": "C"}
+        where = {"PGHOST": "127.0.0.1", "PGPORT": str(self.port), "PGUSER": USER, "PGDATABASE": "postgres"}
+        environment = {**os.environ, **where, "PGPASSWORD": PASSWORD, "LC_ALL": "C"}
         found: dict[str, Any] = {"env": environment, "cwd": self.home}
         return found if self._user is None else {**found, "user": self._user, "extra_groups": []}
