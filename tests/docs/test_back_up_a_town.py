@@ -116,6 +116,23 @@ def test_what_was_kept_leads_back_to_a_moment(machine):
     machine.sql("INSERT INTO moves VALUES ('it goes on')")
 
 
+def test_the_archive_is_rid_of_what_lies_before_a_copy(machine):
+    (clean_up,) = re.findall("`(pg_archivecleanup .*?)`", PAGE)
+    machine.sql("SELECT pg_switch_wal()")
+    machine.run("pg_basebackup --pgdata=kept --checkpoint=fast --wal-method=stream")
+    (name,) = machine.run("ls /archive/ | grep '[.]backup$' | tail -n 1").split()
+    before = pieces(machine)
+    machine.run(clean_up.replace("/archive ", "/archive/ ").replace("NAME", name))
+
+    assert min(before) < name[8:24]
+    assert min(pieces(machine)) == name[8:24]
+
+
+def pieces(machine):
+    """Which of the log lie in the archive, whatever line of time they are of."""
+    return [file[8:24] for file in machine.run("ls /archive/").split() if re.fullmatch("[0-9A-F]{24}", file)]
+
+
 def test_it_waits_for_the_disk_and_keeps_its_log_as_the_file_says(machine):
     wanted = {"fsync": "on", "synchronous_commit": "on", "wal_level": "replica", "archive_mode": "on"}
 
