@@ -1,4 +1,4 @@
-"""A small disk that is really full: PostgreSQL cannot write on its log, ends, and comes up once there is room.
+"""A small disk that is really full: PostgreSQL cannot write on its log, and panics.
 
 A table that has no room on the disk of the data is another thing: that is refused, and goes by (`storm.py`).
 """
@@ -15,9 +15,16 @@ from tests.server.house.storm import HouseStorm
 from tests.storage.postgres.cluster import Cluster
 
 ROOM = "80m"
-SMALL = {"min_wal_size": "32MB", "max_wal_size": "32MB", "wal_keep_size": "0"}
-"""Of a log that has room there as long as nothing else lies beside it."""
+LOG = "32MB"
+"""Which the log takes at most, as long as it can: it has room there where nothing else lies beside it."""
 DOWN_WITHIN = 60
+MORE = """
+DO $$ BEGIN FOR piece IN 1..20 LOOP
+    PERFORM pg_logical_emit_message(false, 'storm', 'more');
+    PERFORM pg_switch_wal();
+END LOOP; END $$
+"""
+"""Of the log than its disk holds, in one go: no checkpoint makes room meanwhile."""
 PANIC = re.compile(r"PANIC: .*No space left on device")
 
 
@@ -53,17 +60,17 @@ class FullDisk(HouseStorm):
     disk: Path
 
     def _brimful(self) -> None:
-        """People play on until the database has ended."""
+        """People play on until the database panics; whether it has ended by itself then or not, it is started anew."""
         before = self._panics()
         filler = fill(self.disk)
         try:
             end = time.monotonic() + DOWN_WITHIN
-            while self._cluster.process.poll() is None:
+            while self._panics() == before:
                 assert time.monotonic() < end, "the database does not mind"
-                self._cluster.try_sql("SELECT pg_switch_wal()")
-            assert self._panics() > before
+                self._cluster.try_sql(MORE)
         finally:
             filler.unlink()
+        self._cluster.stop("immediate")
         self._cluster.start()
 
     def _panics(self) -> int:
@@ -71,4 +78,4 @@ class FullDisk(HouseStorm):
 
 
 def cluster_on(disk: Path) -> Cluster:
-    return Cluster(wal=disk, log_min_messages="warning", **SMALL)
+    return Cluster(wal=disk, log_min_messages="warning", min_wal_size=LOG, max_wal_size=LOG, wal_keep_size="0")
