@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tablee.games import GAMES
 from tests.browser.axe import found
 from tests.browser.devices import DESKTOP, PHONE, SCREEN
+from tests.browser.hearing import heard, listen, record, spaced
 from tests.browser.moments import MOMENTS, show
 from tests.browser.players import MY_TURN, Player, over, play
 
@@ -124,11 +125,6 @@ def sentences(language):
     return dict(re.findall(r"^(page-[a-z-]+) = ([^{}\n]{8,})$", text, re.MULTILINE))
 
 
-def spaced(text):
-    """With plain spaces, as a snapshot has them."""
-    return " ".join(text.split())
-
-
 def test_the_language_can_be_changed_and_stays_changed(device):
     page = device().page
     page.goto("/")
@@ -173,29 +169,18 @@ def test_a_screen_reader_finds_the_sentence_the_hand_and_the_choices(device):
     assert ann.decision()
 
 
-LISTEN = """() => {
-  globalThis.heard = [];
-  const log = document.querySelector("[role=log].spoken");
-  for (const line of log.children) heard.push(line.textContent);
-  const listen = (changes) => changes.forEach(({ addedNodes }) =>
-    addedNodes.forEach((line) => line.nodeType === 1 && heard.push(line.textContent)));
-  new MutationObserver(listen).observe(log, { childList: true });
-}"""
-
-
 def test_every_event_of_a_game_is_said_aloud(device):
     ann = Player(device(), "Ann")
     ann.create()
     ann.sit()
     ann.add_bots()
-    ann.page.evaluate(LISTEN)
+    listen(ann.page)
     ann.start()
     play([ann], lambda _: over(ann))
 
     def unsaid():
-        record = ann.page.get_by_role("list", name="Ce qui s’est passé").locator(".text").all_inner_texts()
-        heard = {spaced(line) for line in ann.page.evaluate("() => heard")}
-        return len(record) <= 10 or [line for line in record if spaced(line) not in heard]
+        happened, said = record(ann.page), {*heard(ann.page)}
+        return len(happened) <= 10 or [line for line in happened if line not in said]
 
     ann.device.until(lambda: unsaid() == [])
 

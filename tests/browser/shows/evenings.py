@@ -21,6 +21,7 @@ class Code777Evening(Evening):
     person = Thinker
     bots_say = (Replied, Declared)
     won = code777.facts.Won
+    aside = (code777.facts.Course, code777.facts.Found)
     options = MappingProxyType({"pause": 0})
 
     def play(self) -> None:

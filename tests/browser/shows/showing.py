@@ -24,6 +24,7 @@ from tablee.kernel.game import AnyGame
 from tablee.kernel.show import show_time
 from tablee.wire.requests import PROTOCOL_VERSION
 from tests.browser.devices import PATIENCE, PHONE, SCREEN, Device
+from tests.browser.hearing import record
 from tests.browser.players import Player
 from tests.server.showing.stopped_clock import Clock
 
@@ -222,6 +223,8 @@ class Evening:
     """Facts that each are something a bot has decided."""
     won: type[Any]
     """The fact that a game ends with."""
+    aside: tuple[type[Any], ...] = ()
+    """Facts that look back at the game: they are in its record, and nobody says them."""
     options: Mapping[str, Any] = MappingProxyType({})
     bots = 2
 
@@ -236,7 +239,10 @@ class Evening:
         ann.sit()
         ben.join(code)
         screen.page.goto(f"/t/{code}/ecran")
-        expect(screen.page.get_by_text("Ben").first).to_be_visible()
+        self._onlooker = device(url).page
+        self._onlooker.goto(f"/t/{code}")
+        for page in (screen.page, self._onlooker):
+            expect(page.get_by_text("Ben").first).to_be_visible()
         self.hand = Hand(url, code, [*ann.device.tokens(), *ben.device.tokens()], self.game)
         for chair in range(BOT, BOT + self.bots):
             self.hand.ask("seat_bot", person=ANN, chair=chair, level="easy")
@@ -250,8 +256,13 @@ class Evening:
     def __exit__(self, *_: object) -> None:
         """Before the server goes: a page might still ask it for something."""
         self.hand.close()
-        for page in self.pages:
-            page.device.page.close()
+        for page in (*[watched.device.page for watched in self.pages], self._onlooker):
+            page.close()
+
+    def happened(self, page: Watched) -> list[str]:
+        """All that was to be said there. A screen has no record: whoever looks on without a seat reads the same."""
+        lines = record(self._onlooker if page is self.screen else page.device.page)
+        return [line for fact, line in zip(page.told(), lines, strict=True) if not isinstance(fact, self.aside)]
 
     @property
     def over(self) -> bool:

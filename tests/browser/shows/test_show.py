@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.devices import PHONE, SCREEN
+from tests.browser.hearing import heard, listen
 from tests.browser.players import Player
 from tests.browser.shows.evenings import Code777Evening, HastyEvening, SeptPourCentEvening
 from tests.browser.shows.showing import SHORTEST_PAUSE, SHOWN_WHOLE, Watched
@@ -45,7 +46,7 @@ def test_a_tap_or_a_key_goes_on_for_oneself(device):
     "kind",
     [Code777Evening, pytest.param(SeptPourCentEvening, marks=pytest.mark.trust)],  # as long as it takes to win a round
 )
-def test_every_fact_is_shown_for_its_time_on_every_device_and_bots_wait_for_it(device, tmp_path, kind):
+def test_every_fact_is_shown_for_its_time_on_every_device_and_said_in_order_and_bots_wait(device, tmp_path, kind):
     """To whoever wins or rolls too. Clocks of server and pages are moved together."""
     port = free_port()
     with (
@@ -53,6 +54,8 @@ def test_every_fact_is_shown_for_its_time_on_every_device_and_bots_wait_for_it(d
         Clock(port) as clock,
         kind(device, server.url, clock) as evening,
     ):
+        for page in evening.pages:
+            listen(page.device.page)
         evening.start()
         evening.play()
         evening.look_on()
@@ -64,6 +67,9 @@ def test_every_fact_is_shown_for_its_time_on_every_device_and_bots_wait_for_it(d
             pauses = page.pauses_of_bots(evening.bots_say)
             assert len(pauses) >= 2
             assert min(pauses) >= SHORTEST_PAUSE
+            happened = evening.happened(page)
+            assert len(happened) > 10
+            assert [line for line in heard(page.device.page) if line in {*happened}] == happened
         assert [page.releases() > 3 for page in evening.pages] == [True, True, False]
 
 
