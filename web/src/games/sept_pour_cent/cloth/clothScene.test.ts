@@ -80,6 +80,15 @@ describe("what is being shown", () => {
     expect(shown({ type: "turned_up", cards: [3, "vol"] })).toEqual({ kind: "prizes", cards: [3, "vol"] });
   });
 
+  test("a reward card is seen on its way: to whoever takes, draws or steals it, from whoever plays it or lays it off", () => {
+    const card = 4;
+    expect(shown({ type: "taken", seat: 1, card })).toMatchObject({ kind: "handed", card, from: null, to: 1 });
+    expect(shown({ type: "drawn", seat: 1, card })).toMatchObject({ from: null, to: 1, gone: false });
+    expect(shown({ type: "stolen", seat: 1, victim: 2, card })).toMatchObject({ from: 2, to: 1 });
+    expect(shown({ type: "used", seat: 1, bonus: "vol" })).toMatchObject({ card: "vol", from: 1, to: null });
+    expect(shown({ type: "discarded", seat: 1, card })).toMatchObject({ from: 1, to: null, gone: true });
+  });
+
   test("one winning number is neither won nor missed for whoever can still throw the other die again", () => {
     const { view, told } = momentCalled("rolled-mine");
     const lone: SeptPourCent.Rolled = { ...(told.at(-1) as SeptPourCent.Rolled), dice: [0, 4], winning: 1 };

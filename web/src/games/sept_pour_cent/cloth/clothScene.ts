@@ -43,6 +43,16 @@ export interface Rolling {
   readonly luck: Luck | null;
 }
 
+/** A reward card changes hands: `null` is the deck, the cards that lie open, or those that are out of the game. */
+export interface Handed {
+  readonly kind: "handed";
+  readonly card: Reward;
+  readonly from: number | null;
+  readonly to: number | null;
+  /** Nobody has anything of it. */
+  readonly gone: boolean;
+}
+
 export type Scene =
   | { readonly kind: "shuffling" }
   | { readonly kind: "prizes"; readonly cards: readonly Reward[] }
@@ -61,6 +71,7 @@ export type Scene =
     }
   | Revealing
   | Rolling
+  | Handed
   | {
       readonly kind: "odds";
       readonly seat: number;
@@ -107,6 +118,15 @@ function ofStep(view: View, told: Told, { fact, count, landed }: Step<Fact>): Sc
     case "rolled":
     case "rerolled":
       return rollOf(view, fact, count, landed);
+    case "taken":
+    case "drawn":
+      return handed(fact.card, null, fact.seat);
+    case "stolen":
+      return handed(fact.card, fact.victim, fact.seat);
+    case "used":
+      return handed(fact.bonus, fact.seat, null);
+    case "discarded":
+      return { ...handed(fact.card, fact.seat, null), gone: true };
     case "won": {
       const roll = rollAmong(told);
       // First the dice that did it.
@@ -138,6 +158,10 @@ function ofView(view: View, told: Told): Scene {
     default:
       return ofRewards(view, told);
   }
+}
+
+function handed(card: Reward, from: number | null, to: number | null): Handed {
+  return { kind: "handed", card, from, to, gone: false };
 }
 
 function startOf(told: Told): Extract<Scene, { kind: "start" }> {
