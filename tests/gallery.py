@@ -7,10 +7,12 @@ holds these files against the rules of today. Screenshots for the eye are taken 
 
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from msgspec import structs
 
 from tablee.kernel import codec
 from tablee.kernel.entries import Acted
@@ -50,6 +52,8 @@ class Moment:
     """What has just happened."""
     showing: type | None = None
     """What has just happened and is being shown, on the table as it was before."""
+    own: bool = False
+    """To whose doing it is, whoever that may be, or who has won."""
     such: Callable[[Any], bool] = lambda fact: True
     """Which facts of these kinds it may be."""
     facts: int = TOLD
@@ -94,12 +98,18 @@ def first(_: State) -> Seat:
     return Seat(0)
 
 
-def each_show(gallery: Gallery) -> tuple[Moment, ...]:
-    """Every fact that has a show, as the screen shows it to three: none can be forgotten."""
-    return tuple(
-        Moment(f"show-of-{tag(kind)}", 3, anything, nobody, "screen", wild=kind in gallery.wild_shows, showing=kind)
-        for kind in gallery.game.shows
-    )
+def each_show(gallery: Gallery) -> Iterator[Moment]:
+    """Every fact that has a show, as the screen shows it to three, and to whose doing it is: none can be forgotten."""
+    for kind in gallery.game.shows:
+        wild = kind in gallery.wild_shows
+        shown = Moment(f"show-of-{tag(kind)}", 3, anything, nobody, "screen", wild=wild, showing=kind)
+        yield shown
+        if {"seat", "seats"} & {field.name for field in structs.fields(kind)}:
+            yield replace(shown, name=f"{shown.name}-own", shown_on="seat", own=True)
+
+
+def doer(fact: Any) -> Seat:
+    return Seat(fact.seat if hasattr(fact, "seat") else fact.seats[0])
 
 
 def gallery_of(game: str) -> Gallery:
@@ -150,7 +160,8 @@ def reached(game: AnyGame, games: Games, moment: Moment) -> Reached:
             just = not told or any(isinstance(fact, told) and moment.such(fact) for fact in recent)
             if just and moment.found(after):
                 state = moment.staged(after)
-                me = moment.whose(state)
+                shown = [fact for fact in recent if moment.own and isinstance(fact, told) and moment.such(fact)]
+                me = doer(shown[-1]) if shown else moment.whose(state)
                 own, public = [[fact for step in so_far for fact in game.tell(*step, who)] for who in (me, None)]
                 return Reached(state, earlier, me, tuple(own), tuple(public))
     raise LookupError(f"no game comes to {moment.name}")

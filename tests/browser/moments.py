@@ -16,8 +16,10 @@ def moments(stored: Path) -> list[dict[str, Any]]:
 
 ALL = [moment for stored in sorted(FOLDER.glob("*.generated.json")) for moment in moments(stored)]
 MOMENTS = [moment for moment in ALL if "/show-of-" not in moment["name"]]
-SHOWS = [moment["name"] for moment in ALL if "/show-of-" in moment["name"]]
+SHOWS = [moment["name"] for moment in ALL if "/show-of-" in moment["name"] and moment["shown_on"] == "screen"]
 """Each fact that has a show, on the shared screen of three."""
+OWN_SHOWS = [moment["name"] for moment in ALL if "/show-of-" in moment["name"] and moment["shown_on"] == "seat"]
+"""Each of those that are somebody's doing, as that seat is shown it."""
 
 IN_PLACE = """(address) => {
   history.replaceState(null, "", address);
