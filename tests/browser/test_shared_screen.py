@@ -156,6 +156,21 @@ def test_the_longest_names_stand_whole_at_the_end_of_every_game(device):
     assert {where: what for where, what in found.items() if what} == {}
 
 
+def test_how_it_came_about_is_one_press_away_and_as_large_as_the_rest(device):
+    page = device(**SCREEN).page
+    found = {}
+    for name in [one for one in ON_SCREEN if "/won-" in one]:
+        show(page, name)
+        page.get_by_role("button", name="Comment c’est arrivé").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name="Le podium")).to_be_focused()
+        expect(page.locator(".figure :is(svg, img, li, tr, p)").first).to_be_visible()
+        found[name] = faults(page, 1)
+
+    assert {name.partition("/")[0] for name in found} == {*GAMES}
+    assert {where: what for where, what in found.items() if what} == {}
+
+
 LARGE = """() => {
   const widths = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect().width);
   const total = document.querySelector(".count > b");

@@ -17,8 +17,9 @@ TIGHTEST = [(320, 568), (740, 360)]
 ENLARGED = [
     pytest.param([(320, 568), (740, 360), (1280, 800)], id="tightest"),
     pytest.param([(390, 844), (768, 1024)], marks=pytest.mark.trust, id="between"),
+    pytest.param([(360, 620), (844, 390), (1920, 1080), (3840, 2160)], marks=pytest.mark.trust, id="the others"),
 ]
-"""With type twice as large these are laid out in every way there is."""
+"""With type twice as large the first are laid out in every way there is."""
 TWICE = "document.documentElement.style.fontSize = 'calc(212.5% + 34 * (var(--unit) - 1px))'"
 """As styles/base.css has it, where the browser was told to write twice as large."""
 
@@ -41,26 +42,31 @@ def test_at_every_size_nothing_is_cut_or_covered_and_what_is_asked_is_in_sight(d
     assert walk(device().page, game, SIZES, strict=True) == {}
 
 
-LARGEST = """() => [...document.querySelectorAll(".board :is(button, svg, [role=img], .paper)")]
+LARGEST = """(parts) => [...document.querySelectorAll(parts)]
   .map((one) => one.getBoundingClientRect())
   .reduce((most, { width, height }) => Math.max(most, width * height), 0)"""
-"""Pixels of the largest thing that is drawn or can be pressed."""
+"""Pixels of the largest of them."""
+PARTS = ".board :is(button, svg, [role=img], .paper)"
+"""What is drawn on a board or can be pressed."""
+GROWING = [
+    *((game, next(name for name in NAMES if name.startswith(f"{game}/")), PARTS) for game in GAMES),
+    ("tiles of Code 777", "code777/noting-mine", ".board [role=img] svg:has(text)"),
+]
 
 
-def test_boards_grow_with_a_large_screen(device):
+def test_boards_grow_with_a_large_screen_and_the_tiles_of_code777_too(device):
     page = device().page
-    names = {game: next(name for name in NAMES if game_of(name) == game) for game in GAMES}
-    drawn = {game: [] for game in GAMES}
+    drawn = {what: [] for what, _, _ in GROWING}
     for size in LARGE[1:]:
         resize(page, size)
-        for game, name in names.items():
+        for what, name, parts in GROWING:
             show(page, name)
-            drawn[game].append(page.evaluate(LARGEST))
+            drawn[what].append(page.evaluate(LARGEST, parts))
 
-    for game, (usual, large, largest) in drawn.items():
-        assert usual > 0, game
-        assert large >= 1.6 * usual, game
-        assert largest >= 6 * usual, game
+    for what, (usual, large, largest) in drawn.items():
+        assert usual > 0, what
+        assert large >= 1.6 * usual, what
+        assert largest >= 6 * usual, what
 
 
 @pytest.mark.parametrize("sizes", ENLARGED)
