@@ -21,20 +21,24 @@ interface Seen {
 }
 
 test.each(MOMENTS)(
-  "$name is drawn: everybody, my cards, the announcements or the odds",
+  "$name is drawn: everybody, my cards, the announcements, the odds or a reward on its way",
   async ({ name, view, told, showing }) => {
     await shown(name);
     const { tabletop, own, ladder, winner } = view as Seen;
+    const happens = showing ? told.at(-1)?.type : undefined;
+    const handed = happens && ["taken", "drawn", "stolen", "used", "discarded"].includes(happens);
     const items = (role: string, name: RegExp) => within(screen.getByRole(role, { name })).getAllByRole("listitem");
     if (tabletop) {
       const places = items("list", /^Autour de la table/).filter((one) => one.textContent.includes("gagne"));
       expect(places).toHaveLength(tabletop.owned.length);
     }
-    if (own?.length) expect(items("region", /^Tes cartes/)).toHaveLength(own.length);
+    // Whoever is out lays them down.
+    if (own?.length && happens !== "out") expect(items("region", /^Tes cartes/)).toHaveLength(own.length);
     // While hands are shown they lie where the announcements were.
-    if (ladder?.length && !(showing && told.at(-1)?.type !== "contested"))
+    if (ladder?.length && (!showing || happens === "contested"))
       expect(items("list", /^Les annonces/).at(-1)?.textContent).toContain(`${ladder.at(-1)?.number}`);
-    if (winner !== undefined) expect(screen.getByRole("img", { name: /gagnes? avec 0/ })).toBeTruthy();
+    if (handed) expect(document.querySelector(".handed .prize-card")).not.toBeNull();
+    else if (winner !== undefined) expect(screen.getByRole("img", { name: /gagnes? avec 0/ })).toBeTruthy();
     if (view.type === "won") expect(screen.getByRole("heading", { level: 2 }).textContent).toMatch(/gagnes?\s!/);
     expect(told.length).toBeGreaterThan(0);
   },
