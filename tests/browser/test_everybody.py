@@ -237,9 +237,21 @@ def test_with_colours_of_ones_own_things_have_edges_and_what_is_chosen_or_wins_s
 OUTLINES = """(tokens) => tokens.map((token) => {
   const [shape, drawing] = [token.querySelector("path"), token.querySelector("image")];
   const { stroke, strokeWidth } = getComputedStyle(shape);
-  const edged = stroke !== getComputedStyle(token.closest("label")).backgroundColor && parseFloat(strokeWidth) > 0;
+  const edged = stroke !== getComputedStyle(token.closest("label, li")).backgroundColor && parseFloat(strokeWidth) > 0;
   return { shape: shape.getAttribute("d"), drawing: drawing.getAttribute("href"), edged };
 })"""
+
+
+EDGE = "(one) => parseFloat(getComputedStyle(one).borderTopWidth)"
+
+
+def legible(text):
+    """Not of the colour of what it is written on."""
+    return text.evaluate("""(one) => {
+      let on = one;
+      while (on && getComputedStyle(on).backgroundColor === "rgba(0, 0, 0, 0)") on = on.parentElement;
+      return getComputedStyle(one).color !== getComputedStyle(on ?? document.body).backgroundColor;
+    }""")
 
 
 def test_with_colours_of_ones_own_the_five_families_keep_their_edges_and_differ_in_outline(device):
@@ -252,6 +264,14 @@ def test_with_colours_of_ones_own_the_five_families_keep_their_edges_and_differ_
 
         assert [one["edged"] for one in found] == [True] * 5
         assert [len({one[what] for one in found}) for what in ("shape", "drawing")] == [5, 5]
+        cards = page.get_by_role("region", name="Tes cartes").get_by_role("listitem").locator(".playing-card .face")
+        standing = page.get_by_role("list", name="Les annonces").get_by_role("listitem").last
+        for one in (*cards.all(), standing):
+            assert one.evaluate(EDGE) > 0
+            assert legible(one.locator("b").first)
+        assert page.locator(".playing-card img").first.evaluate("(one) => one.naturalWidth") > 0
+        (token,) = standing.locator("svg:has(image)").evaluate_all(OUTLINES)
+        assert token["edged"]
 
 
 def background(element):
