@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tablee.games import GAMES
 from tests.browser.devices import PHONE, SCREEN
 from tests.browser.players import Player, over, play
 
@@ -100,6 +101,27 @@ def test_names_that_mean_harm_are_only_names_in_the_lobby_at_the_table_at_the_en
 
     expect(host.page.get_by_text(SEATED["markup"]).first).to_be_visible()
     assert_harmless(host.page)
+
+
+@pytest.mark.trust
+@pytest.mark.parametrize("game", GAMES)
+def test_names_that_mean_harm_are_only_names_at_the_table_of_every_game(device, game):
+    players = [Player(device(**PHONE), name) for name in SEATED.values()]
+    host, *guests = players
+    tv = device(**SCREEN)
+    host.page.goto("/")
+    host.page.locator(f"article[data-game={game}]").get_by_role("button", name="Créer une table").tap()
+    expect(host.page.get_by_role("heading", name="Invitation")).to_be_visible()
+    code = host.page.url.rpartition("/")[2]
+    host.sit()
+    for guest in guests:
+        guest.join(code)
+    tv.page.goto(f"/t/{code}/ecran")
+    expect(tv.page.get_by_text(SEATED["markup"]).first).to_be_visible()
+    host.start_button.tap()
+    for page in (*(player.page for player in players), tv.page):
+        expect(page.locator(".board, .podium").first).to_be_visible()
+        assert_harmless(page)
 
 
 def assert_harmless(page):
