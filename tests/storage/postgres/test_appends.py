@@ -132,3 +132,19 @@ def test_after_many_at_once_those_that_follow_go_together_and_after_few_nobody_w
 
     assert asyncio.run(evening()) == (True, True)
     assert cluster.sql("SELECT count(DISTINCT xmin::text) FROM tablee.entries WHERE number = 2") == str(statements)
+
+
+@pytest.mark.slow
+def test_what_gathers_is_written_at_once_when_it_is_enough(database, monkeypatch):
+    monkeypatch.setattr(stores, "GATHER", 3600)
+
+    async def evening():
+        store = PostgresStore(Address.read(database))
+        await asyncio.gather(*[store.append(f"T{number}", 0, (b"x",), at=NOON) for number in range(stores.MUCH + 1)])
+        gathered = [store.append(f"U{number}", 0, (b"x",), at=NOON) for number in range(stores.ENOUGH)]
+        monkeypatch.setattr(stores, "GATHER", 0)  # after these nobody waits
+        kept = await asyncio.gather(*gathered)
+        await store.close()
+        return kept
+
+    assert all(asyncio.run(evening()))

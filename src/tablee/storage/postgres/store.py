@@ -10,6 +10,7 @@ import secrets
 from asyncio import Future
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -33,8 +34,10 @@ if TYPE_CHECKING:
 
 MUCH = 4
 """Appends of one statement; after more than that the next one gathers for longer."""
-GATHER = 0.005
-"""Seconds."""
+ENOUGH = 32
+"""Wait no longer, however soon they have come."""
+GATHER = 0.012
+"""Seconds for which fewer wait for more."""
 
 Found = TypeVar("Found")
 
@@ -51,6 +54,7 @@ class PostgresStore(Asking):
         self._reading = Line(address, self.history)
         self._gaps = Gaps(Line(address, self.history))
         self._jobs: deque[Job] = deque()
+        self._enough = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[object]] = set()
         self._closed: Future[None] | None = None
@@ -103,6 +107,8 @@ class PostgresStore(Asking):
     def _queue(self, job: Job) -> None:
         """Whatever else is asked for in this turn of the loop comes into the same statement."""
         self._jobs.append(job)
+        if len(self._jobs) >= ENOUGH:
+            self._enough.set()
         if self._writer is None:
             self._writer = asyncio.get_running_loop().create_task(self._write())
 
@@ -140,10 +146,16 @@ class PostgresStore(Asking):
             while self._jobs:
                 jobs = batch(self._jobs)
                 settle(await self._answered(jobs))
-                if len(jobs) > MUCH:
-                    await asyncio.sleep(GATHER)
+                if len(jobs) > MUCH and len(self._jobs) < ENOUGH:
+                    await self._gather()
         finally:
             self._writer = None
+
+    async def _gather(self) -> None:
+        self._enough.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GATHER):
+                await self._enough.wait()
 
     async def _answered(self, jobs: Sequence[Job]) -> list[JobDone]:
         """When this returns, all that was accepted is committed. If the database fails, each is told so."""
