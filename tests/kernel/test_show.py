@@ -73,6 +73,15 @@ def test_law_14_figures_that_fit_no_fact(shows):
     broken(14, shows=shows)
 
 
+def test_law_14_what_is_said_to_be_the_same_for_all_is():
+    """What Ann was dealt is no news for Ben; a game that does not say so would have a table tell it wrong."""
+    broken(14, own_facts=())
+
+
+def test_law_14_only_a_fact_can_be_told_to_some_otherwise():
+    broken(14, own_facts=(Blank,))
+
+
 def test_law_14_only_an_action_can_be_made_at_any_time():
     broken(14, anytime=(Shouted,))
 

@@ -1,9 +1,11 @@
 """What viewers were told: the same facts whoever reads them when, and no steps that nobody needs any more."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
 
+from tablee.games.sept_pour_cent.facts import Dealt
 from tablee.kernel.playout import at_random, opening
 from tablee.kernel.seats import Seat, seats
 from tablee.tables.telling import STEPS_KEPT, Telling
@@ -25,6 +27,25 @@ def test_everybody_was_told_what_the_game_tells_of_each_step(game, players):
 
     for viewer in (None, *seats(players)):
         assert telling.to(viewer) == [fact for step in steps for fact in game.tell(*step, viewer)]
+
+
+def test_a_game_is_asked_once_of_what_is_the_same_for_everybody():
+    steps = [*at_random(SEPT, opening(SEPT, 3), Random(4))][: STEPS_KEPT - 1]
+    asked = []
+
+    def tell(*step_and_viewer):
+        asked.append(step_and_viewer[-1])
+        return SEPT.tell(*step_and_viewer)
+
+    telling = Telling(replace(SEPT, tell=tell), 3)
+    for step in steps:
+        telling.add(step)
+    for viewer in (None, *seats(3)):
+        telling.to(viewer)
+
+    dealt = [step for step in steps if any(isinstance(fact, Dealt) for fact in SEPT.tell(*step, None))]
+    assert asked.count(None) == len(steps)
+    assert asked.count(ANN) == asked.count(BEN) == len(dealt) > 0
 
 
 def test_steps_are_forgotten_when_there_are_some_and_at_the_end():

@@ -146,6 +146,9 @@ class Game(Generic[State, View, Action, Fact]):
     """What `honours` gives, a union of tagged structs with a `seat`, for the codec and the words; None likewise."""
     whys: type[StrEnum]
     endings: type[StrEnum]
+    own_facts: tuple[type[Any], ...] | None = None
+    """Facts that do not say the same to everybody. A table takes what a spectator is told for what all are told, if
+    none of these is in it. None: nothing is known of that, and all are told one by one."""
     shows: Shows = field(default_factory=dict)
     """How long each kind of fact takes to show; what an entry tells takes as long for every viewer."""
     ink: tuple[type[Any], ...] = ()
@@ -231,6 +234,12 @@ AnyGame = Game[Any, Any, Any, Any]
 def acts_of(game: AnyGame) -> tuple[type[Value], ...]:
     """All that anybody can do in it: the actions of a seat, and the acts of a host. No two have the same tag."""
     return (*members(game.actions), *(members(game.host.acts) if game.host is not None else ()))
+
+
+def told_to_all(game: AnyGame, public: Iterable[Any]) -> bool:
+    """Whether everybody is told of something what a spectator is told of it, which is this."""
+    own = game.own_facts
+    return own is not None and set(map(type, public)).isdisjoint(own)
 
 
 def awards_of(game: AnyGame) -> tuple[type[Value], ...]:

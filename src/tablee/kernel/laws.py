@@ -13,7 +13,8 @@
     11 every fact, refusal, offer and option has words in every language
     12 an occasion is a number or None, and a hunch follows from state, seat, level and number alone
     13 a view shows the parts of cards that it is said to show, all of them, and no other
-    14 what is told takes as long to show for every viewer, by figures for the game's own facts
+    14 what is told takes as long to show for every viewer, by figures for the game's own facts, and is the same for
+       every viewer unless a fact that is said to differ is in it
     15 by what everybody was told, everyone who has played to the end is remembered for exactly one thing
 
 Each step is judged through the eyes of one viewer, drawn for the game: a seat, or a spectator. Laws 6, 9 and half of

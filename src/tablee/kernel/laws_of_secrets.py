@@ -11,7 +11,7 @@ from msgspec.inspect import VarTupleType
 
 from tablee.kernel import codec
 from tablee.kernel.fuzz import fuzzed
-from tablee.kernel.game import LEVELS, AnyGame, Waiting
+from tablee.kernel.game import LEVELS, AnyGame, Waiting, told_to_all
 from tablee.kernel.inspection import Inspection, LawBroken, State, any_viewer, who
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Seat
@@ -104,7 +104,7 @@ def hunches_follow(on: Inspection, state: State) -> None:
 def shows_fit(game: AnyGame) -> None:
     """Law 14: figures are for facts of the game and for lists in them, and what may be done meanwhile is an action.
 
-    So is what bots leave to people first; and what is pondered is a view.
+    So is what bots leave to people first; and what is pondered is a view. Facts of one's own are facts of the game.
     """
     for kind, show in game.shows.items():
         if kind not in members(game.facts):
@@ -117,6 +117,8 @@ def shows_fit(game: AnyGame) -> None:
             raise LawBroken(14, f"{tag(kind)} has steps for each of {show.of!r}, which is no list in it")
         if show.reads and show.reads not in kind.__struct_fields__:
             raise LawBroken(14, f"{tag(kind)} is read for its {show.reads!r}, which it has not")
+    if strange := [kind.__name__ for kind in game.own_facts or () if kind not in members(game.facts)]:
+        raise LawBroken(14, f"{', '.join(strange)} may be told to some otherwise, and is no fact of this game")
     if strange := [kind.__name__ for kind in game.anytime if kind not in members(game.actions)]:
         raise LawBroken(14, f"{', '.join(strange)} can be done at any time, and is no action of this game")
     if strange := [kind.__name__ for kind in game.after_people if kind not in members(game.actions)]:
@@ -126,8 +128,11 @@ def shows_fit(game: AnyGame) -> None:
 
 
 def shown_alike(on: Inspection, step: Step[Any, Any]) -> None:
-    """Law 14: nobody can tell from how long the table waits what somebody else was told."""
+    """Law 14: nobody can tell from how long the table waits what others were told; and all are told what all are."""
     before, entry, after = step
-    own, public = [show_time(on.game.shows, on.game.tell(before, entry, after, eyes)) for eyes in (on.eyes, None)]
-    if own != public:
-        raise LawBroken(14, f"what is told of {entry} takes {who(on.eyes)} {own} ms to see, and a spectator {public}")
+    told, public = [on.game.tell(before, entry, after, eyes) for eyes in (on.eyes, None)]
+    time, public_time = [show_time(on.game.shows, facts) for facts in (told, public)]
+    if time != public_time:
+        raise LawBroken(14, f"what is told of {entry} takes {who(on.eyes)} {time} ms to see, a spectator {public_time}")
+    if told_to_all(on.game, public) and told != public:
+        raise LawBroken(14, f"{who(on.eyes)} is told {told} of {entry}, and not what all are told: {public}")

@@ -1,14 +1,15 @@
 """What the viewers of a game were told. Facts are kept for good, and the steps that led to them for a while.
 
-A fact is made when somebody reads it, as most bots never do. But steps hold states, which are large: when there are
-some, all viewers are told of them, and they are forgotten. So no read has much to catch up with, either.
+A fact is made when somebody reads it, as most bots never do, and but once if it is the same for all. But steps hold
+states, which are large: when there are some, all viewers are told of them, and they are forgotten. So no read has much
+to catch up with, either.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 from tablee.kernel.codec import encode
-from tablee.kernel.game import AnyGame
+from tablee.kernel.game import AnyGame, told_to_all
 from tablee.kernel.replay import Step
 from tablee.kernel.seats import Viewer, seats
 
@@ -21,6 +22,8 @@ class Telling:
         self._steps: list[Step[Any, Any]] = []
         self._told: dict[Viewer, list[Any]] = {viewer: [] for viewer in (None, *seats(players))}
         self._read = dict.fromkeys(self._told, 0)
+        self._public: list[tuple[tuple[Any, ...], bool]] = []
+        """Of each step that somebody has read, what a spectator is told, and whether that is what all are told."""
         self._before_last = 0
         """Facts that a spectator was told before the last move."""
 
@@ -41,16 +44,22 @@ class Telling:
         for viewer in self._told:
             self.to(viewer)
         self._steps.clear()
+        self._public.clear()
         self._read = dict.fromkeys(self._told, 0)
 
     def to(self, viewer: Viewer) -> Sequence[Any]:
         """Every fact since the start. It grows."""
         told, read = self._told[viewer], self._read[viewer]
         if read < len(self._steps):
-            for step in self._steps[read:]:
-                told.extend(self._game.tell(*step, viewer))
+            self._public += [self._in_public(step) for step in self._steps[len(self._public) :]]
+            for step, (public, for_all) in zip(self._steps[read:], self._public[read:], strict=True):
+                told.extend(public if for_all or viewer is None else self._game.tell(*step, viewer))
             self._read[viewer] = len(self._steps)
         return told
+
+    def _in_public(self, step: Step[Any, Any]) -> tuple[tuple[Any, ...], bool]:
+        public = self._game.tell(*step, None)
+        return public, told_to_all(self._game, public)
 
 
 PART = 128 * 1024

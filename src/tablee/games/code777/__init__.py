@@ -5,7 +5,7 @@ from tablee.games.code777.aid import aid
 from tablee.games.code777.aid_types import Aid
 from tablee.games.code777.awards import Award, honours
 from tablee.games.code777.bots import BOTS
-from tablee.games.code777.facts import Fact
+from tablee.games.code777.facts import Dealt, Fact, Replaced, Replied
 from tablee.games.code777.glance import glance
 from tablee.games.code777.imagine import imagine
 from tablee.games.code777.phases import State
@@ -37,6 +37,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     awards=Award,
     whys=Why,
     endings=Ending,
+    own_facts=(Dealt, Replaced, Replied),
     shows=SHOWS,
     looks_back=True,
     anytime=ANYTIME,

@@ -4,7 +4,7 @@ from tablee.games.incognito import rules, start
 from tablee.games.incognito.awards import Award, honours
 from tablee.games.incognito.bots import BOTS
 from tablee.games.incognito.cards import LEAST_CARDS, Card
-from tablee.games.incognito.facts import Fact
+from tablee.games.incognito.facts import Dealt, Fact
 from tablee.games.incognito.glance import glance
 from tablee.games.incognito.host import HOST, sheet
 from tablee.games.incognito.hunch import hunch, occasion
@@ -37,6 +37,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     awards=Award,
     whys=Why,
     endings=Ending,
+    own_facts=(Dealt,),
     shows=SHOWS,
     ink=INK,
     sheet=sheet,

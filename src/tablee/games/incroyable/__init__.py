@@ -4,7 +4,7 @@ from tablee.games.incroyable import rules, start
 from tablee.games.incroyable.awards import Award, honours
 from tablee.games.incroyable.bots import BOTS
 from tablee.games.incroyable.cards import LEAST_CARDS, QuestionCard
-from tablee.games.incroyable.facts import Fact
+from tablee.games.incroyable.facts import Fact, RiskAsked
 from tablee.games.incroyable.glance import glance
 from tablee.games.incroyable.hunch import hunch, occasion
 from tablee.games.incroyable.imagine import imagine
@@ -40,6 +40,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     awards=Award,
     whys=Why,
     endings=Ending,
+    own_facts=(RiskAsked,),
     shows=SHOWS,
     setup=start.setup,
     players_in=rules.players_in,

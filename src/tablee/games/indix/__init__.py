@@ -5,7 +5,7 @@ from tablee.games.indix.actions import Action
 from tablee.games.indix.awards import Award, honours
 from tablee.games.indix.bots import BOTS
 from tablee.games.indix.cards import LEAST_CARDS, Card, names
-from tablee.games.indix.facts import Fact
+from tablee.games.indix.facts import CardDrawn, Fact, Weighed
 from tablee.games.indix.glance import glance
 from tablee.games.indix.hunch import hunch, occasion
 from tablee.games.indix.imagine import imagine
@@ -43,6 +43,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     awards=Award,
     whys=Why,
     endings=Ending,
+    own_facts=(CardDrawn, Weighed),
     shows=SHOWS,
     anytime=(Speak, Call, Say, Pass),
     pondered=(Thinking,),

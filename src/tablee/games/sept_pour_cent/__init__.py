@@ -3,7 +3,7 @@
 from tablee.games.sept_pour_cent import rules
 from tablee.games.sept_pour_cent.awards import Award, honours
 from tablee.games.sept_pour_cent.bots import BOTS
-from tablee.games.sept_pour_cent.facts import Fact
+from tablee.games.sept_pour_cent.facts import Dealt, Fact
 from tablee.games.sept_pour_cent.glance import glance
 from tablee.games.sept_pour_cent.imagine import imagine
 from tablee.games.sept_pour_cent.phases import State
@@ -29,6 +29,7 @@ GAME: Game[State, View, Action, Fact] = Game(
     awards=Award,
     whys=Why,
     endings=Ending,
+    own_facts=(Dealt,),
     shows=SHOWS,
     setup=rules.setup,
     players_in=rules.players_in,
