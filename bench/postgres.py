@@ -6,8 +6,9 @@ Clients as in `bench.server`. Two nodes are tried twice: with every table at one
 knows tables, and with two of the four people at either, where each folds every table. Processor time is that of
 nodes and of all processes of the database together, flat out: with one move under way at each table, always. Where
 there are two cores, and clients and database take theirs, two nodes cannot be faster than one: what is compared is
-work, not speed. One machine is quicker now and slower then, so all are tried in turn, in several rounds, and what
-counts is the median of what each round says.
+work, not speed. One machine is quicker now and slower then, so all are tried in turn, in several rounds, every second
+one backwards, and what counts is the median of what each round says. Beside it stands what one node takes with half
+the tables, and so as much to do as either of two: it has smaller batches, as they have.
 
 How soon others see a move is measured at a pace, two moves a second at each table, which is more than people play:
 flat out, a move waits for a processor, and how long says only how many tables there are.
@@ -17,6 +18,7 @@ import argparse
 import os
 import sys
 import time
+from collections.abc import Callable
 from contextlib import closing
 from statistics import median
 
@@ -49,26 +51,41 @@ def played(peer: Tablee | House, seconds: float) -> Throughput:
 
 
 def flat_out(tables: int, seconds: float, rounds: int) -> list[bool]:
-    found: list[list[float]] = []
-    for _ in range(rounds):
-        peers = (Tablee, lambda tables: House(1, tables), lambda tables: House(2, tables, apart=True))
-        each = [played(peer(tables), seconds) for peer in (*peers, lambda tables: House(2, tables))]
-        found.append([one.per_cpu_second for one in each])
-    of_sqlite = median([sqlite / one for sqlite, one, _, _ in found])
-    apart = median([one / two for _, one, two, _ in found])
-    mixed = median([one / two for _, one, _, two in found])
+    peers: dict[str, Callable[[], Tablee | House]] = {
+        "sqlite": lambda: Tablee(tables),
+        "one": lambda: House(1, tables),
+        "apart": lambda: House(2, tables, apart=True),
+        "mixed": lambda: House(2, tables),
+        "half": lambda: House(1, tables // 2),
+    }
+    found = dict[str, list[float]]((name, []) for name in peers)
+    for number in range(rounds):
+        for name in reversed(peers) if number % 2 else peers:
+            found[name].append(played(peers[name](), seconds).per_cpu_second)
+
+    def times(name: str, of: str) -> float:
+        return median([less / more for less, more in zip(found[of], found[name], strict=True)])
+
+    print(
+        f"{times('mixed', 'half'):>10.2f} times the work of one node with {tables // 2} tables, people at both of two"
+    )
     return [
-        kept("times the work of SQLite, one node", of_sqlite, OF_SQLITE),
-        kept("times the work of one node, two nodes, each table at one", apart, OF_ONE),
-        kept("times, where people of every table are at both", mixed, OF_ONE),
+        kept("times the work of SQLite, one node", times("one", "sqlite"), OF_SQLITE),
+        kept("times the work of one node, two nodes, each table at one", times("apart", "one"), OF_ONE),
+        kept("times, where people of every table are at both", times("mixed", "one"), OF_ONE),
     ]
 
 
 def at_a_pace(tables: int, seconds: float) -> bool:
     print(f"{tables} tables, a move every {PERIOD} s at each: {tables / PERIOD:,.0f} moves/s")
+    costs = list[float]()
     for house in (House(1, tables), House(2, tables)):
         late, cost = paced(house, seconds)
+        costs.append(cost)
         print(f"{house.name:58} {cost:>6,.0f} µs of processor time a move, {late.p50:.0f} ms at the median", flush=True)
+    print(
+        f"{costs[1] / costs[0]:>10.2f} times the work of one node at that pace, where people of every table are at both"
+    )
     print(f"{late.worst:>10.2f} ms at worst, of {late.moves:,} moves to the last of four clients at both nodes")
     return kept(f"for 99 % of them, at {tables} tables of two nodes", late.p99, LATEST, " ms")
 
