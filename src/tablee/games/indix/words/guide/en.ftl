@@ -21,5 +21,5 @@ picture-4 = Your purple token lets you interrupt somebody who is thinking. Right
     .seen = The purple token, while somebody else is thinking.
 picture-5 = Instead of a clue, it may be a question mark: the die decides whether you can ask the reader a question.
     .seen = The die, showing a question mark.
-picture-6 = Found after 6 numbers: 14 squares for the finder, 6 for the reader. Land on a sun, and your token comes back. The first to finish wins.
+picture-6 = Found after 3 numbers: 17 squares for the finder, 3 for the reader. Land on a sun, and your token comes back. The first to finish wins.
     .seen = A pawn moving along the track.

@@ -21,5 +21,5 @@ picture-4 = Le jeton violet permet d’interrompre quelqu’un qui réfléchit�
     .seen = Le jeton violet, pendant que quelqu’un d’autre réfléchit.
 picture-5 = Un point d’interrogation à la place d’un indice : le dé dit si l’on peut poser une question à qui lit.
     .seen = Le dé qui montre un point d’interrogation.
-picture-6 = Trouvé après 6 numéros : 14 cases pour qui trouve, 6 pour qui lit. Sur un soleil, le jeton revient. Le premier à l’arrivée gagne.
+picture-6 = Trouvé après 3 numéros : 17 cases pour qui trouve, 3 pour qui lit. Sur un soleil, le jeton revient. Le premier à l’arrivée gagne.
     .seen = Un pion qui avance sur la piste.
