@@ -1,9 +1,19 @@
 """What people are remembered for after « Incroyable ! », from what everybody was told."""
 
-from tablee.games.incroyable.awards import BestNose, GreatestLeap, OwnLeap, SharpestEye, WildestGuess, honours
+from tablee.games.incroyable.awards import (
+    BestNose,
+    ByEye,
+    GreatestLeap,
+    OwnLeap,
+    SharpestEye,
+    WetFeet,
+    WildestGuess,
+    honours,
+)
 from tablee.games.incroyable.facts import (
     AnswerRead,
     Challenged,
+    Fell,
     Judged,
     Raised,
     Shifted,
@@ -61,5 +71,19 @@ def test_the_best_nose_was_right_most_often():
 def test_a_leap_counts_what_carried_on_and_what_sent_back():
     told = [walked(ANN, 4, bonus=3), walked(BEN, 6), walked(BEN, 9, back=5), walked(CAT, 2, back=2)]
 
-    assert honours(told, 3).awards == (GreatestLeap(ANN, 7),)
-    assert honours(told, 3).lines == (OwnLeap(BEN, 6), GoodCompany(CAT))
+    assert honours(told, 3).awards == (GreatestLeap(ANN, 7), OwnLeap(BEN, 6))
+    assert honours(told, 3).lines == (GoodCompany(CAT),)
+
+
+def test_what_somebody_else_equals_is_no_superlative():
+    eyes = question(Kind.COUNT, 100, 110, 110, 300, 300)
+    told = [*eyes, Judged(ANN, 5, success=True), Judged(BEN, 5, success=True), walked(CAT, 9), walked(DOM, 9)]
+
+    assert honours(told, 5).awards == (ByEye(ANN, 110, 100), ByEye(BEN, 110, 100))
+    assert honours(told, 5).lines == (OwnLeap(CAT, 9), OwnLeap(DOM, 9), GoodCompany(Seat(4)))
+
+
+def test_who_fell_into_the_water_has_wet_feet():
+    told = [walked(ANN, 4), walked(BEN, 4), Fell((CAT, DOM)), Fell((CAT,))]
+
+    assert honours(told, 4).lines == (WetFeet(CAT, 2), WetFeet(DOM, 1))

@@ -2,11 +2,15 @@
 
 from tablee.games.sept_pour_cent.awards import (
     BoldestBluff,
+    CostliestDoubt,
     FinestEar,
+    GoodEar,
     HighestClaim,
     LightFingers,
     LongestOdds,
+    MostStubbornDice,
     RolledInVain,
+    TallestClaim,
     honours,
 )
 from tablee.games.sept_pour_cent.facts import (
@@ -27,7 +31,7 @@ from tablee.games.sept_pour_cent.vocabulary import Bonus, Ending, Family
 from tablee.kernel.ending.honours import GoodCompany
 from tablee.kernel.seats import Seat
 
-ANN, BEN, CAT, DOM = map(Seat, range(4))
+ANN, BEN, CAT, DOM, EVA = map(Seat, range(5))
 SHARKS, STARS = Family.REQUIN, Family.ETOILE
 
 
@@ -48,7 +52,30 @@ def test_the_boldest_bluff_is_the_one_that_was_farthest_from_the_truth():
 def test_the_finest_ear_was_right_most_often_whoever_contests_included():
     told = [*contest(CAT, ANN, 5, 9, (BEN, True)), *contest(CAT, ANN, 9, 9, (BEN, True)), *contest(BEN, CAT, 1, 1)]
 
-    assert honours(told, 3).awards == (FinestEar(BEN, 2, 3),)
+    assert honours(told, 3).awards[0] == FinestEar(BEN, 2, 3)
+
+
+def test_the_costliest_doubt_was_farthest_below_what_there_was():
+    told = [*contest(CAT, ANN, 5, 6), *contest(BEN, ANN, 9, 12), *contest(ANN, CAT, 12, 3)]
+
+    assert honours(told, 3).awards == (
+        BoldestBluff(CAT, 12, SHARKS, 3),
+        FinestEar(ANN, 1, 1),
+        CostliestDoubt(BEN, 9, SHARKS, 12),
+    )
+
+
+def test_the_tallest_claim_and_the_most_stubborn_dice():
+    told = [Announced(ANN, 7, STARS), Announced(BEN, 9, SHARKS), *[Rolled(CAT, (1, 2), 0)] * 2, Rolled(ANN, (1, 2), 0)]
+
+    assert honours(told, 3).awards == (TallestClaim(BEN, 9, SHARKS), MostStubbornDice(CAT, 2))
+
+
+def test_what_somebody_else_equals_is_no_superlative():
+    doubts = [*contest(ANN, BEN, 5, 6), *contest(BEN, ANN, 5, 6), *contest(ANN, BEN, 6, 5), *contest(BEN, ANN, 6, 5)]
+    told = [*doubts, Stolen(ANN, BEN, 3), Stolen(BEN, ANN, 3), Announced(ANN, 7, STARS), Announced(BEN, 7, SHARKS)]
+
+    assert honours(told, 2).awards == (HighestClaim(ANN, 7, STARS), GoodEar(BEN, 1, 2))
 
 
 def test_odds_are_counted_by_the_numbers_that_the_winner_has_at_the_end():
@@ -84,6 +111,12 @@ def test_light_fingers_took_most_cards():
 
 
 def test_everybody_else_is_remembered_for_something_of_their_own():
-    told = [Announced(ANN, 4, STARS), Announced(ANN, 7, SHARKS), Announced(BEN, 9, SHARKS), Rolled(BEN, (1, 2), 0)]
+    awarded = [Stolen(DOM, ANN, 3), *contest(EVA, DOM, 5, 6)]
+    rolls = [Rolled(seat, (1, 2), 0) for seat in (BEN, DOM)]
+    claims = [Announced(ANN, 4, STARS), Announced(ANN, 7, SHARKS), Announced(BEN, 7, SHARKS)]
 
-    assert honours(told, 3).lines == (HighestClaim(ANN, 7, SHARKS), RolledInVain(BEN, 1), GoodCompany(CAT))
+    assert honours([*awarded, *rolls, *claims], 5).lines == (
+        HighestClaim(ANN, 7, SHARKS),
+        RolledInVain(BEN, 1),
+        GoodCompany(CAT),
+    )

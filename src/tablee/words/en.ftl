@@ -92,7 +92,7 @@ situation-heading = The situation
 quit-sure = Leave the game in progress?
 left = The game stops here. See you soon!
 end-heading = End of the game
-award-good-company = Best company
+award-good-company = Good company
     .line = with { $seat }, the table was complete
 end-winners = { $winners-who ->
     [none] Nobody wins.

@@ -92,7 +92,7 @@ situation-heading = La situation
 quit-sure = Quitter la partie en cours ?
 left = La partie s’arrête là. À bientôt !
 end-heading = Fin de la partie
-award-good-company = La meilleure compagnie
+award-good-company = De bonne compagnie
     .line = avec { $seat }, la table était complète
 end-winners = { $winners-who ->
     [none] Personne ne gagne.

@@ -1059,8 +1059,12 @@ export namespace SeptPourCent {
     | LongestOdds
     | FinestEar
     | LightFingers
+    | CostliestDoubt
+    | TallestClaim
+    | MostStubbornDice
     | HighestClaim
     | RolledInVain
+    | GoodEar
     | GoodCompany;
 
   /** Claim that over all hands in play this family totals at least this number. */
@@ -1482,6 +1486,32 @@ export namespace SeptPourCent {
     readonly cards: number;
   }
 
+  /** Said « C'est faux ! » to so many, and there were so many more. */
+  export interface CostliestDoubt {
+    readonly type: "costliest_doubt";
+    readonly seat: number;
+    /** 1 to 30. */
+    readonly number: number;
+    readonly family: Family;
+    readonly total: number;
+  }
+
+  /** Announced the most of all. */
+  export interface TallestClaim {
+    readonly type: "tallest_claim";
+    readonly seat: number;
+    /** 1 to 30. */
+    readonly number: number;
+    readonly family: Family;
+  }
+
+  /** Rolled for nothing most often. */
+  export interface MostStubbornDice {
+    readonly type: "most_stubborn_dice";
+    readonly seat: number;
+    readonly rolls: number;
+  }
+
   /** The highest that this seat announced. */
   export interface HighestClaim {
     readonly type: "highest_claim";
@@ -1495,6 +1525,14 @@ export namespace SeptPourCent {
     readonly type: "rolled_in_vain";
     readonly seat: number;
     readonly rolls: number;
+  }
+
+  /** Was right so often, where others were right more often or as often. */
+  export interface GoodEar {
+    readonly type: "good_ear";
+    readonly seat: number;
+    readonly right: number;
+    readonly times: number;
   }
 
   /** Of whom nothing else can be said: without them there would have been no game. */
@@ -1552,8 +1590,10 @@ export namespace Code777 {
   export type Award =
     | SharpestDeduction
     | LuckiestGuess
-    | NearMiss
     | LongestPatience
+    | GreatestClick
+    | ToughestRack
+    | NearMiss
     | RightTimes
     | RepliesGiven
     | GoodCompany;
@@ -1873,6 +1913,32 @@ export namespace Code777 {
     readonly chance: number;
   }
 
+  /** Could have known these for so many questions. */
+  export interface LongestPatience {
+    readonly type: "longest_patience";
+    readonly seat: number;
+    /** Each 1 to 7. */
+    readonly numbers: readonly [number, number, number];
+    readonly questions: number;
+  }
+
+  /** One question left so few of so many numbers: nobody's was cut down more. */
+  export interface GreatestClick {
+    readonly type: "greatest_click";
+    readonly seat: number;
+    readonly before: number;
+    readonly after: number;
+  }
+
+  /** Stood longest, for so many questions. */
+  export interface ToughestRack {
+    readonly type: "toughest_rack";
+    readonly seat: number;
+    /** Each 1 to 7. */
+    readonly numbers: readonly [number, number, number];
+    readonly questions: number;
+  }
+
   /** Said these, and had those: two of the three. */
   export interface NearMiss {
     readonly type: "near_miss";
@@ -1881,15 +1947,6 @@ export namespace Code777 {
     readonly said: readonly [number, number, number];
     /** Each 1 to 7. */
     readonly stood: readonly [number, number, number];
-  }
-
-  /** Could have known these for so many questions. */
-  export interface LongestPatience {
-    readonly type: "longest_patience";
-    readonly seat: number;
-    /** Each 1 to 7. */
-    readonly numbers: readonly [number, number, number];
-    readonly questions: number;
   }
 
   export interface RightTimes {
@@ -1969,6 +2026,8 @@ export namespace Incroyable {
     | BestNose
     | GreatestLeap
     | OwnLeap
+    | ByEye
+    | WetFeet
     | GoodCompany;
 
   /** Set one's answer indicator, in secret. */
@@ -2350,11 +2409,28 @@ export namespace Incroyable {
     readonly squares: number;
   }
 
-  /** The same, where others walked farther. */
+  /** The same, where others walked farther or as far. */
   export interface OwnLeap {
     readonly type: "own_leap";
     readonly seat: number;
     readonly squares: number;
+  }
+
+  /** The nearest estimate of this seat. */
+  export interface ByEye {
+    readonly type: "by_eye";
+    readonly seat: number;
+    /** 1 to 9,999. */
+    readonly number: number;
+    /** 1 to 9,999. */
+    readonly answer: number;
+  }
+
+  /** Fell into the water so often. */
+  export interface WetFeet {
+    readonly type: "wet_feet";
+    readonly seat: number;
+    readonly falls: number;
   }
 
   /** Of whom nothing else can be said: without them there would have been no game. */
@@ -2424,6 +2500,9 @@ export namespace Incognito {
     | BestEye
     | BestKept
     | OpenBook
+    | BestRound
+    | CraftiestChalk
+    | WellHidden
     | FoundWords
     | Drew
     | GoodCompany;
@@ -2777,7 +2856,7 @@ export namespace Incognito {
     readonly total: number;
   }
 
-  /** Found by some, and worth the most. */
+  /** Found by some, and by the fewest. */
   export interface BestHidden {
     readonly type: "best_hidden";
     readonly seat: number;
@@ -2793,7 +2872,7 @@ export namespace Incognito {
     readonly words: number;
   }
 
-  /** Nobody found it. */
+  /** Nobody found it; those of others were found. */
   export interface BestKept {
     readonly type: "best_kept";
     readonly seat: number;
@@ -2801,12 +2880,36 @@ export namespace Incognito {
     readonly place: string;
   }
 
-  /** Everybody found it. */
+  /** Everybody found it; those of others they did not. */
   export interface OpenBook {
     readonly type: "open_book";
     readonly seat: number;
     readonly word: string;
     readonly place: string;
+  }
+
+  /** The most points of a single round. */
+  export interface BestRound {
+    readonly type: "best_round";
+    readonly seat: number;
+    readonly points: number;
+    readonly round: number;
+  }
+
+  /** Hid the most words so that some found them and others did not. */
+  export interface CraftiestChalk {
+    readonly type: "craftiest_chalk";
+    readonly seat: number;
+    readonly words: number;
+  }
+
+  /** Found by some, as others were. */
+  export interface WellHidden {
+    readonly type: "well_hidden";
+    readonly seat: number;
+    readonly word: string;
+    readonly place: string;
+    readonly finders: readonly number[];
   }
 
   export interface FoundWords {
@@ -2908,8 +3011,10 @@ export namespace Indix {
     | BoldestCall
     | ToughestCard
     | MostTrails
+    | BestMemory
     | FoundCards
     | SquaresWalked
+    | CardsRead
     | GoodCompany;
 
   /** Say a number: its red token is placed, and its clue is read. [IDX-06] */
@@ -3412,6 +3517,13 @@ export namespace Indix {
     readonly wrong: number;
   }
 
+  /** Found the most cards. */
+  export interface BestMemory {
+    readonly type: "best_memory";
+    readonly seat: number;
+    readonly cards: number;
+  }
+
   export interface FoundCards {
     readonly type: "found_cards";
     readonly seat: number;
@@ -3422,6 +3534,12 @@ export namespace Indix {
     readonly type: "squares_walked";
     readonly seat: number;
     readonly squares: number;
+  }
+
+  export interface CardsRead {
+    readonly type: "cards_read";
+    readonly seat: number;
+    readonly cards: number;
   }
 
   /** Of whom nothing else can be said: without them there would have been no game. */

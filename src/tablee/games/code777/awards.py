@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from tablee.games.code777.facts import Course, Declared, Fact, Found, Replaced, Replied
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Triple
-from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed
+from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed, unequalled
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 
@@ -43,6 +44,22 @@ class LongestPatience(Value, frozen=True, tag="longest_patience"):
     questions: int
 
 
+class GreatestClick(Value, frozen=True, tag="greatest_click"):
+    """One question left so few of so many numbers: nobody's was cut down more."""
+
+    seat: Seat
+    before: int
+    after: int
+
+
+class ToughestRack(Value, frozen=True, tag="toughest_rack"):
+    """Stood longest, for so many questions."""
+
+    seat: Seat
+    numbers: Triple
+    questions: int
+
+
 class RightTimes(Value, frozen=True, tag="right_times"):
     seat: Seat
     right: int
@@ -54,40 +71,60 @@ class RepliesGiven(Value, frozen=True, tag="replies_given"):
     replies: int
 
 
-Award = SharpestDeduction | LuckiestGuess | NearMiss | LongestPatience | RightTimes | RepliesGiven | GoodCompany
+Superlative = SharpestDeduction | LuckiestGuess | LongestPatience | GreatestClick | ToughestRack
+Award = Superlative | NearMiss | RightTimes | RepliesGiven | GoodCompany
 
 
 def honours(told: Sequence[Fact], players: int) -> Honours:
     found = [fact for fact in told if isinstance(fact, Found)]
-    return bestowed(
-        players,
-        (_sharpest(found), _luckiest(told, found), next(_near_misses(told), None), _patience(found)),
-        (*_right_times(told), *_replies(told)),
+    awards = (
+        unequalled(_sharp(found), lambda award: -award.questions),
+        unequalled(_lucky(told), lambda award: -award.chance),
+        next(_near_misses(told), None),
+        unequalled(_clicks(told), lambda award: award.before / award.after),
+        unequalled(_patience(found), lambda award: award.questions),
+        unequalled(_stood(told, found), lambda award: award.questions),
     )
+    return bestowed(players, awards, (*_right_times(told), *_replies(told)))
 
 
-def _sharpest(found: Sequence[Found]) -> SharpestDeduction | None:
-    """One that was certain when it was declared: the others were guessed."""
-    sure = [
-        SharpestDeduction(one.seat, one.numbers, one.declared - one.dealt)
-        for one in found
-        if one.right and one.declared is not None and not _guessed(one)
-    ]
-    return min(sure, key=lambda award: award.questions, default=None)
+def _sharp(found: Sequence[Found]) -> Iterator[SharpestDeduction]:
+    """Those that were certain when they were declared: the others were guessed."""
+    for one in found:
+        if one.right and one.declared is not None and not _guessed(one):
+            yield SharpestDeduction(one.seat, one.numbers, one.declared - one.dealt)
 
 
 def _guessed(one: Found) -> bool:
     return one.declared is not None and (one.certain is None or one.certain > one.declared)
 
 
-def _luckiest(told: Sequence[Fact], found: Sequence[Found]) -> LuckiestGuess | None:
-    odds = {fact.seat: fact.odds for fact in told if isinstance(fact, Course)}
-    guesses = [
-        LuckiestGuess(one.seat, one.numbers, odds[one.seat][one.declared])
-        for one in found
-        if one.right and one.declared is not None and _guessed(one) and one.declared < len(odds[one.seat])
-    ]
-    return min(guesses, key=lambda award: award.chance, default=None)
+def _lucky(told: Sequence[Fact]) -> Iterator[LuckiestGuess]:
+    """What was found on a rack is told after the course of its player."""
+    odds: tuple[int, ...] = ()
+    for fact in told:
+        match fact:
+            case Course():
+                odds = fact.odds
+            case Found(seat, numbers, declared=int(declared), right=True) if _guessed(fact) and declared < len(odds):
+                yield LuckiestGuess(seat, numbers, odds[declared])
+            case _:
+                pass
+
+
+def _clicks(told: Sequence[Fact]) -> Iterator[GreatestClick]:
+    for fact in told:
+        if isinstance(fact, Course):
+            yield from (
+                GreatestClick(fact.seat, before, after) for before, after in pairwise(fact.left) if after < before
+            )
+
+
+def _stood(told: Sequence[Fact], found: Sequence[Found]) -> Iterator[ToughestRack]:
+    """One that stands at the end has stood until then."""
+    asked = sum(isinstance(fact, Replied) for fact in told)
+    for one in found:
+        yield ToughestRack(one.seat, one.numbers, (asked if one.declared is None else one.declared) - one.dealt)
 
 
 def _near_misses(told: Sequence[Fact]) -> Iterator[NearMiss]:
@@ -104,13 +141,10 @@ def _near_misses(told: Sequence[Fact]) -> Iterator[NearMiss]:
                 pass
 
 
-def _patience(found: Sequence[Found]) -> LongestPatience | None:
-    known = [
-        LongestPatience(one.seat, one.numbers, one.declared - one.certain)
-        for one in found
-        if one.certain is not None and one.declared is not None and one.declared > one.certain
-    ]
-    return max(known, key=lambda award: award.questions, default=None)
+def _patience(found: Sequence[Found]) -> Iterator[LongestPatience]:
+    for one in found:
+        if one.certain is not None and one.declared is not None and one.declared > one.certain:
+            yield LongestPatience(one.seat, one.numbers, one.declared - one.certain)
 
 
 def _right_times(told: Sequence[Fact]) -> Iterator[RightTimes]:

@@ -2,11 +2,13 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from tablee.games.incroyable.facts import (
     AnswerRead,
     Challenged,
     Fact,
+    Fell,
     Judged,
     Raised,
     Shifted,
@@ -14,7 +16,7 @@ from tablee.games.incroyable.facts import (
     Walked,
 )
 from tablee.games.incroyable.vocabulary import Kind, Number
-from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed
+from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed, unequalled
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 
@@ -54,26 +56,57 @@ class GreatestLeap(Value, frozen=True, tag="greatest_leap"):
 
 
 class OwnLeap(Value, frozen=True, tag="own_leap"):
-    """The same, where others walked farther."""
+    """The same, where others walked farther or as far."""
 
     seat: Seat
     squares: int
 
 
-Award = SharpestEye | WildestGuess | BestNose | GreatestLeap | OwnLeap | GoodCompany
+class ByEye(Value, frozen=True, tag="by_eye"):
+    """The nearest estimate of this seat."""
+
+    seat: Seat
+    number: Number
+    answer: Number
+
+
+class WetFeet(Value, frozen=True, tag="wet_feet"):
+    """Fell into the water so often."""
+
+    seat: Seat
+    falls: int
+
+
+Superlative = SharpestEye | WildestGuess | BestNose | GreatestLeap
+Award = Superlative | OwnLeap | ByEye | WetFeet | GoodCompany
 
 
 def honours(told: Sequence[Fact], players: int) -> Honours:
-    guesses = sorted(_guesses(told), key=lambda guess: guess[0])
-    nearest = next((SharpestEye(seat, said, answer) for _, seat, said, answer in guesses), None)
-    wildest = next((WildestGuess(seat, said, answer) for _, seat, said, answer in reversed(guesses)), None)
+    guesses = sorted(_guesses(told), key=lambda guess: guess.off)
     leaps = sorted(_leaps(told), key=lambda leap: -leap.squares)
-    greatest = next((GreatestLeap(leap.seat, leap.squares) for leap in leaps), None)
-    return bestowed(players, (nearest, _best_nose(told), wildest, greatest), leaps)
+    nearest = unequalled(guesses, lambda guess: -guess.off)
+    wildest = unequalled(guesses, lambda guess: guess.off)
+    greatest = unequalled(leaps, lambda leap: leap.squares)
+    awards = (
+        nearest and SharpestEye(nearest.seat, nearest.said, nearest.answer),
+        unequalled(_noses(told), lambda nose: (nose.right, -nose.times)),
+        wildest and WildestGuess(wildest.seat, wildest.said, wildest.answer),
+        greatest and GreatestLeap(greatest.seat, greatest.squares),
+    )
+    eyes = [ByEye(guess.seat, guess.said, guess.answer) for guess in guesses]
+    return bestowed(players, awards, (*leaps, *eyes, *_falls(told)))
 
 
-def _guesses(told: Sequence[Fact]) -> Iterator[tuple[float, Seat, Number, Number]]:
-    """Every estimate as it stood when the answer was read, with how far it was off."""
+class _Guess(NamedTuple):
+    """An estimate as it stood when the answer was read."""
+
+    seat: Seat
+    said: Number
+    answer: Number
+    off: float
+
+
+def _guesses(told: Sequence[Fact]) -> Iterator[_Guess]:
     estimates: dict[Seat, Number] = {}
     judged = False
     for fact in told:
@@ -85,7 +118,7 @@ def _guesses(told: Sequence[Fact]) -> Iterator[tuple[float, Seat, Number, Number
             case Challenged():
                 judged = True
             case AnswerRead(kind, _, answer) if judged:  # that of a risk turn is about no estimate
-                yield from [(_off(kind, said, answer), seat, said, answer) for seat, said in estimates.items()]
+                yield from [_Guess(seat, said, answer, _off(kind, said, answer)) for seat, said in estimates.items()]
                 judged = False
             case _:
                 pass
@@ -97,15 +130,19 @@ def _off(kind: Kind, said: Number, answer: Number) -> float:
     return max(said, answer) / min(said, answer) - 1
 
 
-def _best_nose(told: Sequence[Fact]) -> BestNose | None:
+def _noses(told: Sequence[Fact]) -> Iterator[BestNose]:
     judged = [fact for fact in told if isinstance(fact, Judged)]
     times = Counter(fact.seat for fact in judged)
     right = Counter(fact.seat for fact in judged if fact.success)
-    best = max(right, key=lambda seat: (right[seat], -times[seat]), default=None)
-    return None if best is None else BestNose(best, right[best], times[best])
+    return (BestNose(seat, count, times[seat]) for seat, count in right.items())
 
 
 def _leaps(told: Sequence[Fact]) -> Iterator[OwnLeap]:
     for fact in told:
         if isinstance(fact, Walked) and (squares := fact.steps + fact.bonus - fact.back) > 0:
             yield OwnLeap(fact.seat, squares)
+
+
+def _falls(told: Sequence[Fact]) -> Iterator[WetFeet]:
+    falls = Counter(seat for fact in told if isinstance(fact, Fell) for seat in fact.seats)
+    return (WetFeet(seat, count) for seat, count in falls.items())

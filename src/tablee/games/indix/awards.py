@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from tablee.games.indix.facts import AnsweredNothing, CardDrawn, Fact, Found, Judged, NumberPicked, Unfound, Walked
-from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed
+from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed, unequalled
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 
@@ -40,6 +40,13 @@ class MostTrails(Value, frozen=True, tag="most_trails"):
     wrong: int
 
 
+class BestMemory(Value, frozen=True, tag="best_memory"):
+    """Found the most cards."""
+
+    seat: Seat
+    cards: int
+
+
 class FoundCards(Value, frozen=True, tag="found_cards"):
     seat: Seat
     cards: int
@@ -50,17 +57,29 @@ class SquaresWalked(Value, frozen=True, tag="squares_walked"):
     squares: int
 
 
-Award = EarliestAnswer | BoldestCall | ToughestCard | MostTrails | FoundCards | SquaresWalked | GoodCompany
+class CardsRead(Value, frozen=True, tag="cards_read"):
+    seat: Seat
+    cards: int
+
+
+Superlative = EarliestAnswer | BoldestCall | ToughestCard | MostTrails | BestMemory
+Award = Superlative | FoundCards | SquaresWalked | CardsRead | GoodCompany
 
 
 def honours(told: Sequence[Fact], players: int) -> Honours:
-    found = sorted([fact for fact in told if isinstance(fact, Found)], key=lambda fact: fact.clues)
-    earliest = next((EarliestAnswer(one.seat, one.name, one.clues) for one in found), None)
-    called = [BoldestCall(one.seat, one.name, one.clues) for one in found if one.called]
-    bold = next((award for award in called if earliest and award.seat != earliest.seat), None)
-    toughest = max(_cards(told), key=lambda card: card.clues, default=None)
-    lines = (FoundCards(seat, cards) for seat, cards in Counter(one.seat for one in found).items())
-    return bestowed(players, (earliest, bold, toughest, _most_trails(told)), (*lines, *_walks(told)))
+    found = [fact for fact in told if isinstance(fact, Found)]
+    earliest = unequalled(found, lambda one: -one.clues)
+    boldest = unequalled([one for one in found if one.called], lambda one: -one.clues)
+    memories = [FoundCards(seat, cards) for seat, cards in Counter(one.seat for one in found).items()]
+    memory = unequalled(memories, lambda one: one.cards)
+    awards = (
+        earliest and EarliestAnswer(earliest.seat, earliest.name, earliest.clues),
+        boldest and BoldestCall(boldest.seat, boldest.name, boldest.clues),
+        unequalled(_cards(told), lambda card: card.clues),
+        unequalled(_trails(told), lambda trails: trails.wrong),
+        memory and BestMemory(memory.seat, memory.cards),
+    )
+    return bestowed(players, awards, (*memories, *_walks(told), *_readings(told)))
 
 
 def _cards(told: Sequence[Fact]) -> Iterator[ToughestCard]:
@@ -77,11 +96,11 @@ def _cards(told: Sequence[Fact]) -> Iterator[ToughestCard]:
                 pass
 
 
-def _most_trails(told: Sequence[Fact]) -> MostTrails | None:
+def _trails(told: Sequence[Fact]) -> Iterator[MostTrails]:
     wrong = Counter(
         fact.seat for fact in told if isinstance(fact, AnsweredNothing) or (isinstance(fact, Judged) and not fact.right)
     )
-    return next((MostTrails(seat, count) for seat, count in wrong.most_common(1)), None)
+    return (MostTrails(seat, count) for seat, count in wrong.items())
 
 
 def _walks(told: Sequence[Fact]) -> Iterator[SquaresWalked]:
@@ -90,3 +109,8 @@ def _walks(told: Sequence[Fact]) -> Iterator[SquaresWalked]:
         if isinstance(fact, Walked):
             walked[fact.seat] += fact.steps
     return (SquaresWalked(seat, squares) for seat, squares in walked.items() if squares > 0)
+
+
+def _readings(told: Sequence[Fact]) -> Iterator[CardsRead]:
+    read = Counter(fact.seat for fact in told if isinstance(fact, CardDrawn))
+    return (CardsRead(seat, cards) for seat, cards in read.items())

@@ -19,7 +19,7 @@ from tablee.games.sept_pour_cent.facts import (
     Won,
 )
 from tablee.games.sept_pour_cent.vocabulary import Dice, Family, Number, RewardCard
-from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed
+from tablee.kernel.ending.honours import GoodCompany, Honours, bestowed, unequalled
 from tablee.kernel.seats import Seat
 from tablee.kernel.structs import Value
 
@@ -56,6 +56,30 @@ class LightFingers(Value, frozen=True, tag="light_fingers"):
     cards: int
 
 
+class CostliestDoubt(Value, frozen=True, tag="costliest_doubt"):
+    """Said « C'est faux ! » to so many, and there were so many more."""
+
+    seat: Seat
+    number: Number
+    family: Family
+    total: int
+
+
+class TallestClaim(Value, frozen=True, tag="tallest_claim"):
+    """Announced the most of all."""
+
+    seat: Seat
+    number: Number
+    family: Family
+
+
+class MostStubbornDice(Value, frozen=True, tag="most_stubborn_dice"):
+    """Rolled for nothing most often."""
+
+    seat: Seat
+    rolls: int
+
+
 class HighestClaim(Value, frozen=True, tag="highest_claim"):
     """The highest that this seat announced."""
 
@@ -69,16 +93,33 @@ class RolledInVain(Value, frozen=True, tag="rolled_in_vain"):
     rolls: int
 
 
-Award = BoldestBluff | LongestOdds | FinestEar | LightFingers | HighestClaim | RolledInVain | GoodCompany
+class GoodEar(Value, frozen=True, tag="good_ear"):
+    """Was right so often, where others were right more often or as often."""
+
+    seat: Seat
+    right: int
+    times: int
+
+
+Superlative = BoldestBluff | LongestOdds | FinestEar | LightFingers | CostliestDoubt | TallestClaim | MostStubbornDice
+Award = Superlative | HighestClaim | RolledInVain | GoodEar | GoodCompany
 
 
 def honours(told: Sequence[Fact], players: int) -> Honours:
-    bluffs = sorted(_bluffs(told), key=lambda bluff: bluff.total - bluff.number)
-    return bestowed(
-        players,
-        (next(iter(bluffs), None), _longest_odds(told), _finest_ear(told), _light_fingers(told)),
-        (*_rolled_in_vain(told), *_highest_claims(told)),
+    claims, vain, ears = _highest_claims(told), list(_rolled_in_vain(told)), list(_ears(told))
+    finest = unequalled(ears, lambda ear: (ear.right, -ear.times))
+    tallest = unequalled(claims, lambda claim: claim.number)
+    stubborn = unequalled(vain, lambda dice: dice.rolls)
+    awards = (
+        unequalled(_bluffs(told), lambda bluff: bluff.number - bluff.total),
+        _longest_odds(told),
+        finest and FinestEar(finest.seat, finest.right, finest.times),
+        unequalled(_light_fingers(told), lambda fingers: fingers.cards),
+        unequalled(_doubts(told), lambda doubt: doubt.total - doubt.number),
+        tallest and TallestClaim(tallest.seat, tallest.number, tallest.family),
+        stubborn and MostStubbornDice(stubborn.seat, stubborn.rolls),
     )
+    return bestowed(players, awards, (*vain, *claims, *ears))
 
 
 def _bluffs(told: Sequence[Fact]) -> Iterator[BoldestBluff]:
@@ -88,6 +129,15 @@ def _bluffs(told: Sequence[Fact]) -> Iterator[BoldestBluff]:
             announcer = fact.announcer
         elif isinstance(fact, Shown) and not fact.holds:
             yield BoldestBluff(announcer, fact.number, fact.family, fact.total)
+
+
+def _doubts(told: Sequence[Fact]) -> Iterator[CostliestDoubt]:
+    contester = Seat(0)
+    for fact in told:
+        if isinstance(fact, Contested):
+            contester = fact.seat
+        elif isinstance(fact, Shown) and fact.holds:
+            yield CostliestDoubt(contester, fact.number, fact.family, fact.total)
 
 
 def _longest_odds(told: Sequence[Fact]) -> LongestOdds | None:
@@ -117,7 +167,7 @@ def _longest_odds(told: Sequence[Fact]) -> LongestOdds | None:
     return None
 
 
-def _finest_ear(told: Sequence[Fact]) -> FinestEar | None:
+def _ears(told: Sequence[Fact]) -> Iterator[GoodEar]:
     """Whoever contests has an opinion, too; the announcer's is no wonder."""
     right: Counter[Seat] = Counter()
     times: Counter[Seat] = Counter()
@@ -133,13 +183,12 @@ def _finest_ear(told: Sequence[Fact]) -> FinestEar | None:
                 right.update(seat for seat, agrees in heard if agrees == holds)
             case _:
                 pass
-    best = max(right, key=lambda seat: (right[seat], -times[seat]), default=None)
-    return None if best is None else FinestEar(best, right[best], times[best])
+    return (GoodEar(seat, count, times[seat]) for seat, count in right.items())
 
 
-def _light_fingers(told: Sequence[Fact]) -> LightFingers | None:
+def _light_fingers(told: Sequence[Fact]) -> Iterator[LightFingers]:
     taken = Counter(fact.seat for fact in told if isinstance(fact, Stolen))
-    return next((LightFingers(seat, cards) for seat, cards in taken.most_common(1)), None)
+    return (LightFingers(seat, cards) for seat, cards in taken.items())
 
 
 def _rolled_in_vain(told: Sequence[Fact]) -> Iterator[RolledInVain]:
@@ -148,5 +197,6 @@ def _rolled_in_vain(told: Sequence[Fact]) -> Iterator[RolledInVain]:
 
 
 def _highest_claims(told: Sequence[Fact]) -> list[HighestClaim]:
+    """The highest first, so that of the lines of a seat this is the one."""
     claims = [HighestClaim(fact.seat, fact.number, fact.family) for fact in told if isinstance(fact, Announced)]
     return sorted(claims, key=lambda claim: -claim.number)

@@ -23,8 +23,10 @@ export const KINDS: Kinds = {
   awards: {
     sharpest_deduction: { seat: "seat", numbers: { tuple: ["number", "number", "number"] }, questions: "number" },
     luckiest_guess: { seat: "seat", numbers: { tuple: ["number", "number", "number"] }, chance: "number" },
-    near_miss: { seat: "seat", said: { tuple: ["number", "number", "number"] }, stood: { tuple: ["number", "number", "number"] } },
     longest_patience: { seat: "seat", numbers: { tuple: ["number", "number", "number"] }, questions: "number" },
+    greatest_click: { seat: "seat", before: "number", after: "number" },
+    toughest_rack: { seat: "seat", numbers: { tuple: ["number", "number", "number"] }, questions: "number" },
+    near_miss: { seat: "seat", said: { tuple: ["number", "number", "number"] }, stood: { tuple: ["number", "number", "number"] } },
     right_times: { seat: "seat", right: "number", declared: "number" },
     replies_given: { seat: "seat", replies: "number" },
     good_company: { seat: "seat" },

@@ -39,6 +39,8 @@ export const KINDS: Kinds = {
     best_nose: { seat: "seat", right: "number", times: "number" },
     greatest_leap: { seat: "seat", squares: "number" },
     own_leap: { seat: "seat", squares: "number" },
+    by_eye: { seat: "seat", number: "number", answer: "number" },
+    wet_feet: { seat: "seat", falls: "number" },
     good_company: { seat: "seat" },
   },
   views: {

@@ -47,8 +47,10 @@ export const KINDS: Kinds = {
     boldest_call: { seat: "seat", name: "text", clues: "number" },
     toughest_card: { seat: "seat", name: "text", clues: "number" },
     most_trails: { seat: "seat", wrong: "number" },
+    best_memory: { seat: "seat", cards: "number" },
     found_cards: { seat: "seat", cards: "number" },
     squares_walked: { seat: "seat", squares: "number" },
+    cards_read: { seat: "seat", cards: "number" },
     good_company: { seat: "seat" },
   },
   views: {

@@ -44,8 +44,12 @@ export const KINDS: Kinds = {
     longest_odds: { seat: "seat", dice: { tuple: ["number", "number"] }, chance: "number" },
     finest_ear: { seat: "seat", right: "number", times: "number" },
     light_fingers: { seat: "seat", cards: "number" },
+    costliest_doubt: { seat: "seat", number: "number", family: { enum: "family" }, total: "number" },
+    tallest_claim: { seat: "seat", number: "number", family: { enum: "family" } },
+    most_stubborn_dice: { seat: "seat", rolls: "number" },
     highest_claim: { seat: "seat", number: "number", family: { enum: "family" } },
     rolled_in_vain: { seat: "seat", rolls: "number" },
+    good_ear: { seat: "seat", right: "number", times: "number" },
     good_company: { seat: "seat" },
   },
   views: {

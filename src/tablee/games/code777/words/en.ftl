@@ -400,6 +400,13 @@ award-longest-patience = Patience of a saint
         [one] one question earlier
        *[other] { $questions } questions earlier
     }
+award-greatest-click = Biggest breakthrough
+    .line = { $seat }: from { $before } possible sets of numbers to { $after } in one go
+award-toughest-rack = Toughest rack
+    .line = { $seat }: { $numbers } held out for { $questions ->
+        [one] one question
+       *[other] { $questions } questions
+    }
 award-right-times = Nothing ventured
     .line = { $seat }: { $declared ->
         [one] one declaration

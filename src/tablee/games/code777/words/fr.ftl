@@ -400,6 +400,13 @@ award-longest-patience = Une patience d’ange
         [one] une question plus tôt
        *[other] { $questions } questions plus tôt
     }
+award-greatest-click = Le plus grand déclic
+    .line = { $seat }, de { $before } combinaisons possibles à { $after } d’un coup
+award-toughest-rack = Le chevalet le plus coriace
+    .line = { $seat }, { $numbers } : { $questions ->
+        [one] une question
+       *[other] { $questions } questions
+    }
 award-right-times = Qui ne tente rien…
     .line = { $seat } : { $declared ->
         [one] une déclaration

@@ -222,6 +222,18 @@ award-best-kept = Best-kept secret
     .line = { $seat }: “{ $word }” ({ $place }), and nobody saw it
 award-open-book = Plain as day
     .line = { $seat }: “{ $word }” ({ $place }), and everybody saw it
+award-best-round = Best round
+    .line = { $seat }: { $points ->
+        [one] one point
+       *[other] { $points } points
+    } in round { $round }
+award-craftiest-chalk = Craftiest chalk
+    .line = { $seat }: { $words ->
+        [one] one word well hidden
+       *[other] { $words } words well hidden
+    }
+award-well-hidden = A well-hidden word
+    .line = { $seat }: “{ $word }” ({ $place }), seen by { $finders }
 award-found-words = A good eye
     .line = { $seat }: { $words ->
         [one] one word unmasked

@@ -217,6 +217,13 @@ award-wildest-guess = Wildest estimate
     .line = { $seat }: { NUMBER($number, useGrouping: 0) }, and it was { NUMBER($answer, useGrouping: 0) }
 award-best-nose = A nose for nonsense
     .line = { $seat }: “Incroyable!” right { $right } out of { $times }
+award-by-eye = By guesswork
+    .line = { $seat }: { NUMBER($number, useGrouping: 0) }, and it was { NUMBER($answer, useGrouping: 0) }
+award-wet-feet = Wet feet
+    .line = { $seat }: { $falls ->
+        [one] one fall in the water
+       *[other] { $falls } falls in the water
+    }
 award-own-leap = A fine leap
     .line = { $seat }: { $squares ->
         [one] one square in one go

@@ -220,6 +220,13 @@ award-best-nose = Le meilleur flair
         [one] un « Incroyable ! » juste sur { $times }
        *[other] { $right } « Incroyable ! » justes sur { $times }
     }
+award-by-eye = À vue de nez
+    .line = { $seat }, { NUMBER($number, useGrouping: 0) } pour { NUMBER($answer, useGrouping: 0) }
+award-wet-feet = Les pieds mouillés
+    .line = { $seat }, { $falls ->
+        [one] un plongeon
+       *[other] { $falls } plongeons
+    }
 award-own-leap = Un beau bond
     .line = { $seat } : { $squares ->
         [one] une case d’un coup

@@ -426,6 +426,16 @@ award-most-trails = Boldest guesser
         [one] one false trail
        *[other] { $wrong } false trails
     }
+award-best-memory = Best memory
+    .line = { $seat }: { $cards ->
+        [one] one card guessed
+       *[other] { $cards } cards guessed
+    }
+award-cards-read = A fine voice
+    .line = { $seat }: { $cards ->
+        [one] one card read
+       *[other] { $cards } cards read
+    }
 award-found-cards = A good memory
     .line = { $seat }: { $cards ->
         [one] one card guessed

@@ -426,6 +426,16 @@ award-most-trails = L’instinct le plus vif
         [one] une fausse piste
        *[other] { $wrong } fausses pistes
     }
+award-best-memory = La meilleure mémoire
+    .line = { $seat }, { $cards ->
+        [one] une carte devinée
+       *[other] { $cards } cartes devinées
+    }
+award-cards-read = Une belle voix
+    .line = { $seat }, { $cards ->
+        [one] une carte lue
+       *[other] { $cards } cartes lues
+    }
 award-found-cards = Une bonne mémoire
     .line = { $seat } : { $cards ->
         [one] une carte devinée

@@ -233,6 +233,20 @@ award-light-fingers = Lightest fingers
         [one] one card stolen
        *[other] { $cards } cards stolen
     }
+award-costliest-doubt = Costliest doubt
+    .line = { $seat }: “That’s false!” to { claim }, with { $total } on the table
+award-tallest-claim = Tallest claim
+    .line = { $seat }: { claim }
+award-most-stubborn-dice = Most stubborn dice
+    .line = { $seat }: { $rolls ->
+        [one] one roll, no luck
+       *[other] { $rolls } rolls, no luck
+    }
+award-good-ear = A good ear
+    .line = { $seat }: right { $right ->
+        [one] once
+       *[other] { $right } times
+    } out of { $times }
 award-highest-claim = Nerves of steel
     .line = { $seat }: { claim }
 award-rolled-in-vain = Stubborn dice

@@ -247,6 +247,20 @@ award-light-fingers = Les doigts les plus légers
         [one] une carte volée
        *[other] { $cards } cartes volées
     }
+award-costliest-doubt = Le doute le plus coûteux
+    .line = { $seat }, « C’est faux ! » à { claim } : il y en avait { $total }
+award-tallest-claim = L’annonce la plus haute
+    .line = { $seat }, { claim }
+award-most-stubborn-dice = Les dés les plus têtus
+    .line = { $seat }, { $rolls ->
+        [one] un lancer pour rien
+       *[other] { $rolls } lancers pour rien
+    }
+award-good-ear = Une bonne oreille
+    .line = { $seat }, { $right ->
+        [one] un avis juste
+       *[other] { $right } avis justes
+    } sur { $times }
 award-highest-claim = Une belle audace
     .line = { $seat } : { claim }
 award-rolled-in-vain = Les dés têtus
