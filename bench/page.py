@@ -5,7 +5,7 @@
 `--tables 0` leaves the second figure out.
 
 Lighthouse comes from `bench/peers/lighthouse`, by npm. It looks at the home page, and of one game at the lobby, a table
-that is watched while bots play, the rules in pictures and the guided round. For the second figure a real browser
+that is watched while bots play, the end of a game that was stopped, the rules in pictures and the guided round. For the second figure a real browser
 watches one table, while at N tables medium bots make about one move a second each; what counts is the time from the
 moment at which the server has a move on disk to the moment at which the page has drawn it, both by the same machine's
 clock.
@@ -111,6 +111,24 @@ class Host:
             self.post("rematch")
 
 
+class Stopper(Host):
+    """Stops its game as soon as it is on: its end stays on the table."""
+
+    async def open(self) -> None:
+        self.over = asyncio.get_running_loop().create_future()
+        await super().open()
+        await self.over
+
+    def take(self, message: dict[str, Any]) -> None:
+        stage = message["public_table"].get("stage") if message["type"] == "table_changed" else None
+        if stage == "playing":
+            self.post("give_up")
+        elif stage == "over":
+            self.over.set_result(None)
+        else:
+            super().take(message)
+
+
 WATCH = """
 () => {
   window.drawn = [];
@@ -171,12 +189,14 @@ async def screen(port: int, tables: int, seconds: float) -> list[float]:
 
 async def judged(port: int, game: str, runs: int) -> float:
     """What Lighthouse says of each page, printed; the lowest score of all."""
-    host = Host(port, 0, game)
+    host, stopper = Host(port, 0, game), Stopper(port, 1, game)
     await host.open()
+    await stopper.open()
     pages = {
         "home": "",
         "lobby": f"t/{lay(port, game)['code']}",
         "table": f"t/{host.code}",
+        "end": f"t/{stopper.code}",
         "rules": f"regles/{game}",
         "guided round": f"montre/{game}",
     }
