@@ -27,9 +27,9 @@ IN_PLACE = """(address) => {
 }"""
 
 
-def show(page: Page, name: str) -> None:
-    """This one, on a page that shows another already without a reload."""
-    address = f"/galerie?m={name}"
+def show(page: Page, name: str, part: str = "") -> None:
+    """This one, on a page that shows another already without a reload. `part` is what the address says besides."""
+    address = f"/galerie?m={name}{part}"
     if "/galerie" in page.url:
         page.evaluate(IN_PLACE, address)
     else:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.axe import found_in_both_lights
-from tests.browser.devices import SCREEN
+from tests.browser.devices import PHONE, SCREEN
 from tests.browser.fit import misfits_at_every_size
 from tests.browser.moments import MOMENTS, show
 
@@ -15,14 +15,38 @@ ENDS = [moment["name"] for moment in MOMENTS if moment["name"].endswith("/won-ot
 ON_SCREEN = [name.replace("-other", "-screen") for name in ENDS]
 
 
-@pytest.mark.parametrize("name", ENDS)
-def test_an_end_fits_at_every_size_and_axe_finds_nothing(device, name):
-    page = device().page
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        *[pytest.param(name, "fr-FR", id=f"{name}, French") for name in ENDS],
+        *[pytest.param(name, "en-GB", id=f"{name}, English", marks=pytest.mark.trust) for name in ENDS],
+    ],
+)
+def test_an_end_fits_at_every_size_and_axe_finds_nothing(device, name, language):
+    page = device(locale=language).page
     page.goto(f"/galerie?m={name}&part=ending")
     expect(page.locator(".podium [data-face]").first).to_be_visible()
 
     assert misfits_at_every_size(page) == {}
     assert found_in_both_lights(page) == {}
+
+
+ABOVE_THE_BAR = """() => {
+  const award = document.querySelector(".awards li").getBoundingClientRect();
+  const bar = document.querySelector(".next").getBoundingClientRect();
+  return award.top >= 0 && award.bottom <= bar.top;
+}"""
+
+
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize("whose", ["", "&guest"], ids=["host", "guest"])
+def test_on_a_phone_an_award_is_in_sight_above_what_comes_next(device, language, whose):
+    page = device(**PHONE, locale=language).page
+    for name in ENDS:
+        show(page, name, f"&part=ending{whose}")
+        expect(page.locator(".podium [data-face]").first).to_be_visible()
+
+        assert page.evaluate(ABOVE_THE_BAR), name
 
 
 def test_axe_finds_nothing_at_the_end_on_a_shared_screen_in_light_and_in_the_dark(device):
