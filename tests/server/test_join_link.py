@@ -30,6 +30,11 @@ def test_an_address_that_means_this_machine_on_every_machine_leads_nobody_else_h
     assert not shared.is_only_here(shared.base("http", "127.0.0.1:7077"))
 
 
+def test_who_wanted_to_let_phones_in_is_told_that_there_is_no_network():
+    for link, told in ((JoinLink(sought=True), True), (JoinLink(), False), (HOME, False)):
+        assert link.has_no_network(link.base("http", "localhost:7077")) == told
+
+
 def test_a_picture_is_drawn_for_any_code_that_a_table_could_have_and_for_nothing_else():
     for code in ("abc-def", "ABCDEFGH", "ABCD-EFGH-JKLM"):
         assert (HOME.picture("http://192.168.1.5:7077/", code) or b"").startswith(b"<svg")

@@ -91,6 +91,7 @@ def run(args: Namespace) -> int:
     settings = ServerSettings(
         host=EVERYWHERE if lan else args.host,
         lan=reachable,
+        for_phones=args.lan,
         port=args.port,
         metrics_port=args.metrics_port,
         metrics_host=args.metrics_host,

@@ -59,7 +59,8 @@ def application(open_tables: OpenTables, origins: Origins, doorkeeper: Doorkeepe
 
     async def address_for_others(request: Request) -> Response:
         base = join_link.base(request.url.scheme, request.url.netloc)
-        return json(encode({"base": base, "only_here": join_link.is_only_here(base)}))
+        reached = {"only_here": join_link.is_only_here(base), "no_network": join_link.has_no_network(base)}
+        return json(encode({"base": base, **reached}))
 
     async def picture(request: Request) -> Response:
         if not doorkeeper.may_draw(address(request)):

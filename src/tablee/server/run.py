@@ -55,6 +55,8 @@ class ServerSettings:
     metrics_host: str = "127.0.0.1"
     lan: str | None = None
     """This machine's address in its network, where devices from there may come in."""
+    for_phones: bool = False
+    """They were to come in: without `lan`, this machine is on no network."""
     names: tuple[str, ...] = ()
     """By which this host is reached, besides its own."""
     behind_proxy: bool = False
@@ -143,7 +145,7 @@ async def serve(
             Pulse(journal, clock),
         ):
             host, port = sock.getsockname()[:2]
-            join_link = JoinLink(f"http://{settings.lan}:{port}/" if settings.lan else None)
+            join_link = JoinLink(f"http://{settings.lan}:{port}/" if settings.lan else None, sought=settings.for_phones)
             metrics = await _metrics(settings, journal)
             config = _config(
                 application(open_tables, origins, doorkeeper, join_link),

@@ -168,6 +168,7 @@ page-invite = Invitation
 page-invite-how = Scan it, or type the code at { $host }
 page-qr = QR code of table { $code }
 page-only-here = This link only opens on this computer. To let phones in, start the server again like this:
+page-no-network = This link only opens on this computer, which isn’t on a network. Connect it to Wi-Fi (or to a phone’s hotspot), then start again:
 page-code-spelt = Table code: { $code }
 page-copy = Copy the link
 page-copied = Link copied.
@@ -497,6 +498,7 @@ page-evening-won = { $count ->
    *[other] { $count } wins
 }
 page-keep-picture = Save the picture
+page-share-picture = Share the picture
 page-picture-failed = This device couldn’t make the picture. Take a screenshot instead.
 page-details = Details
 page-how-it-went = How it went

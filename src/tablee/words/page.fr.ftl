@@ -168,6 +168,7 @@ page-invite = Invitation
 page-invite-how = Scanne, ou tape ce code sur { $host }
 page-qr = Code QR de la table { $code }
 page-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour laisser entrer les téléphones, relance le serveur ainsi :
+page-no-network = Ce lien ne s’ouvre que sur cet ordinateur, qui n’est sur aucun réseau. Connecte-le au Wi-Fi (ou au partage de connexion d’un téléphone), puis relance :
 page-code-spelt = Code de la table : { $code }
 page-copy = Copier le lien
 page-copied = Le lien est copié.
@@ -495,6 +496,7 @@ page-evening-won = { $count ->
    *[other] { $count } victoires
 }
 page-keep-picture = Garder l’image
+page-share-picture = Partager l’image
 page-picture-failed = L’image n’a pas pu être faite sur cet appareil. Fais plutôt une capture d’écran.
 page-details = Détails
 page-how-it-went = Le fil de la partie

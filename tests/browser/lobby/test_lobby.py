@@ -126,7 +126,7 @@ def test_an_address_that_only_this_machine_can_open_says_so_and_what_to_do(devic
 SHARES = "navigator.share = (shared) => { window.shared = shared; return Promise.resolve(); }"
 
 
-def test_where_a_browser_shares_the_link_is_shared_by_one_tap_if_others_can_open_it(device, server):
+def test_a_link_is_shared_by_one_tap_or_copied_if_others_can_open_it(device, server):
     elsewhere = f"http://{NAME}:{server.port}"
     ann, here, plain = (Player(device(url, **PHONE), "Ann") for url in (elsewhere, None, elsewhere))
     for one in (ann, here):
@@ -138,9 +138,10 @@ def test_where_a_browser_shares_the_link_is_shared_by_one_tap_if_others_can_open
 
     shared = ann.page.evaluate("window.shared")
     assert (shared["url"], shared["title"].split()) == (f"{elsewhere}/t/{code}", ["7", "%"])
-    for one in (here, plain):
+    for one, copies in ((here, 0), (plain, 1)):
         one.create()
-        expect(one.page.get_by_role("button", name="Copier le lien")).to_be_visible()
+        expect(one.page.get_by_text("Invitation", exact=True)).to_be_visible()
+        expect(one.page.get_by_role("button", name="Copier le lien")).to_have_count(copies)
         expect(share[one]).to_have_count(0)
 
 

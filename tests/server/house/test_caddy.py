@@ -77,7 +77,7 @@ def test_the_page_comes_over_https_and_nodes_know_that_it_does(caddy):
 
     assert (status, b"<html" in page) == (200, True)
     assert headers["cross-origin-opener-policy"] == "same-origin", "which a node says over https alone"
-    assert json.loads(address) == {"base": f"https://{NAME}/", "only_here": False}
+    assert json.loads(address) == {"base": f"https://{NAME}/", "only_here": False, "no_network": False}
     assert (led.status, led.headers["Location"]) == (308, f"https://{NAME}/t/QUARTZ")
 
 

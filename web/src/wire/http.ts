@@ -17,8 +17,14 @@ export function games(): Promise<readonly GameCard[]> {
   return cards;
 }
 
-/** Where others find this server, as a link starts; or that nobody does but this machine. */
-export function publicBase(): Promise<{ readonly base: string; readonly only_here: boolean }> {
+export interface PublicBase {
+  readonly base: string;
+  readonly only_here: boolean;
+  readonly no_network: boolean;
+}
+
+/** Where others find this server, as a link starts; or that nobody does but this machine, and whether for lack of a network. */
+export function publicBase(): Promise<PublicBase> {
   return fetched("/api/address");
 }
 

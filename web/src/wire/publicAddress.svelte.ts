@@ -7,6 +7,8 @@ class PublicAddress {
   private told: string | null = $state(null);
   /** It means this machine on every machine: no link leads anybody else here. */
   onlyHere = $state(false);
+  /** Others were to be let in, but the server found no network. */
+  noNetwork = $state(false);
   private base: string = $derived(this.told ?? `${location.origin}/`);
   /** To be read from a screen and typed. */
   readonly host: string = $derived(this.base.replace(/^https?:\/\//, "").replace(/\/$/, ""));
@@ -19,9 +21,10 @@ class PublicAddress {
   /** For whoever is about to show it. */
   learn(): void {
     void publicBase().then(
-      ({ base, only_here: onlyHere }) => {
+      ({ base, only_here: onlyHere, no_network: noNetwork }) => {
         this.told = base;
         this.onlyHere = onlyHere;
+        this.noNetwork = noNetwork;
       },
       () => undefined,
     );
