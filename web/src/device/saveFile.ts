@@ -10,10 +10,19 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), READ_WITHIN);
 }
 
+/** Whether this device shares pictures rather than keeping them. */
+export function sharesPictures(): boolean {
+  return canShare(new File([], "picture.png", { type: "image/png" }));
+}
+
+function canShare(file: File): boolean {
+  return navigator.canShare?.({ files: [file] }) ?? false;
+}
+
 /** A device that cannot share files keeps it instead. */
 export async function shareOrSave(blob: Blob, name: string, title: string): Promise<void> {
   const file = new File([blob], name, { type: blob.type });
-  if (!navigator.canShare?.({ files: [file] })) {
+  if (!canShare(file)) {
     saveFile(file, name);
     return;
   }
