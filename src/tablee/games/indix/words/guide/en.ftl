@@ -1,7 +1,7 @@
 # What the guide of a first round says, and the rules in six pictures.
 guide-card = { $first } has a card you can’t see: a person. There are clues behind twenty numbers, in French.
 guide-pick = Ask for a number, any number: they’re in no particular order.
-guide-think = There’s your clue. Any idea? Say “I’ll answer”. If not, pass: all it costs you is your turn.
+guide-think = There’s your clue, in French: think of a famous composer. Any idea? Say “I’ll answer”. If not, pass: all it costs you is your turn.
 guide-answer = Type a name: accents and little slips don’t matter.
 guide-mark = A question mark! Roll the die: if it shows one too, you get to ask { $first } a question; if it comes up blank, your turn is over.
 guide-token = { $second } is thinking about another clue. Did you get there first? Spend your purple token and interrupt. If not, carry on.
