@@ -5,10 +5,10 @@
 `--tables 0` leaves the second figure out.
 
 Lighthouse comes from `bench/peers/lighthouse`, by npm. It looks at the home page, and of one game at the lobby, a table
-that is watched while bots play, the end of a game that was stopped, the rules in pictures and the guided round.
-For the second figure a real browser watches one table, while at N tables medium bots make about one move a second each; what counts is the time from the
-moment at which the server has a move on disk to the moment at which the page has drawn it, both by the same machine's
-clock.
+that is watched while bots play, the end of a game that was stopped, the rules in pictures and the guided round. For
+the second figure a real browser watches one table, while at N tables medium bots make about one move a second each;
+what counts is the time from the moment at which the server has a move on disk to the moment at which the page has drawn
+it, both by the same machine's clock.
 """
 
 import argparse

@@ -116,7 +116,7 @@ HTTP = {
         {404: "no code of a table", 429: "too many", 503: "too many at once"},
     ),
     "GET /api/address": (
-        '200: `{"base": …, "only_here": …, "no_network": …}`, where others find this server; or only this machine, and why',
+        '200: `{"base": …, "only_here": …, "no_network": …}`, where others find this server, or that none do',
         {},
     ),
     "GET /healthz": ("200 while the server is up, in plain text", {503: "a database that does not answer"}),
