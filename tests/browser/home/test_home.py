@@ -21,15 +21,20 @@ SHELF = """() => {
 """How far the boxes go, of the width and the height of the screen."""
 
 
-def test_each_game_says_in_one_line_and_one_picture_what_it_is_and_for_how_many_and_how_long(device):
-    page = device(**PHONE).page
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("fr-FR", r"^\d à \d joueurs · \d+ à \d+\smin$"), ("en-GB", r"^\d to \d players · \d+ to \d+\smin$")],
+    ids=["French", "English"],
+)
+def test_each_game_says_in_one_line_and_one_picture_what_it_is_and_for_how_many_and_how_long(device, language, said):
+    page = device(**PHONE, locale=language).page
     page.goto("/")
     boxes = page.get_by_role("article")
     expect(boxes).to_have_count(len(GAMES))
 
     for game in GAMES:
         box = page.locator(f"article[data-game={game}]")
-        expect(box.get_by_text(re.compile(r"^\d à \d joueurs · \d+ à \d+\smin$"))).to_be_visible()
+        expect(box.get_by_text(re.compile(said))).to_be_visible()
         expect(box.locator(".tagline")).to_have_text(re.compile(r"^\w.{20,120}$"))
         expect(box.locator(".drawn svg").first).to_be_attached()
 

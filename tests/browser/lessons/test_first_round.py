@@ -188,9 +188,16 @@ def test_a_first_round_can_be_left_at_once_for_the_rules_and_from_there_one_play
     expect(guest.page.locator("[data-game], main").first).to_be_visible()
 
 
-@pytest.mark.parametrize("game", FIRST_ROUNDS)
-def test_rules_have_six_pictures_that_come_as_one_scrolls_and_a_full_text_that_is_folded(device, game):
-    guest = Newcomer(device(**PHONE))
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [
+        *(pytest.param(game, "fr-FR", id=f"{game}, French") for game in FIRST_ROUNDS),
+        pytest.param(SPOKEN_TO, "en-GB", id=f"{SPOKEN_TO}, English"),
+        *(pytest.param(game, "en-GB", id=f"{game}, English", marks=pytest.mark.trust) for game in OTHERS),
+    ],
+)
+def test_rules_have_six_pictures_that_come_as_one_scrolls_and_a_full_text_that_is_folded(device, game, language):
+    guest = Newcomer(device(**PHONE, locale=language))
     guest.page.goto(f"/regles/{game}")
     pictures = guest.page.get_by_role("img").and_(guest.page.locator("[data-picture]"))
     expect(pictures).to_have_count(6)

@@ -26,10 +26,22 @@ STRAIGHT = """() => {
 """Boxes are compared, and what lies askew has a larger one than it needs."""
 
 
-@pytest.mark.parametrize("sizes", [TIGHTEST, pytest.param(SIZES, marks=pytest.mark.trust)], ids=["tightest", "all"])
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lobby_with_one_chair_left_and_one_with_none_fit_and_axe_finds_nothing(device, server, game, sizes):
-    ann = Player(device(**PHONE), "Ann-Sophie de Wïlhelm")
+IN_ENGLISH = "indix"
+LOOKED_AT = [
+    *(pytest.param(game, "fr-FR", TIGHTEST, id=f"{game}, French") for game in GAMES),
+    pytest.param(IN_ENGLISH, "en-GB", TIGHTEST, id=f"{IN_ENGLISH}, English"),
+    *(
+        pytest.param(game, language, SIZES, id=f"{game}, {language}, every size", marks=pytest.mark.trust)
+        for game in GAMES
+        for language in ("fr-FR", "en-GB")
+    ),
+]
+"""In English one of them: the rest is for `make trust`."""
+
+
+@pytest.mark.parametrize(("game", "language", "sizes"), LOOKED_AT)
+def test_a_lobby_with_one_chair_left_and_one_with_none_fit_and_axe_finds_nothing(device, server, game, language, sizes):
+    ann = Player(device(**PHONE, locale=language), "Ann-Sophie de Wïlhelm")
     *_, most = GAMES[game].players
     found = {}
 
@@ -38,7 +50,7 @@ def test_a_lobby_with_one_chair_left_and_one_with_none_fit_and_axe_finds_nothing
         found[name] = misfits_at_every_size(ann.page, sizes) | found_in_both_lights(ann.page)
 
     ann.page.goto("/")
-    ann.page.locator(f"article[data-game={game}]").get_by_role("button", name="Créer une table").click()
+    ann.page.locator(f"article[data-game={game}]").locator(ann.button("Créer une table", "Create a table")).click()
     expect(ann.name_field).to_be_visible()
     ann.page.evaluate(STRAIGHT)
     with seated(server, ann.page.url.rpartition("/")[2], NAMES[: most - 1]):
