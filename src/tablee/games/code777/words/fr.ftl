@@ -401,9 +401,9 @@ award-longest-patience = Une patience d’ange
        *[other] { $questions } questions plus tôt
     }
 award-greatest-click = Le plus grand déclic
-    .line = { $seat }, de { $before } combinaisons possibles à { $after } d’un coup
+    .line = { $seat } : de { $before } combinaisons possibles à { $after } d’un coup
 award-toughest-rack = Le chevalet le plus coriace
-    .line = { $seat }, { $numbers } : { $questions ->
+    .line = { $seat } : { $numbers }, { $questions ->
         [one] une question
        *[other] { $questions } questions
     }

@@ -223,24 +223,24 @@ award-best-kept = Le secret le mieux gardé
 award-open-book = Le mot le plus voyant
     .line = { $seat } : « { $word } » ({ $place }), et tout le monde l’a vu
 award-best-round = La plus belle manche
-    .line = { $seat }, { $points ->
+    .line = { $seat } : { $points ->
         [one] un point
        *[other] { $points } points
     } à la manche { $round }
 award-craftiest-chalk = La craie la plus rusée
-    .line = { $seat }, { $words ->
+    .line = { $seat } : { $words ->
         [one] un mot bien caché
        *[other] { $words } mots bien cachés
     }
 award-well-hidden = Un mot bien caché
-    .line = { $seat }, « { $word } » ({ $place }), vu par { $finders }
+    .line = { $seat } : « { $word } » ({ $place }), vu par { $finders }
 award-found-words = Un bon œil
     .line = { $seat } : { $words ->
         [one] un mot démasqué
        *[other] { $words } mots démasqués
     }
 award-drew = Un joli coup de craie
-    .line = { $seat }, pour le dessin « { $place } »
+    .line = { $seat } : pour le dessin « { $place } »
 
 ## La situation, en bref
 

@@ -221,9 +221,9 @@ award-best-nose = Le meilleur flair
        *[other] { $right } « Incroyable ! » justes sur { $times }
     }
 award-by-eye = À vue de nez
-    .line = { $seat }, { NUMBER($number, useGrouping: 0) } pour { NUMBER($answer, useGrouping: 0) }
+    .line = { $seat } : { NUMBER($number, useGrouping: 0) }, et c’était { NUMBER($answer, useGrouping: 0) }
 award-wet-feet = Les pieds mouillés
-    .line = { $seat }, { $falls ->
+    .line = { $seat } : { $falls ->
         [one] un plongeon
        *[other] { $falls } plongeons
     }

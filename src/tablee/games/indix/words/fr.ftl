@@ -427,12 +427,12 @@ award-most-trails = L’instinct le plus vif
        *[other] { $wrong } fausses pistes
     }
 award-best-memory = La meilleure mémoire
-    .line = { $seat }, { $cards ->
+    .line = { $seat } : { $cards ->
         [one] une carte devinée
        *[other] { $cards } cartes devinées
     }
 award-cards-read = Une belle voix
-    .line = { $seat }, { $cards ->
+    .line = { $seat } : { $cards ->
         [one] une carte lue
        *[other] { $cards } cartes lues
     }

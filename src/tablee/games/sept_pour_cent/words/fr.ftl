@@ -248,16 +248,16 @@ award-light-fingers = Les doigts les plus légers
        *[other] { $cards } cartes volées
     }
 award-costliest-doubt = Le doute le plus coûteux
-    .line = { $seat }, « C’est faux ! » à { claim } : il y en avait { $total }
+    .line = { $seat } : « C’est faux ! » à { claim }, et il y en avait { $total }
 award-tallest-claim = L’annonce la plus haute
-    .line = { $seat }, { claim }
+    .line = { $seat } : { claim }
 award-most-stubborn-dice = Les dés les plus têtus
-    .line = { $seat }, { $rolls ->
+    .line = { $seat } : { $rolls ->
         [one] un lancer pour rien
        *[other] { $rolls } lancers pour rien
     }
 award-good-ear = Une bonne oreille
-    .line = { $seat }, { $right ->
+    .line = { $seat } : { $right ->
         [one] un avis juste
        *[other] { $right } avis justes
     } sur { $times }
