@@ -6,7 +6,8 @@ import pytest
 
 from tablee.kernel.refusals import Malformed
 from tablee.tables import log
-from tests.tables.tables import Sim, catalogue, gathered
+from tests.kernel.murmure import MURMURE
+from tests.tables.tables import Sim, begun, catalogue, gathered
 
 
 @pytest.mark.parametrize(
@@ -46,3 +47,14 @@ def test_a_log_of_a_newer_format_is_refused():
 
     with pytest.raises(Malformed, match="format 3"):
         log.folded(sim.catalogue, [sim.lines[0].replace(b'"format":2', b'"format":3')])
+
+
+@pytest.mark.parametrize(("rules", "fault"), [(0, log.UnknownEntry), (1, log.EarlierRules)])
+def test_what_cannot_be_read_of_a_game_by_other_rules_is_told_by_them(rules, fault):
+    """Its form may have gone with them; of another version's entry in a game by these rules nothing more is known."""
+    sim, _ = begun("Ann", "Ben")
+    today = replace(MURMURE, rules_version=MURMURE.rules_version + rules)
+    table = log.folded(replace(sim.catalogue, games={MURMURE.name: today}), sim.lines)
+
+    with pytest.raises(fault):
+        log.read(table, [b'{"type":"of_another_day"}'])

@@ -78,15 +78,15 @@ def happened(table: Table, line: bytes, known: TableEntry | None = None) -> Tabl
         said = known or entry(table, line)
         add(table, said)
         table.size += len(line)
-    except UnknownEntry:
-        raise
     except UNFIT as error:
-        raise _cannot_follow(table, number, error) from error
+        if (other := _other_rules(table)) is not None:  # by which an entry may also have another form
+            raise EarlierRules(f"entry {number} of this table's log cannot follow: {other}") from error
+        if isinstance(error, UnknownEntry):
+            raise
+        raise Malformed(f"entry {number} of this table's log cannot follow: {error!r}") from error
     return said
 
 
-def _cannot_follow(table: Table, number: int, error: Exception) -> Malformed:
-    what = f"entry {number} of this table's log cannot follow"
+def _other_rules(table: Table) -> str | None:
     current = table.current
-    other = None if current is None else other_rules(current.seal.header, current.game)
-    return Malformed(f"{what}: {error!r}") if other is None else EarlierRules(f"{what}: {other}")
+    return None if current is None else other_rules(current.seal.header, current.game)
