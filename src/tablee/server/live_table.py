@@ -275,6 +275,7 @@ class LiveTable:
     def _end(self) -> None:
         """Other nodes have it as they had, and one of them leads it."""
         self._turns.end()
+        self.catching_up.end()
         self._by_itself.stop()
         self.presence.withdraw()
 

@@ -1,11 +1,13 @@
 """A table that one node cannot go on with: that node leaves it to the others, and guests come to one that can."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
 
 from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Refused
+from tablee.server import tokens
 from tablee.server.connection import RESTART, TROUBLE, Connection
 from tablee.server.live_table import ELSEWHERE
 from tablee.server.open_tables import PUT_AWAY_AFTER
@@ -111,6 +113,22 @@ def test_whoever_comes_to_such_a_table_first_is_to_come_again_too(line):
     refused = test()
 
     assert (refused["why"], refused["retry"]) == ("trouble", 5)
+
+
+@evening
+async def test_whoever_comes_while_it_breaks_is_told_so_at_once():
+    """They waited for what was left to read, until it took too long."""
+    town = Town("a", "z")
+    node, _ = await town.begin()
+    live = await node.live()
+    await town.store.append(town.code, live.table.length, [TOMORROW[0]], at=town.sim.at)
+    coming = asyncio.ensure_future(node.session_of_ben(tokens.token()))
+    await passed()
+    assert coming.done()
+    (farewell,) = heard(coming.result().connection)
+
+    assert live.broken
+    assert (farewell["why"], farewell["retry"]) == ("trouble", 5)
 
 
 def refuse(*_):

@@ -38,6 +38,8 @@ class CatchingUp:
         self._journal = shared.journal
         self._now = shared.environment.now
         self._turn = shared.turn
+        self._awaited: set[asyncio.Future[None]] = set()
+        """By those who are to be abreast."""
 
     def grown(self, length: int, ending: Sequence[bytes] = ()) -> None:
         """Another node has appended to this log: it has this length now, and ends so, as far as that was told."""
@@ -58,9 +60,15 @@ class CatchingUp:
         there: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         if self._live.broken:
             there.set_result(None)
+        self._awaited.add(there)
+        there.add_done_callback(self._awaited.discard)
         settled = partial(self._turns.next, partial(settle, [(there, None)]))
         self._turns.add(lambda: self.first(settled, asker))
         return there
+
+    def end(self) -> None:
+        """Nothing happens here any more: who waits for it waits in vain, and is to come again."""
+        settle([(there, Unavailable("the table stopped while others' entries were read")) for there in self._awaited])
 
     def first(self, again: Callback, asker: Connection | None = None, again_later: Callback | None = None) -> None:
         """Another node has appended to this log: read what it wrote; `again` puts in line what comes after that.
