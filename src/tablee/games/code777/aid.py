@@ -77,20 +77,20 @@ def least(racks: Racks, tile: Tile) -> int:
 
 def _proofs(in_sight: Counter[Tile], known: Clues, drawable: Racks, left: Racks) -> Iterator[Proof]:
     """Why fewer of a kind are possible than lie out of sight."""
-    told = beliefs.telling(known)
+    telling = beliefs.telling(known)
     for tile in Tile:
         limit = most(left, tile)
         if limit < min(RACK, COPIES[tile] - in_sight[tile]):
-            yield Proof(tile, limit + 1, proof(told, drawable & WITH[tile, limit + 1]))
+            yield Proof(tile, limit + 1, proof(telling, drawable & WITH[tile, limit + 1]))
 
 
-def proof(told: Sequence[Heard], doubtful: Racks) -> tuple[int, ...]:
+def proof(answers: Sequence[Heard], doubtful: Racks) -> tuple[int, ...]:
     """Answers that together leave none of these racks, none of which could be spared; by their number, earliest first.
 
     The answer that rules out most goes first, until all are ruled out; then each that the others make needless goes.
     """
     chosen: list[tuple[int, Racks]] = []
-    excluded = {heard.at: doubtful & ~beliefs.fitting(heard) for heard in told}
+    excluded = {heard.at: doubtful & ~beliefs.fitting(heard) for heard in answers}
     open_still = doubtful
     while open_still:
         at = max(excluded, key=lambda number: (excluded[number] & open_still).bit_count())

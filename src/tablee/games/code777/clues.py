@@ -83,8 +83,8 @@ class Listener:
         """Clues from before fact `since`, with which its rack came, are not worked out: nearly all of a long game."""
         assert isinstance(dealt, Dealt), "a game begins with a deal"
         self.last: Fact = dealt
-        self.told = 1
-        """So many facts, up to this one."""
+        self.length = 1
+        """Of what it was told, up to this one."""
         self._me, self._since = me, since
         self._racks = {one.seat: one.tiles for one in dealt.held} | {one.rack: one.tiles for one in dealt.dummies}
         self._discards: list[Tile] = []
@@ -92,7 +92,7 @@ class Listener:
         self.clues = self._of_a_new_rack()
 
     def hear(self, fact: Fact) -> None:
-        bears = self.told > self._since
+        bears = self.length > self._since
         if type(fact) is Replied:  # `type is`, as there are thousands: on a Struct, a miss of `isinstance` is slow
             self._questions += 1
             if bears and fact.seat != self._me:
@@ -107,16 +107,16 @@ class Listener:
                 self.clues.drawn.left.update(self._discards)
             self._discards = []
         self.last = fact
-        self.told += 1
+        self.length += 1
 
     def _refill(self, rack: int, removed: Rack, drawn: Rack | None) -> None:
         self._discards += removed
         if rack != self._me:
             assert drawn is not None, "only my own are hidden from me"
             self._racks[rack] = drawn
-            if self.told > self._since:
+            if self.length > self._since:
                 self.clues.drawn.take(drawn)
-        elif self.told >= self._since:
+        elif self.length >= self._since:
             self.clues = self._of_a_new_rack()
 
     def _of_a_new_rack(self) -> Clues:
@@ -161,9 +161,9 @@ def on_latest(told: Sequence[Fact], me: Seat, work: Callable[[Clues], T]) -> T:
     """
     key = id(told[0]), me
     _, listener = kept_listeners.pop(key, (None, None))
-    if listener is None or listener.told > len(told) or told[listener.told - 1] is not listener.last:
+    if listener is None or listener.length > len(told) or told[listener.length - 1] is not listener.last:
         listener = heard_out(told, me)
-    for fact in islice(told, listener.told, None):
+    for fact in islice(told, listener.length, None):
         listener.hear(fact)
     worked_out = work(listener.clues)
     if len(kept_listeners) >= LATELY:
