@@ -68,8 +68,8 @@ def people_held(live: LiveTable, request: requests.Enter) -> tuple[messages.Mine
     )
 
 
-def has_room(live: LiveTable, people: tuple[messages.Mine, ...], newcomer: Connection) -> bool:
-    """Whether there is room for a device that holds these people. Another one may have been sent away for it."""
+def makes_room(live: LiveTable, people: tuple[messages.Mine, ...], newcomer: Connection) -> bool:
+    """Whether there is room now for a device that holds these people: another one may be sent away for it."""
     if people:
         held = {mine.person for mine in people}
         return sum(not held.isdisjoint(there.people) for there in live.connections) < OF_A_PERSON
