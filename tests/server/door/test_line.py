@@ -30,6 +30,8 @@ class Workshop:
         await asyncio.sleep(0)
         if name == "faulty":
             raise RuntimeError(name)
+        if name == "given up":
+            raise asyncio.CancelledError
         return name
 
     def asks(self, address: str, name: str) -> "asyncio.Task[str]":
@@ -122,6 +124,19 @@ def test_who_asked_first_and_has_one_thing_in_the_line_keeps_it():
 
     assert answers[:4] == ["first", "neighbour", "0", "1"]
     assert [type(answer) for answer in answers[4:]] == [LineFull] * 3
+
+
+def test_what_is_given_up_by_what_it_asks_itself_keeps_nobody_waiting():
+    answers: list[object] = []
+
+    async def at(workshop: Workshop) -> None:
+        asked = [workshop.asks(NEIGHBOUR, "given up"), workshop.asks(NEIGHBOUR, "after")]
+        done, _ = await asyncio.wait(asked, timeout=5)
+        answers.extend("given up" if one.cancelled() else one.result() for one in asked if one in done)
+
+    evening(at)
+
+    assert answers == ["given up", "after"]
 
 
 def test_a_fault_and_all_that_it_was_about_leaves_nothing_for_the_collector():

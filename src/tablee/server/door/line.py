@@ -94,6 +94,10 @@ async def _do(first: Waiting) -> None:
             result = await work()
             if not done.done():
                 done.set_result(result)
+    except asyncio.CancelledError:
+        done.cancel()
+        if (line := asyncio.current_task()) is not None and line.cancelling():
+            raise  # otherwise it was the work's own, and all the others still wait
     except Exception as error:  # noqa: BLE001 - it is raised again where it was asked for
         if not done.done():
             done.set_exception(error)
