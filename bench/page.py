@@ -123,7 +123,7 @@ class Stopper(Host):
         stage = message["public_table"].get("stage") if message["type"] == "table_changed" else None
         if stage == "playing":
             self.post("give_up")
-        elif stage == "over":
+        elif stage == "over" and not self.over.done():
             self.over.set_result(None)
         else:
             super().take(message)

@@ -128,7 +128,7 @@ def test_no_more_seats_are_kept_than_lately_asked():
     assert len(kept_listeners) == LATELY
 
 
-SHORT, TRIES = 300, 5
+SHORT, TRIES = 300, 15
 """Lines of a game that people play, and how often each is timed, as others use the processor, too."""
 
 

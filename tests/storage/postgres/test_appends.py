@@ -147,4 +147,4 @@ def test_what_gathers_is_written_at_once_when_it_is_enough(database, monkeypatch
         await store.close()
         return kept
 
-    assert all(asyncio.run(evening()))
+    assert all(asyncio.run(asyncio.wait_for(evening(), 60)))
