@@ -1,8 +1,9 @@
 """A line for what strangers may ask for and takes long: who is next in it, and how long it may get.
 
 One thing after the other, and then nothing for as long as it took, as a thread shares the interpreter with everybody's
-moves. Addresses take turns: whoever asks for one thing waits for one of each other address, however many it asks for.
-Where the line is full, the last thing of whoever has most in it makes room for a newcomer.
+moves. Sites take turns, and so do the addresses of one: whoever asks for one thing waits for one of each other site and
+of each address of their own, however many these ask for. Where the line is full, the last thing of whoever has most in
+it makes room for a newcomer.
 """
 
 import asyncio
@@ -73,16 +74,22 @@ class Line:
     async def _work(self) -> None:
         loop = asyncio.get_running_loop()
         while self._waiting:
-            asker = next(iter(self._waiting))
-            of_asker = self._waiting.pop(asker)
-            first = of_asker.popleft()
-            if of_asker:
-                self._waiting[asker] = of_asker
-            self._served, began = asker, loop.time()
-            await _do(first)
+            began = loop.time()
+            await _do(self._next())
             self._served = None
             await asyncio.sleep(min(loop.time() - began, LONGEST_REST))
         self._working = None
+
+    def _next(self) -> Waiting:
+        """What is done now. All of its site go to the end, whoever asked for it behind the others."""
+        self._served = asker = next(iter(self._waiting))
+        of_asker = self._waiting.pop(asker)
+        first = of_asker.popleft()
+        for neighbour in [one for one in self._waiting if one.site == asker.site]:
+            self._waiting[neighbour] = self._waiting.pop(neighbour)
+        if of_asker:
+            self._waiting[asker] = of_asker
+        return first
 
 
 async def _do(first: Waiting) -> None:
