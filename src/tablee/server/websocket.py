@@ -15,7 +15,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from tablee.server.connection import POLICY, RESTART, TROUBLE
-from tablee.server.door.networks import network
+from tablee.server.door.giving_way import whence
 from tablee.server.door.sockets import Shared
 from tablee.server.frames import PARTS, Message, framed
 from tablee.server.headers import HEADERS
@@ -46,7 +46,7 @@ class WebSocket(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._session: Session | None = None
         self._address = ""
-        self._network = ""
+        self._whence = whence("")
         self._entered = False
         self._early: list[bytes] = []
         self._message = Message()
@@ -65,11 +65,11 @@ class WebSocket(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast("asyncio.Transport", transport)  # uvloop's is none by name
         self._connections.add(self)
-        self._network = network(self._peer(""))
+        self._whence = whence(self._peer(""))
 
     def data_received(self, data: bytes) -> None:
         self._unread += [data[start : start + A_PIECE] for start in range(0, len(data), A_PIECE)]
-        if not self._in_line and not self._shared.turns.hear(self, self._network):
+        if not self._in_line and not self._shared.turns.hear(self, self._whence):
             self._in_line = True
             self._transport.pause_reading()
 
@@ -155,7 +155,7 @@ class WebSocket(asyncio.Protocol):
         response = self._protocol.accept(request)
         headers = request.headers
         self._address = self._peer(",".join(headers.get_all("X-Forwarded-For")))
-        self._network = network(self._address)
+        self._whence = whence(self._address)
         well_formed = response.status_code == 101
         if refusal := self._shared.refusal(request, self._address, well_formed=well_formed):
             response = self._protocol.reject(*refusal)

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from tablee.server.door.giving_way import whence
 from tablee.server.door.taking_turns import A_TURN, TakingTurns
 
 A_WHILE = A_TURN / 5
@@ -15,7 +16,7 @@ class Room:
         self.turns = TakingTurns(lambda: self.at)
 
     def speaks(self, name: str, address: str, things: int) -> bool:
-        return self.turns.hear(Speaker(self, name, things), address)
+        return self.turns.hear(Speaker(self, name, things), whence(address))
 
     async def silence(self) -> None:
         before = -1
@@ -58,6 +59,22 @@ def test_a_neighbour_waits_for_one_thing_of_each_address_however_many_sockets_it
         room.speaks("neighbour", "home", 1)
         await room.silence()
         assert room.heard.index("neighbour") <= 5 + 20
+        assert len(room.heard) == 400 * 40 + 1
+
+    asyncio.run(evening())
+
+
+def test_a_neighbour_waits_for_one_thing_of_a_site_however_many_addresses_it_has():
+    """Four hundred networks of one /48 had as many turns."""
+
+    async def evening() -> None:
+        room = Room()
+        for number in range(400):
+            room.speaks(f"stranger {number}", f"2001:db8:7:{number:x}::1", 40)
+        room.speaks("neighbour", "203.0.113.7", 1)
+        await room.silence()
+        assert room.heard.index("neighbour") <= 5 + 1
+        assert len(set(room.heard[: 5 + 400 + 1])) == 400 + 1
         assert len(room.heard) == 400 * 40 + 1
 
     asyncio.run(evening())
