@@ -4,7 +4,7 @@ import { createContext } from "svelte";
 
 import type { Keeping } from "../wire/generated";
 import type { Company, Words } from "../words/words";
-import type { Bubble } from "./bubble";
+import type { Bubble } from "./bubble/bubble";
 
 /** On a seat's own device, on the screen that a room shares, or in front of somebody who only watches. */
 export type ShownOn = "seat" | "screen" | "spectator";

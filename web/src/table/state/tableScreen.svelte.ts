@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 
 import type { BoardContext, ShownOn, UnsettledAction } from "../../board/boardContext";
-import type { Bubble } from "../../board/bubble";
+import type { Bubble } from "../../board/bubble/bubble";
 import { BoardRefusal } from "../../board/boardRefusal.svelte";
 import { ShowPlayer } from "../../board/showPlayer.svelte";
 import { buzz } from "../../device/alerts";

@@ -1,6 +1,6 @@
 /** What is being said at the faces around the table: one thing each, for a moment. */
 
-import type { Bubble } from "../../board/bubble";
+import type { Bubble } from "../../board/bubble/bubble";
 
 /** Milliseconds. */
 const LASTS = 4_000;

@@ -1,6 +1,6 @@
 /** Something that somebody says at the table, for a moment, at their face. */
 
-import type { Reaction } from "../faces/reaction";
+import type { Reaction } from "../../faces/reaction";
 
 export interface Bubble {
   /** Another for each. */
