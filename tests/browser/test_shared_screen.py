@@ -161,7 +161,7 @@ def test_how_it_came_about_is_one_press_away_and_as_large_as_the_rest(device):
     found = {}
     for name in [one for one in ON_SCREEN if "/won-" in one]:
         show(page, name)
-        page.get_by_role("button", name="Comment c’est arrivé").focus()
+        page.get_by_role("button", name="Le fil de la partie").focus()
         page.keyboard.press("Enter")
         expect(page.get_by_role("button", name="Le podium")).to_be_focused()
         expect(page.locator(".figure :is(svg, img, li, tr, p)").first).to_be_visible()
