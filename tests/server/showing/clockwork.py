@@ -55,7 +55,13 @@ class Hall:
     """A server without sockets."""
 
     def __init__(self, catalogue: Catalogue, seed: int = 0) -> None:
-        environment = Environment(now=now, secret=Random(seed).randbytes, bot_delays=Random(seed), dice=Random(seed))
+        environment = Environment(
+            now=now,
+            secret=Random(seed).randbytes,
+            letter=Random(seed).choice,  # chance is committed to with the code of the table
+            bot_delays=Random(seed),
+            dice=Random(seed),
+        )
         self.open_tables = OpenTables(MemoryStore(), catalogue, environment, Journal(lambda _: None))
         self._doorkeeper = Doorkeeper(Limits(), asyncio.get_running_loop().time)
 
