@@ -13,12 +13,11 @@ from tests.browser.transcripts.reader import Reader
 from tests.server.servers import RunningServer
 
 SCRIPTS: dict[str, tuple[int, Callable[[Reader], None]]] = {
-    "sept_pour_cent": (sept_pour_cent.SEED, sept_pour_cent.play),
+    "sept_pour_cent": (sept_pour_cent.SEED, evening.play),
     "code777": (code777.SEED, code777.play),
     "incroyable": (incroyable.SEED, incroyable.play),
     "incognito": (incognito.SEED, incognito.play),
     "indix": (indix.SEED, indix.play),
-    "evening": (evening.SEED, evening.play),
 }
 
 
