@@ -23,6 +23,9 @@ NOTICED_WITHIN = 10.0
 
 KILLS = ("node", "gone", "database", "promotion")
 
+MANY = 50
+"""Harms, among which some deadline passes."""
+
 
 @dataclass
 class HouseFound(Found):
@@ -58,6 +61,18 @@ class HouseFound(Found):
         """None may be where nodes only stop. Among other harms, which leave much to catch up with, one in twenty."""
         borne = 0 if [*kinds] == ["stop"] else len(self.returns) // 20
         return "stop" in kinds and self.late > borne
+
+    def unseen(self, kinds: Sequence[str], harms: int) -> list[str]:
+        """What was asked for and did not happen: nothing is shown of it."""
+        asked = {
+            f"{harms} harms": self.kills == harms,
+            "an acknowledged move": self.acknowledged > 0,
+            "a deadline": self.deadlines > 0 or harms < MANY,
+            "a guest of a node that stops": bool(self.returns) or "stop" not in kinds,
+            "a kill that is noticed": bool(self.noticed_after) or "gone" not in kinds,
+            "a node that is cut off alone": bool(self.elsewhere_after) or "alone_cut" not in kinds,
+        }
+        return [what for what, seen in asked.items() if not seen]
 
     def __str__(self) -> str:
         self.restarts = [seconds for some in self.acknowledged_after.values() for seconds in some]

@@ -23,3 +23,18 @@ def test_kills_are_counted_among_all_harms():
         found.back_after[kind].append(1.0)
 
     assert str(found).startswith("3 harms, 2 of them kills")
+
+
+def test_a_storm_that_did_not_come_to_what_it_was_asked_for_shows_nothing():
+    came_to_all = HouseFound(kills=50, acknowledged=1, deadlines=1, returns=[1.0], noticed_after=[6.0])
+    kinds = ("stop", "gone")
+
+    assert came_to_all.unseen(kinds, 50) == []
+    assert came_to_all.unseen(kinds, 51) == ["51 harms"]
+    assert came_to_all.unseen([*kinds, "alone_cut"], 50) == ["a node that is cut off alone"]
+    assert HouseFound(kills=50, acknowledged=1).unseen(kinds, 50) == [
+        "a deadline",
+        "a guest of a node that stops",
+        "a kill that is noticed",
+    ]
+    assert HouseFound(kills=2).unseen(["node"], 2) == ["an acknowledged move"]
