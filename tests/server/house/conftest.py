@@ -17,9 +17,9 @@ def house(cluster, tmp_path_factory):
         cluster.sql("CREATE DATABASE house")
         folder = tmp_path_factory.mktemp("house")
 
-        def node(name, *words):
+        def node(name, *words, limits=FEW_GUESSES):
             address = cluster.address_of("house")
-            started = RunningServer(folder / f"{name}.sqlite3", *words, limits=FEW_GUESSES, store=address)
+            started = RunningServer(folder / f"{name}.sqlite3", *words, limits=limits, store=address)
             return running.enter_context(started)
 
         yield node

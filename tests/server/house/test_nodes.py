@@ -12,8 +12,10 @@ from tablee.packs.pack_file import write_pack
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.store import PostgresStore
 from tests.kernel.murmure_cards import WORDS
+from tests.server.canaries import CANARIES
 from tests.server.devices import PATIENCE, Device
-from tests.server.evenings import awaited, begun, gathered, left, move, opened, played_out, playing
+from tests.server.evenings import awaited, begun, gathered, left, move, opened, played_out, playing, verified
+from tests.server.servers import ROOMY
 
 pytestmark = pytest.mark.slow
 
@@ -55,11 +57,13 @@ async def test_four_people_and_a_game_to_its_end(one, two):
 async def test_a_game_with_bots_is_whole_and_each_turn_happens_once(one, two):
     players = await playing(one, 2, 2, game="canaries", others=[two])
     await played_out(players)
-    for node in (one, two):
-        status, _, record = node.request("GET", f"/api/tables/{players[0][0].code}/record")
-        assert status == 200
-        assert len(record.splitlines()) > 3
+    path = f"/api/tables/{players[0][0].code}/record"
+    (_, _, first), (_, _, second) = (node.request("GET", path) for node in (one, two))
     await left(players)
+
+    assert first == second
+    (game,) = verified(first, CANARIES)
+    assert game.result is not None, "a move that was made twice is refused by the rules"
 
 
 @evening
@@ -230,6 +234,22 @@ async def stood_in(store, code):
             if "took_over" in kinds and kinds[-1] == "played":
                 return kinds[kinds.index("took_over") :]
             await asyncio.sleep(0.1)
+
+
+def test_tables_that_are_laid_count_at_all_nodes(house):
+    """Each alone bears eight from one address; a word from elsewhere takes no longer than seven answers."""
+    strict = {**ROOMY, "tables": {"a_second": 0.001, "burst": 8}}
+    one, two = house("three", limits=strict), house("four", limits=strict)
+
+    def laid(node):
+        return node.request("POST", "/api/tables", {"game": "metronome"})[0]
+
+    at_one = [laid(one) for _ in range(9)]
+    at_two = [laid(two) for _ in range(8)]
+
+    assert at_one == [201] * 8 + [429]
+    assert at_two[-1] == 429
+    assert [node.stop() for node in (one, two)] == [0, 0]
 
 
 @evening
