@@ -1,10 +1,12 @@
 """Bounds: a game and a log that people would go on with for ever come to an end, and say so."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from tablee.games import GAMES
+from tablee.kernel.seats import Seat
 from tablee.tables.bounds import LogBounds
 from tablee.tables.catalogue import OURS
 from tablee.tables.public_table import public_table_of
@@ -15,6 +17,7 @@ from tests.tables.tables import STROKE, Sim, begun, catalogue, gathered, kinds, 
 from tests.tables.test_table_game import verified
 
 ANN, BEN = 0, 1
+NAMES = ("Ann", "Ben", "Cat")
 SHORT = catalogue(replace(MURMURE, most_lines=12))
 """A game ends after twelve lines, of which the deal is one."""
 BRIEF = replace(catalogue(), log_bounds=LogBounds(full=14, last=40))
@@ -184,3 +187,23 @@ def test_a_server_without_room_begins_no_other_game_and_says_so():
 
     sim.no_room = False
     sim.start()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_of_every_game_the_record_of_one_that_was_cut_short_verifies(game):
+    sim, people = gathered(
+        *NAMES, game=game.name, at_catalogue=replace(OURS, games={game.name: replace(game, most_lines=16)})
+    )
+    sim.start()
+    rng = Random(game.name)
+    while (due := sim.due()) != 0:
+        moving = [seat for seat in range(len(people)) if sim.current.seen(Seat(seat)).offers.choices]
+        if moving:
+            seat = rng.choice(moving)
+            sim.act(people[seat], sim.random_action(Seat(seat), rng))
+        else:
+            sim.wait(due - sim.at)
+    sim.wait(0)
+
+    assert kinds(sim.log[-1:]) == ["CutShort"]
+    assert verified(sim).result is None
