@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tablee.server.house.nodes import Nodes
+from tablee.storage.kept_tables import kept_tables
 from tablee.storage.postgres.address import Address
 from tablee.storage.postgres.line import Line
 from tablee.storage.postgres.store import PostgresStore
@@ -42,6 +43,49 @@ def test_a_table_is_entered_at_its_new_place_by_who_has_its_token_once_its_serve
     assert "another Tablée is using" in early[1]
     assert late[0] == 0, late[1]
     assert found == "entered"
+
+
+@pytest.mark.slow
+def test_tables_go_into_the_database_are_served_there_and_come_back_by_the_lines_of_the_page(
+    cluster, tmp_path, monkeypatch
+):
+    """Those that begin with `tablee`, as they stand: the password comes from its file alone."""
+    monkeypatch.delenv("PGPASSWORD", raising=False)
+    secret, file, back = tmp_path / "password", tmp_path / "tables.sqlite3", tmp_path / "back.sqlite3"
+    secret.write_text(PASSWORD)
+    cluster.sql("DROP DATABASE IF EXISTS town WITH (FORCE)")
+    cluster.sql("CREATE DATABASE town")
+    with RunningServer(file) as server:
+        code, _ = server.lay()
+        server.stop()
+    serve, move_in, move_out = re.findall(r"^    tablee ((?:serve|move) .*--store-password-file .*)$", PAGE, re.MULTILINE)
+
+    def line(of_the_page, kept_in):
+        here = {
+            "postgresql://tablee@127.0.0.1:5432/tablee": cluster.address_of("town"),
+            "/etc/tablee/database_password": str(secret),
+            "/var/lib/tablee/tables.sqlite3": str(kept_in),
+            "7071": "0",
+        }
+        return [sys.executable, "-m", "tablee", *[here.get(word, word) for word in shlex.split(of_the_page)]]
+
+    def run(*of_the_page):
+        done = subprocess.run(line(*of_the_page), cwd=ROOT, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, ""), done
+        return done.stdout
+
+    moved_in = run(move_in, file)
+    node = subprocess.Popen(line(serve, file), cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    with node:
+        started = node.stdout.readline()
+        node.terminate()
+    moved_out = run(move_out, back)
+
+    assert "1 table" in moved_in
+    assert "http" in started, started
+    assert node.returncode == 0
+    assert "1 table" in moved_out
+    assert [table.code for table in kept_tables(back)] == [code]
 
 
 @pytest.mark.slow
