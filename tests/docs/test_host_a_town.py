@@ -58,7 +58,8 @@ def test_tables_go_into_the_database_are_served_there_and_come_back_by_the_lines
     with RunningServer(file) as server:
         code, _ = server.lay()
         server.stop()
-    serve, move_in, move_out = re.findall(r"^    tablee ((?:serve|move) .*--store-password-file .*)$", PAGE, re.MULTILINE)
+    lines = r"^    tablee ((?:serve|move) .*--store-password-file .*)$"
+    serve, move_in, move_out = re.findall(lines, PAGE, re.MULTILINE)
 
     def line(of_the_page, kept_in):
         here = {
