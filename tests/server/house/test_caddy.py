@@ -6,7 +6,6 @@ import random
 import re
 import signal
 import time
-from contextlib import ExitStack
 from http.client import HTTPConnection
 
 import pytest
@@ -17,8 +16,6 @@ from tests.server.devices import PATIENCE
 from tests.server.evenings import begun, left, move, opened
 from tests.server.house.caddy import NAME, Caddy, Guest
 from tests.server.house.proxy import Proxy
-from tests.server.servers import RunningServer
-from tests.storage.postgres.cluster import PASSWORD
 
 pytestmark = pytest.mark.slow
 
@@ -36,20 +33,10 @@ def ways(cluster):
 
 
 @pytest.fixture(scope="module")
-def nodes(cluster, ways, tmp_path_factory):
-    """Two of a house, as deploy/ starts them."""
-    with pytest.MonkeyPatch.context() as patched, ExitStack() as running:
-        patched.setenv("PGPASSWORD", PASSWORD)
-        cluster.sql("DROP DATABASE IF EXISTS street WITH (FORCE)")
-        cluster.sql("CREATE DATABASE street")
-        folder = tmp_path_factory.mktemp("street")
-        words = ("--name", NAME, "--behind-proxy")
-        yield [
-            running.enter_context(
-                RunningServer(folder / f"{number}.db", *words, store=cluster.address_by(way.port, "street"))
-            )
-            for number, way in enumerate(ways)
-        ]
+def nodes(ways, house):
+    """Two, as deploy/ starts them; they stop while their ways are still there."""
+    words = ("--name", NAME, "--behind-proxy")
+    return [house(f"{number}", *words, limits=None, by=way.port) for number, way in enumerate(ways)]
 
 
 @pytest.fixture
