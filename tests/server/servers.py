@@ -137,6 +137,16 @@ class RunningServer:
         with urlopen(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=10) as answer:
             return str(answer.read().decode())
 
+    def metric(self, name: str) -> float:
+        """One of those without labels."""
+        found = re.search(rf"^{name} (\S+)$", self.metrics(), re.MULTILINE)
+        assert found is not None, name
+        return float(found[1])
+
+    def guests(self) -> int:
+        """Sockets that are open here."""
+        return int(self.metric("tablee_connections"))
+
     def request(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, dict[str, str], bytes]:
         connection = HTTPConnection(*base(self.url), timeout=30)
         sent = None if body is None else body if isinstance(body, bytes) else json.dumps(body).encode()

@@ -33,7 +33,6 @@ pytestmark = pytest.mark.slow
 LOST = re.compile("WebSocket|Failed to load resource")
 """What a browser says by itself of a line that was cut."""
 NAMES = ("Ann", "Ben", "Cat", "Dan")
-GUESTS = re.compile(r"^tablee_connections (\d+)", re.MULTILINE)
 MOST_RELOADS = 20
 """Each leads to the node that has no guests half of the time."""
 
@@ -62,7 +61,7 @@ class House:
     def spread(self, people):
         """Until both nodes have guests: whoever loads the page again comes to the one or to the other."""
         reloads = 0
-        while not all(guests(node) for node in (self.one, self.two)):
+        while not all(node.guests() for node in (self.one, self.two)):
             assert reloads < MOST_RELOADS
             device = people[reloads % len(people)].device
             device.page.reload()
@@ -76,10 +75,6 @@ class House:
         records = [node.request("GET", f"/api/tables/{code}/record")[2] for node in (self.one, self.two)]
         assert records[0] == records[1]
         return verified(records[0], GAMES[game])[-1].result
-
-
-def guests(node):
-    return int(GUESTS.search(node.metrics())[1])
 
 
 @pytest.fixture(scope="module")
@@ -144,7 +139,7 @@ def play_on(people, acts):
 def back_after(people, node, harm):
     """Seconds until all guests of this node have lost their line by it, and everybody has one again."""
     devices = [player.device for player in people]
-    were_there, before, began = guests(node), lost(devices), monotonic()
+    were_there, before, began = node.guests(), lost(devices), monotonic()
     assert were_there
     harm()
     devices[0].until(lambda: lost(devices) >= before + were_there and all(device.is_connected for device in devices))

@@ -14,7 +14,6 @@ import asyncio
 import itertools
 import os
 import random
-import re
 import signal
 import sys
 import tempfile
@@ -61,8 +60,6 @@ CUT = (
     "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
     "AND datname IS NOT NULL"
 )
-NODES = re.compile(r"^tablee_nodes (\d+)", re.MULTILINE)
-GUESTS = re.compile(r"^tablee_connections (\d+)", re.MULTILINE)
 
 
 class HouseStorm(Storm):
@@ -149,7 +146,7 @@ class HouseStorm(Storm):
 
     def _busiest(self) -> tuple[RunningServer, RunningServer]:
         """And the other one. A node that was killed a while ago has no guests: to harm that one would show nothing."""
-        other, node = sorted(self._nodes, key=guests)
+        other, node = sorted(self._nodes, key=RunningServer.guests)
         return node, other
 
     def _node(self) -> None:
@@ -162,7 +159,7 @@ class HouseStorm(Storm):
         node, other = self._busiest()
         node.kill()
         killed = time.perf_counter()
-        seen_to(lambda: counted(NODES, other) == 1)
+        seen_to(lambda: other.metric("tablee_nodes") == 1)
         self.found.noticed_after.append(time.perf_counter() - killed)
         node.start()
 
@@ -210,7 +207,7 @@ class HouseStorm(Storm):
         try:
             seen_to(lambda: not well(node))
             self._urls.remove(node.url)
-            seen_to(lambda: not guests(node))
+            seen_to(lambda: not node.guests())
             self.found.elsewhere_after.append(time.perf_counter() - began)
         finally:
             way.mend()
@@ -239,16 +236,6 @@ class HouseStorm(Storm):
                 assert isinstance(person, Roaming)
                 self.found.returns += person.returns
         await super()._check(store)
-
-
-def counted(what: re.Pattern[str], node: RunningServer) -> int:
-    found = what.search(node.metrics())
-    assert found is not None
-    return int(found[1])
-
-
-def guests(node: RunningServer) -> int:
-    return counted(GUESTS, node)
 
 
 def well(node: RunningServer) -> bool:

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import re
 import signal
 import time
 from http.client import HTTPConnection
@@ -22,7 +21,6 @@ pytestmark = pytest.mark.slow
 ANN, BEN = "127.0.0.5", "127.0.0.6"
 """Where they come from."""
 MOST = Limits().sockets
-CONNECTIONS = re.compile(r"^tablee_connections (\d+)", re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +32,7 @@ def ways(cluster):
 
 @pytest.fixture(scope="module")
 def nodes(ways, house):
-    """Two, as deploy/ starts them; they stop while their ways are still there."""
+    """Two, as deploy/ starts them."""
     words = ("--name", NAME, "--behind-proxy")
     return [house(f"{number}", *words, limits=None, by=way.port) for number, way in enumerate(ways)]
 
@@ -49,7 +47,7 @@ def caddy(nodes, tmp_path):
 async def connections(nodes, total):
     """How many guests each of them has, once they have so many: who has left is there for a moment."""
     async with asyncio.timeout(PATIENCE):
-        while sum(found := [int(CONNECTIONS.search(node.metrics())[1]) for node in nodes]) != total:  # noqa: ASYNC110 - nobody tells
+        while sum(found := [node.guests() for node in nodes]) != total:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.02)
     return found
 

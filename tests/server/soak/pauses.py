@@ -2,7 +2,7 @@
 
 from tests.server.servers import RunningServer
 
-GAUGE = "tablee_loop_longest_pause_seconds "
+GAUGE = "tablee_loop_longest_pause_seconds"
 
 
 class Pauses:
@@ -21,5 +21,4 @@ class Pauses:
         self._told, self._waited = told, waited
 
     def _told_now(self) -> float:
-        lines = self._server.metrics().splitlines()
-        return next(float(line.removeprefix(GAUGE)) for line in lines if line.startswith(GAUGE))
+        return self._server.metric(GAUGE)
