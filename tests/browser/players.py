@@ -118,6 +118,13 @@ class Player:
         self.start_button.click()
         self.until_dealt()
 
+    def stop(self) -> None:
+        """The game, for everybody; the menu asks once more."""
+        self.button("Réglages et table", "Settings and table").click()
+        stop = "Arrêter la partie" if self.french else "Stop the game"
+        self.page.get_by_role("button", name=stop, exact=True).click()
+        self.page.get_by_role("alert").get_by_role("button", name=stop).click()
+
     def until_dealt(self, shown: Locator | None = None, tries: int = 5) -> None:
         """Two zeros win before anything is announced, in one start of twenty-five: then another game, until not."""
         rematch = self.button("Revanche", "Rematch")

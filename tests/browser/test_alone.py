@@ -1,12 +1,12 @@
 """Alone with bots: from the home page to the first decision, and through a whole game on a phone."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.devices import PHONE
+from tests.browser.ends.test_picture import PNG, keep
 from tests.browser.fit import misfits_at_every_size
 from tests.browser.players import MY_TURN, Player, over, play
 
@@ -49,9 +49,7 @@ def test_a_whole_game_on_a_phone_ends_with_who_won_and_why_and_another_begins(de
     end = ann.page.get_by_role("main")
     expect(end.get_by_text(re.compile("^(Les deux dés|Le dé relancé|Un double 0)"))).to_be_visible()
     expect(end.get_by_role("list", name="Les prix").get_by_role("listitem")).not_to_have_count(0)
-    with ann.page.expect_download() as kept:
-        end.get_by_role("button", name="Garder l’image").click()
-    assert Path(kept.value.path()).read_bytes().startswith(b"\x89PNG")
+    assert keep(ann.page).read_bytes().startswith(PNG)
     end.get_by_role("button", name="Détails").click()
     expect(end.get_by_role("heading", name="Le classement")).to_be_visible()
     expect(end.get_by_role("heading", name="Le moment décisif")).to_be_visible()

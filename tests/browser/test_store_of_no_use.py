@@ -1,13 +1,13 @@
 """An evening on a device whose store is full or forbidden: all of it works, and nothing of it is kept."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.devices import PHONE
 from tests.browser.ends.test_end import ENDS
+from tests.browser.ends.test_picture import PNG, keep
 from tests.browser.players import Player, over, play
 from tests.browser.slate.hands import Hand
 from tests.browser.test_adversity import FORBIDDEN, FULL
@@ -31,12 +31,6 @@ def at_table(device, store):
     return ann, ben
 
 
-def keep(page):
-    with page.expect_download() as kept:
-        page.get_by_role("button", name="Garder l’image").click()
-    return Path(kept.value.path()).read_bytes()
-
-
 @STORES
 def test_a_guest_joins_changes_settings_and_has_a_rematch(device, store):
     ann, ben = at_table(device, store)
@@ -46,9 +40,7 @@ def test_a_guest_joins_changes_settings_and_has_a_rematch(device, store):
     ben.page.get_by_role("checkbox", name=re.compile("^Les sons de la table")).check()
     expect(ben.page.get_by_role("group", name="Volume")).to_be_visible()
     ben.put_away()
-    ann.button("Réglages et table", "").click()
-    ann.button("Arrêter la partie", "").click()
-    ann.page.get_by_role("alert").get_by_role("button", name="Arrêter la partie").click()
+    ann.stop()
     expect(ben.page.get_by_text("Ann peut la lancer")).to_be_visible()
 
     ann.play_again()
@@ -62,7 +54,7 @@ def test_the_picture_of_an_end_is_kept(device, store):
     one.context.add_init_script(store)
     one.page.goto(f"/galerie?m={ENDS[0]}&part=ending")
 
-    assert keep(one.page).startswith(b"\x89PNG")
+    assert keep(one.page).read_bytes().startswith(PNG)
 
 
 @pytest.mark.trust  # as long as a game takes that two play by chance
@@ -71,7 +63,7 @@ def test_a_guest_plays_to_the_end_keeps_its_picture_and_has_a_rematch(device, st
     ann, ben = at_table(device, store)
     play([ann, ben], lambda _: over(ann) and over(ben))
 
-    assert keep(ben.page).startswith(b"\x89PNG")
+    assert keep(ben.page).read_bytes().startswith(PNG)
     ann.play_again()
     expect(ben.hand.get_by_role("listitem")).to_have_count(3)
 

@@ -10,6 +10,8 @@ from tests.browser.test_adversity import HOSTILE, MARKUP
 
 pytestmark = pytest.mark.slow
 
+PNG = b"\x89PNG"
+"""How such a picture begins."""
 PLAIN = "ÉÉÉÉÉ Œ"
 """Whose place a hostile one takes."""
 READ = """async (address) => {

@@ -44,7 +44,7 @@ def test_from_a_link_by_the_guide_to_an_end_then_another_game_and_its_rematch(de
     first, guest = Player(ann.device, "Ann"), Player(ben.device, "Ben")
     first.start()
     expect(guest.hand).to_be_visible()
-    stop(first)
+    first.stop()
     expect(ben.page.get_by_text(re.compile("Ann (peut la lancer|can start it)"))).to_be_visible()
     first.play_again()
     expect(guest.hand.get_by_role("listitem")).to_have_count(3)
@@ -58,9 +58,3 @@ def be_shown(ben):
     guided.over()
     ben.page.get_by_role("link", name=re.compile("^(Retour à ta table|Back to your table)$")).first.tap()
     expect(ben.page.get_by_role("heading", name="Invitation")).to_be_visible()
-
-
-def stop(host):
-    host.button("Réglages et table", "").click()
-    host.button("Arrêter la partie", "").click()
-    host.page.get_by_role("alert").get_by_role("button", name="Arrêter la partie").click()
