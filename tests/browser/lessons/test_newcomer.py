@@ -25,8 +25,7 @@ def test_from_a_link_by_the_guide_to_an_end_then_another_game_and_its_rematch(de
 
     ben.page.goto(f"/t/{code}")
     ben.sit()
-    be_shown(ben)
-    expect(ann.chair(2, "Ben")).not_to_contain_text("hors ligne")
+    be_shown(ben, seen_by=ann)
     ann.start()
     ben.until_dealt()
     for points in (1, 2, 3):
@@ -50,11 +49,12 @@ def test_from_a_link_by_the_guide_to_an_end_then_another_game_and_its_rematch(de
     expect(guest.hand.get_by_role("listitem")).to_have_count(3)
 
 
-def be_shown(ben):
-    """The first minute, and back to the table."""
+def be_shown(ben, seen_by):
+    """The first minute, in which he is at the table for whoever sits there; and back to it."""
     ben.page.get_by_role("link", name=re.compile("^(Montre-moi|Show me)")).tap()
     guided = Newcomer(ben.device)
     WALKS["code777"](guided)
     guided.over()
+    expect(seen_by.chair(2, "Ben")).not_to_contain_text("hors ligne")
     ben.page.get_by_role("link", name=re.compile("^(Retour à ta table|Back to your table)$")).first.tap()
     expect(ben.page.get_by_role("heading", name="Invitation")).to_be_visible()
