@@ -117,7 +117,9 @@ def test_what_was_begun_on_a_lost_connection_is_seen_in_the_log_and_not_written_
 def test_after_many_at_once_those_that_follow_go_together_and_after_few_nobody_waits(
     database, cluster, monkeypatch, many, statements
 ):
-    monkeypatch.setattr(stores, "GATHER", 0.5)  # longer than reading takes here
+    """With two there is enough, so that whoever waits here waits for the other one and not for a time."""
+    monkeypatch.setattr(stores, "ENOUGH", 2)
+    monkeypatch.setattr(stores, "GATHER", 3600)
 
     async def evening():
         store = PostgresStore(Address.read(database))
@@ -130,7 +132,7 @@ def test_after_many_at_once_those_that_follow_go_together_and_after_few_nobody_w
         await store.close()
         return kept
 
-    assert asyncio.run(evening()) == (True, True)
+    assert asyncio.run(asyncio.wait_for(evening(), 60)) == (True, True)
     assert cluster.sql("SELECT count(DISTINCT xmin::text) FROM tablee.entries WHERE number = 2") == str(statements)
 
 
