@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from tests.server.bounds.garbage import uncollected
+
 
 class Steps:
     """The longest step so far, and what it was."""
@@ -36,10 +38,6 @@ def measured() -> Iterator[Steps]:
         steps.took(time.thread_time() - began, handle)
 
     gc.collect()
-    gc.disable()
-    with pytest.MonkeyPatch.context() as patch:
+    with uncollected(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(asyncio.Handle, "_run", timed)
-        try:
-            yield steps
-        finally:
-            gc.enable()
+        yield steps

@@ -6,7 +6,7 @@ Strangers open lines as fast as they like, and keep them until only a look at ev
 import asyncio
 import gc
 import socket
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from functools import partial
 from typing import Any
 
@@ -25,6 +25,7 @@ from tablee.server.origins import Origins
 from tablee.server.run import ServerSettings, _config
 from tablee.server.websocket import WebSocket
 from tablee.wire.requests import PROTOCOL_VERSION, Enter
+from tests.server.bounds.garbage import uncollected
 from tests.server.bounds.house import House
 from tests.server.showing.stopped_clock import until
 from tests.server.wires import CLOSE, PING, TEXT, framed
@@ -87,23 +88,17 @@ async def found_after(lines: Callable[[House], list[list[bytes]]]) -> int:
     intake = partial(made, config=config, server_state=state, app_state={})
     server = await loop.create_server(intake, "127.0.0.1", 0)
     port = server.sockets[0].getsockname()[1]
-    for number in range(WARM + LINES):
-        if number == WARM:
-            gc.collect()
-            gc.disable()
-        for said in lines(house):
-            await asyncio.to_thread(line_to, port, said)
-        await until(lambda: not (state.connections or state.tasks))
-    found = gc.collect()
+    with uncollected():
+        for number in range(WARM + LINES):
+            if number == WARM:
+                gc.collect()
+            for said in lines(house):
+                await asyncio.to_thread(line_to, port, said)
+            await until(lambda: not (state.connections or state.tasks))
+        found = gc.collect()
     server.close()
     await house.close()
     return found
-
-
-@pytest.fixture(autouse=True)
-def own_moments() -> Iterator[None]:
-    yield
-    gc.enable()
 
 
 @pytest.mark.parametrize("said", HTTP.values(), ids=HTTP)

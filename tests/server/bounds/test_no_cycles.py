@@ -10,6 +10,7 @@ from tablee.games import GAMES
 from tablee.tables.topics.hosting import HandOver
 from tablee.tables.topics.moves import Act
 from tablee.wire.requests import AskAid, React, Say
+from tests.server.bounds.garbage import uncollected
 from tests.server.bounds.house import House
 from tests.server.bounds.test_steps_of_games import ANN, NAMES, moves
 from tests.tables.long_games import LongGame, gathered, token_of
@@ -33,7 +34,6 @@ async def found_after(long: LongGame) -> int:
     for number, (seat, request) in enumerate(played):
         if number == WARM:
             gc.collect()
-            gc.disable()
         guest, person = guests[seat], long.people[seat]
         assert (await guest.answer(request))["type"] == "done"
         refused = Act(guest.id(), person, 0, raw({"type": "no_action"}))
@@ -50,9 +50,7 @@ def test_moves_refusals_and_talk_leave_nothing_for_the_collector(name):
     long = gathered(name, NAMES[: GAMES[name].players[-1]], 3)
     long.ask(HandOver(long.id(), 0, ANN))
     long.start()
-    try:
+    with uncollected():
         found = asyncio.run(found_after(long))
-    finally:
-        gc.enable()
 
     assert found == 0

@@ -8,6 +8,7 @@ import pytest
 
 from tablee.server.door.incoming import Come, Incoming
 from tablee.server.door.line import LineFull
+from tests.server.bounds.garbage import uncollected
 
 STALLING = [f"198.51.{number}.1" for number in range(4)]
 NEIGHBOUR = "203.0.113.7"
@@ -82,8 +83,5 @@ def test_what_fails_is_told_to_whoever_brought_it_and_leaves_nothing_for_the_col
         await settled()
         return gc.collect()
 
-    gc.disable()
-    try:
+    with uncollected():
         assert asyncio.run(left()) == 0
-    finally:
-        gc.enable()

@@ -13,6 +13,7 @@ from tablee.server.door.line import Line, LineFull
 from tablee.server.limits import Limits
 from tablee.server.records import record_line
 from tablee.server.routes import first_round_route
+from tests.server.bounds.garbage import uncollected
 
 NEIGHBOUR = "203.0.113.7"
 STRANGERS = [f"198.18.{number}.1" for number in range(1, 12)]
@@ -178,11 +179,8 @@ def test_a_fault_and_all_that_it_was_about_leaves_nothing_for_the_collector():
             await asyncio.sleep(0)
         left.append(gc.collect())
 
-    gc.disable()
-    try:
+    with uncollected():
         evening(at)
-    finally:
-        gc.enable()
 
     assert left == [0]
 

@@ -10,6 +10,7 @@ from threading import Event, current_thread, main_thread
 import pytest
 
 from tablee.server.in_thread import in_thread
+from tests.server.bounds.garbage import uncollected
 
 
 def test_it_brings_its_result_or_its_error_from_another_thread():
@@ -46,11 +47,8 @@ def test_an_error_and_all_that_it_was_about_leaves_nothing_for_the_collector():
                 await in_thread(lambda: 1 // 0)
         return gc.collect()
 
-    gc.disable()
-    try:
+    with uncollected():
         assert asyncio.run(left()) == 0
-    finally:
-        gc.enable()
 
 
 ENDLESS = """
