@@ -31,7 +31,7 @@ def test_a_new_pack_lints_and_advice_refuses_nothing(begun, capsys):
     assert main(["pack", "lint", str(begun)]) == 0
 
     said = capsys.readouterr().out
-    assert "ma-boite: 1 cards, nothing to mend" in said
+    assert "ma-boite: 1 card, nothing to mend" in said
     assert "advice: carte-1: questions.livres.sources: two sources from different sites are needed [sources]" in said
 
 

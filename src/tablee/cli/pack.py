@@ -149,6 +149,8 @@ def _report(
 
 
 def _told(pack: dict[str, Any]) -> Iterator[str]:
+    from tablee.cli.tables import number_of
+
     for kind in ("faults", "advice"):
         for fault in pack[kind]:
             where = f"{fault['file']}:{fault['line']}" if fault["line"] else fault["file"]
@@ -157,7 +159,7 @@ def _told(pack: dict[str, Any]) -> Iterator[str]:
             yield f"{where}: {advice}{card}{fault['text']} [{fault['lint']}]"
     count = len(pack["faults"])
     verdict = "nothing to mend" if not count else f"{count} to mend"
-    yield f"{pack['game'] or '?'} {pack['pack']}: {pack['cards']} cards, {verdict}"
+    yield f"{pack['game'] or '?'} {pack['pack']}: {number_of(pack['cards'], 'card', 'cards')}, {verdict}"
 
 
 def _build(args: Namespace) -> int:
