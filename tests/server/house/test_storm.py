@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.server.house.found import NOTICED_WITHIN
 from tests.server.house.storm import QUICK, storm
 from tests.storage.postgres.cluster import PASSWORD, Cluster
 from tests.storage.postgres.pair import Pair
@@ -10,7 +11,10 @@ pytestmark = pytest.mark.slow
 
 
 def test_each_kind_of_failure_once_in_the_middle_of_games(tmp_path, monkeypatch):
-    """But those that take long: `make trust` has them, and test_nodes.py that a node which stays away is noticed."""
+    """But those that take long: `make trust` has them, and test_nodes.py that a node which stays away is noticed.
+
+    It has the machine to itself, too, and holds guests of a node that stops to three seconds: here browsers run beside.
+    """
     monkeypatch.setenv("PGPASSWORD", PASSWORD)
     with Cluster() as cluster:
         found = storm(cluster, tmp_path, harms=len(QUICK), tables=4, kinds=QUICK)
@@ -18,7 +22,7 @@ def test_each_kind_of_failure_once_in_the_middle_of_games(tmp_path, monkeypatch)
 
     assert found.clean, str(found)
     assert found.returns, "the node that was told to stop had guests"
-    assert not found.late_after(QUICK), str(found)
+    assert max(found.returns) < NOTICED_WITHIN, str(found)
     assert found.elsewhere_after, "the node that was cut off alone had guests"
     assert found.acknowledged > 50
 
