@@ -8,11 +8,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tablee.games import sept_pour_cent
 from tests.browser.devices import PHONE, SCREEN
 from tests.browser.hearing import heard, listen
 from tests.browser.players import Player
 from tests.browser.shows.evenings import Code777Evening, HastyEvening, SeptPourCentEvening
-from tests.browser.shows.showing import SHORTEST_PAUSE, SHOWN_WHOLE, Watched
+from tests.browser.shows.showing import ANN, SHORTEST_PAUSE, SHOWN_WHOLE, Hand, Watched
 from tests.server.servers import ROOMY, RunningServer, free_port
 from tests.server.showing.stopped_clock import Clock
 
@@ -40,6 +41,31 @@ def test_a_tap_or_a_key_goes_on_for_oneself(device):
         assert one.page.locator("[data-showing]").count() == 1
         go_on()
         expect(one.page.locator("[data-showing]")).not_to_be_attached()
+
+
+def test_a_rematch_is_shown_from_its_start_on_every_device(device, server):
+    ann, ben, tv = (device(**kind, **SHOWN_WHOLE) for kind in (PHONE, {}, SCREEN))
+    code = Player(ann, "Ann").create()
+    Player(ann, "Ann").sit()
+    Player(ben, "Ben").join(code)
+    tv.page.goto(f"/t/{code}/ecran")
+    expect(tv.page.get_by_text("Ben").first).to_be_visible()
+    clocks = [Watched(one) for one in (ann, ben, tv)]
+    for clock in clocks:
+        clock.stop()
+    hand = Hand(server.url, code, ann.tokens(), sept_pour_cent.GAME)
+    hand.ask("start", person=ANN)
+    for one in (ann, ben, tv):
+        expect(one.page.locator("[data-showing*='/turned_up/']")).to_be_attached()
+
+    hand.ask("give_up", person=ANN)
+    hand.ask("rematch", person=ANN)
+    for one in (ann, ben, tv):
+        one.page.clock.resume()
+
+    for one in (ann, ben, tv):  # what comes next: of the first game it never came
+        expect(one.page.locator("[data-showing*='/dealt/']")).to_be_attached()
+    hand.close()
 
 
 @pytest.mark.parametrize(

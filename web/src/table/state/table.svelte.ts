@@ -22,6 +22,8 @@ import { ShownSeat } from "./shownSeat.svelte";
 const BY_ITSELF: readonly RequestBody["type"][] = ["open", "shut"];
 /** No person has this number. */
 const NOBODY = -1;
+/** No game is on; at the end of one the next may be sealed at once, without a lobby between. */
+const BETWEEN: readonly (PublicTable["stage"] | undefined)[] = ["gathering", "sealing"];
 
 export class Table {
   /** What everybody at the table may know; null until the first reply. */
@@ -209,13 +211,15 @@ export class Table {
     switch (message.type) {
       case "entered":
         this.clock.set(message.now);
+        // While the line was away another game may have come: what was seen is none of it.
+        if ((message.public_table.handshake?.game_id ?? "") !== this.gameId) this.perspectives.forgetAll();
         this.publicTable = message.public_table;
         this.said = message.said;
         this.enter(message.people);
         break;
       case "table_changed":
         if (this.publicTable) this.publicTable = { ...this.publicTable, ...message.public_table };
-        if (message.public_table.stage === "gathering") this.perspectives.forgetAll();
+        if (BETWEEN.includes(message.public_table.stage)) this.perspectives.forgetAll();
         rememberTable(this);
         this.shakeHands();
         this.settle();

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { storeTokens, tokensOf } from "../../device/storage";
 import { FakeSocket } from "../../wire/fakeSocket";
 import { atATable, chair, enter, openTable, publicTable, sightOf } from "../../testing/tableBench";
+import type { Table } from "./table.svelte";
 
 atATable();
 
@@ -30,6 +31,41 @@ test("help is for the seat that is shown, and for nobody when it is refused or t
   void table.shown.shut();
   socket.hear({ type: "aided", id: ids[2], aid: { possible: 3 } });
   expect(await asked[2]).toBeNull();
+});
+
+describe("what was seen of a game is over with it", () => {
+  const ofGame = (game_id: string) => ({
+    handshake: { game_id, commitment: "", asked: [0], commitments: {}, showing: false },
+  });
+  const atAnEnd = { ...publicTable([chair("Ann", 0)], "over"), ...ofGame("QUARTZ/1") };
+
+  async function atTheEnd(): Promise<{ table: Table; socket: FakeSocket }> {
+    storeTokens("QUARTZ", { 0: "token-of-person-number-0" });
+    const table = openTable();
+    const socket = enter([0], atAnEnd);
+    await socket.answer("open");
+    socket.hear(sightOf(0, []));
+    expect(table.perspective).not.toBeNull();
+    return { table, socket };
+  }
+
+  test("also where the next one is sealed without a lobby between", async () => {
+    const { table, socket } = await atTheEnd();
+    socket.hear({ type: "table_changed", public_table: { stage: "sealing", ...ofGame("QUARTZ/2") } });
+    expect([table.gameId, table.perspective]).toEqual(["QUARTZ/2", null]);
+  });
+
+  test("and where the next one came while the line was away", async () => {
+    const { table } = await atTheEnd();
+    enter([0], { ...publicTable([chair("Ann", 0)], "playing"), ...ofGame("QUARTZ/2") });
+    expect([table.gameId, table.perspective]).toEqual(["QUARTZ/2", null]);
+  });
+
+  test("and not while the same game goes on", async () => {
+    const { table } = await atTheEnd();
+    enter([0], atAnEnd);
+    expect(table.perspective).not.toBeNull();
+  });
 });
 
 test.each([
