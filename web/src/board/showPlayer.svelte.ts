@@ -36,6 +36,8 @@ interface Due {
 
 /** Whoever is so far behind after a move, in milliseconds, goes on with the newest: the rest is told in words. */
 const FAR_BEHIND = 30_000;
+/** No game takes so long to begin, in milliseconds: of one that has gone on while the line was away, words tell all. */
+const LONGEST_START = 60_000;
 /** What was missed stays to be read for so long, whatever is shown meanwhile. */
 export const READING = 10_000;
 /** Of several shows in a row that take so long, each is skipped for itself, and not all at once. */
@@ -86,9 +88,12 @@ export class ShowPlayer {
       this.whose = whose;
       if (perspective) this.game = game;
       this.latest = perspective;
-      if (!perspective || (!on && !(other && begins))) this.drop();
-      else if (on && perspective.whole) this.catchUp(known);
-      else this.add(on ? known.told.length : 0, on ? known : perspective);
+      if (on && perspective.whole) this.catchUp(known);
+      else if (on) this.add(known.told.length, known);
+      else {
+        this.drop();
+        if (perspective && other && begins) this.begin(perspective);
+      }
       if (!this.step) this.next();
     });
   }
@@ -128,6 +133,13 @@ export class ShowPlayer {
     this.queue = [];
     this.missed = [];
     this.end();
+  }
+
+  private begin(perspective: Perspective): void {
+    this.add(0, perspective);
+    if (this.timeOf(this.queue) <= LONGEST_START) return;
+    this.queue = [];
+    this.miss(0, perspective.told.length);
   }
 
   private catchUp(known: Perspective): void {

@@ -283,6 +283,19 @@ describe("a show", () => {
     expect(player.step).toBeNull();
   });
 
+  test("of the game before is over when another one begins", () => {
+    hear(long, long);
+    player.follow(after([roll], { whole: true }), 0, "next", true);
+    vi.advanceTimersByTime(2400);
+    expect([player.step, player.missed, seen]).toEqual([null, [], [1]]);
+  });
+
+  test("is told in words where its game had long begun when the line came back", () => {
+    const told = Array<ToldFact>(13).fill(long);
+    player.follow(after(told, { whole: true }), 0, "next", true);
+    expect([player.step, player.missed, seen]).toEqual([null, told, [13]]);
+  });
+
   test("begins also where the game had a name before it had a table", () => {
     player.follow(null, 0, "next", true);
     player.follow(after([roll], { whole: true }), 0, "next", true);
