@@ -1,6 +1,6 @@
 /** Letters as people see them: an accent, a flag or a family of emoji is one, however many code points it takes. */
 
-function graphemes(text: string): string[] {
+export function graphemes(text: string): string[] {
   // Older browsers know code points only.
   if (typeof Intl.Segmenter !== "function") return Array.from(text);
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

@@ -1,5 +1,6 @@
 /** Texts of any length on a canvas: smaller where they are long, then in two rows, and cut only where that is not enough. */
 
+import { graphemes } from "../../../text/graphemes";
 import { FONT, WIDE } from "./pictureLook";
 
 export type Brush = CanvasRenderingContext2D;
@@ -43,7 +44,7 @@ export function text(brush: Brush, said: string, x: number, y: number, type: Typ
 /** Where both are about as wide: between words if there are any, else between letters. */
 function inTwo(said: string, wide: (shown: string) => number): string[] {
   const words = said.split(/(?<=[\s-])/);
-  const parts = words.length > 1 ? words : letters(said);
+  const parts = words.length > 1 ? words : graphemes(said);
   const halves = parts.slice(1).map((_, at) => [parts.slice(0, at + 1).join(""), parts.slice(at + 1).join("")]);
   const widest = (rows: readonly string[]) => Math.max(...rows.map(wide));
   return halves.reduce((best, one) => (widest(one) < widest(best) ? one : best), halves[0] ?? [said]);
@@ -51,14 +52,9 @@ function inTwo(said: string, wide: (shown: string) => number): string[] {
 
 function cut(row: string, most: number, wide: (shown: string) => number): string {
   let shown = row;
-  for (let left = letters(row); left.length && wide(shown) > most;) {
+  for (let left = graphemes(row); left.length && wide(shown) > most;) {
     left = left.slice(0, -1);
     shown = `${left.join("")}…`;
   }
   return shown;
-}
-
-/** As they are read: an accent or a sign of several parts stays whole. */
-function letters(said: string): string[] {
-  return "Segmenter" in Intl ? [...new Intl.Segmenter().segment(said)].map(({ segment }) => segment) : [...said];
 }
