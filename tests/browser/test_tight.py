@@ -76,6 +76,19 @@ def test_at_320_pixels_with_type_at_200_percent_the_rules_beside_the_table_are_r
     assert beyond == []
 
 
+def test_what_is_waited_for_is_read_whole_with_type_at_200_percent(device):
+    one = device(**PHONE)
+    one.context.add_init_script(
+        "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' })"
+    )
+    one.page.route_web_socket("**", lambda line: None)  # nobody answers: it stays as it is
+    one.page.goto("/")
+    one.page.get_by_role("button", name="Jouer tout de suite").first.click()
+    expect(one.page.get_by_text("Les robots s’installent…")).to_be_visible()
+
+    assert too_wide(one.page) == 0
+
+
 def test_names_that_mean_harm_are_only_names_in_the_lobby_at_the_table_at_the_end_and_on_the_home_page(device):
     players = [Player(device(**PHONE), name) for name in SEATED.values()]
     host, *guests = players
