@@ -26,8 +26,12 @@ export class SoundPlayer {
   /** `volume` from 0 to 1. */
   play(name: SoundName, volume: number): void {
     const { context } = this;
-    // Its time stands still meanwhile: all that was not heard would be heard at once.
-    if (context?.state !== "running") return;
+    if (!context) return;
+    if (context.state !== "running") {
+      // Its time stands still: all that was not heard would be heard at once. A call may have interrupted it.
+      if (!audible.blocked) void context.resume().catch(() => undefined);
+      return;
+    }
     try {
       this.master ??= this.toSpeakers(context);
       const at = context.currentTime;
