@@ -9,7 +9,7 @@ from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server.app import PICTURES
 from tablee.server.connection import MOST_BYTES, MOST_MESSAGES
 from tablee.server.door.bans import MOST_FLOODERS
-from tablee.server.door.entrance import MOST_THERE, OF_A_PERSON
+from tablee.server.door.crowd import MOST_THERE, OF_A_PERSON
 from tablee.server.door.guesses import FIRST_WAIT, MOST_NETWORKS
 from tablee.server.door.networks import COARSER
 from tablee.server.door.taking_turns import A_TURN

@@ -7,6 +7,7 @@ from tablee.kernel.codec import encode
 from tablee.kernel.seats import Viewer
 from tablee.kernel.structs import Value
 from tablee.server.connection import Connection
+from tablee.server.door.crowd import only_looks_on
 from tablee.tables.entries import PersonId, TableEntry
 from tablee.tables.feed import Feed
 from tablee.tables.public_table import PublicTable, changes, host_offers_of, public_table_of
@@ -151,6 +152,8 @@ class Broadcast:
         connection.people.discard(person)
         self.shut(connection, person)
         connection.tell(Taken(person, why))
+        if not connection.people:
+            only_looks_on(self._connections, connection)
 
     def _deadlines_changed(self) -> bool:
         current, shown = self._current, self.public_table

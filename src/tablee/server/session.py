@@ -8,7 +8,8 @@ from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server import tokens
 from tablee.server.connection import POLICY, Connection
-from tablee.server.door.entrance import CROWDED, Entrance, makes_room, people_held
+from tablee.server.door.crowd import CROWDED, makes_room
+from tablee.server.door.entrance import Entrance, people_held
 from tablee.server.door.handover import Handover
 from tablee.server.door.time_to_look import SOON
 from tablee.server.door.writing import may_write
@@ -76,7 +77,7 @@ class Session:
             self._send_away("unknown_table", "no table has this code; ask for it again", None)
         elif live.broken:
             self._send_away("trouble", "this table has stopped; its log is kept", live.retry)
-        elif makes_room(live, people, self.connection):
+        elif makes_room(live.connections, self.connection, [mine.person for mine in people]):
             self._enter(live, people)
         else:
             self.connection.leave(POLICY, CROWDED)

@@ -9,8 +9,8 @@ from tablee.games.code777.vocabulary import Draw
 from tablee.games.incognito.vocabulary import Finish
 from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat
-from tablee.server.door.entrance import MOST_THERE, OF_A_PERSON
-from tablee.tables.topics.seating import Sit
+from tablee.server.door.crowd import MOST_THERE, OF_A_PERSON
+from tablee.tables.topics.seating import Leave, Sit
 from tablee.wire.requests import PROTOCOL_VERSION, Enter
 from tests.server.bounds.door import Door
 from tests.server.bounds.house import LONGEST, Guest, House, at_its_best
@@ -204,3 +204,26 @@ def test_nobody_of_the_table_is_sent_away_for_a_newcomer():
     assert came == ["entered"] * 4
     assert len(gone) == 2
     assert not {0, 1} & {*gone}
+
+
+@pytest.mark.parametrize(
+    ("others", "who_leaves_goes"),
+    [([of_site(number) for number in range(MOST_THERE)], True), ([of_site(1)] * MOST_THERE, False)],
+    ids=["one of each site", "all of one site"],
+)
+def test_who_leaves_looks_on_where_a_newcomer_would_and_nowhere_else(others, who_leaves_goes):
+    """Any number came to look on: one after the other sat down, let one more come in, and left."""
+
+    async def evening() -> tuple[bool, int, int]:
+        *early, late = others
+        async with Crowded([NEIGHBOUR, *early]) as table:
+            neighbour = table.crowd[0]
+            seated = await neighbour.answer(Sit(neighbour.id(), "Early"))
+            assert (await table.knocks(late)).kinds[0] == "entered"
+            left = await neighbour.answer(Leave(neighbour.id(), seated["person"]))
+            assert left["type"] == "done"
+            (live,) = table.house.open_tables.tables.values()
+            looking_on = [there for there in live.connections if there.closing is None]
+            return neighbour.farewell is not None, len(live.connections), len(looking_on)
+
+    assert asyncio.run(evening()) == (who_leaves_goes, MOST_THERE + 1, MOST_THERE)

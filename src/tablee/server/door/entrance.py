@@ -1,12 +1,10 @@
 """The entrance to a table: open at once to whoever holds somebody there; strangers learn nothing from the time."""
 
 import asyncio
-from collections import Counter
 from functools import partial
 
 from tablee.server import tokens
-from tablee.server.connection import POLICY, Connection
-from tablee.server.door.giving_way import gives_way, whence
+from tablee.server.connection import Connection
 from tablee.server.door.time_to_look import found_in_time
 from tablee.server.limits import SAME_WAIT, Doorkeeper
 from tablee.server.live_table import LiveTable
@@ -16,10 +14,6 @@ from tablee.wire.codes import spelt
 
 ABREAST_WITHIN = 12
 """Seconds for what others wrote to a table to be read: longer than the store tries."""
-MOST_THERE, OF_A_PERSON = 200, 20
-"""Devices that look on at a table, by way of one node, and those of each of its people: what happens goes to all of
-them in one step. Nobody who looks on keeps its people out, nor, from an address with many of them, a newcomer."""
-CROWDED = messages.Farewell("crowded", "as many devices as a table has are at this one; try again later", 60)
 
 
 class Entrance:
@@ -66,19 +60,3 @@ def people_held(live: LiveTable, request: requests.Enter) -> tuple[messages.Mine
             if tokens.same(person.token, hashed)
         ]
     )
-
-
-def makes_room(live: LiveTable, people: tuple[messages.Mine, ...], newcomer: Connection) -> bool:
-    """Whether there is room now for a device that holds these people: another one may be sent away for it."""
-    if people:
-        held = {mine.person for mine in people}
-        return sum(not held.isdisjoint(there.people) for there in live.connections) < OF_A_PERSON
-    looking_on = [there for there in live.connections if not there.people and there.closing is None]
-    if len(looking_on) < MOST_THERE:
-        return True
-    greediest = gives_way(Counter([whence(there.address) for there in looking_on]), whence(newcomer.address))
-    for there in looking_on:
-        if whence(there.address) == greediest:
-            there.leave(POLICY, CROWDED)
-            return True
-    return False
