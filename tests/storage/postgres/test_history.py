@@ -102,6 +102,27 @@ def test_appends_that_waited_are_answered_and_not_written(database):
 
 
 @pytest.mark.slow
+def test_nor_are_those_that_waited_while_another_line_found_out(database):
+    """The line that writes had nothing to do in that moment, and so learned of it before it was given any of them."""
+
+    async def evening():
+        store = PostgresStore(Address.read(database))
+        store.history.ended = lambda: None
+        assert await store.append("ABCDEF", 0, [b"one"], at=NOON)
+        found, store.history.number = store.history.number, ANOTHER
+        answer = store.append("ABCDEF", 1, [b"two"], at=NOON)
+        store.history.come_to(found)
+        with pytest.raises(Unavailable):
+            await answer
+        left = await store.read("ABCDEF")
+        again = await store.append("ABCDEF", 1, [b"two, decided anew"], at=NOON)
+        await store.close()
+        return left, again
+
+    assert asyncio.run(evening()) == ([b"one"], True)
+
+
+@pytest.mark.slow
 def test_a_node_listens_where_it_lives_as_soon_as_it_knows(database):
     """And not for as long as the one that was replaced goes on."""
 

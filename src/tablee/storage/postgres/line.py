@@ -55,13 +55,14 @@ class Line:
         self._trouble: Unavailable | None = None
         """Of whoever was last, if they had to give up."""
 
-    async def run(self, work: Work[Found], patience: float = PATIENCE) -> Found:
+    async def run(self, work: Work[Found], patience: float = PATIENCE, *, asked_in: str | None = None) -> Found:
         """One after the other. Unavailable when the database does not answer for so long, or lacks something.
 
         Waiting for those before is part of it where they wait in vain: all give up at once, and not each after the
-        other. Where the database only takes its time nobody does.
+        other. Where the database only takes its time nobody does. `asked_in` is the history in which it was asked for,
+        where that was before now.
         """
-        end, asked_in = asyncio.get_running_loop().time() + patience, self._history.number
+        end, asked_in = asyncio.get_running_loop().time() + patience, asked_in or self._history.number
         async with self._turn:
             if self._trouble is not None and asyncio.get_running_loop().time() >= end:
                 raise Unavailable(*self._trouble.args)

@@ -54,6 +54,8 @@ class PostgresStore(Asking):
         self._reading = Line(address, self.history)
         self._gaps = Gaps(Line(address, self.history))
         self._jobs: deque[Job] = deque()
+        self._asked_in: str | None = None
+        """The history in which the first of them was, and so perhaps the others."""
         self._enough = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._at_work: set[asyncio.Task[object]] = set()
@@ -106,6 +108,8 @@ class PostgresStore(Asking):
 
     def _queue(self, job: Job) -> None:
         """Whatever else is asked for in this turn of the loop comes into the same statement."""
+        if not self._jobs:
+            self._asked_in = self.history.number
         self._jobs.append(job)
         if len(self._jobs) >= ENOUGH:
             self._enough.set()
@@ -145,7 +149,7 @@ class PostgresStore(Asking):
         try:
             while self._jobs:
                 jobs = batch(self._jobs)
-                settle(await self._answered(jobs))
+                settle(await self._answered(jobs, self._asked_in))
                 if len(jobs) > MUCH and len(self._jobs) < ENOUGH:
                     await self._gather()
         finally:
@@ -157,10 +161,10 @@ class PostgresStore(Asking):
             async with asyncio.timeout(GATHER):
                 await self._enough.wait()
 
-    async def _answered(self, jobs: Sequence[Job]) -> list[JobDone]:
+    async def _answered(self, jobs: Sequence[Job], asked_in: str | None) -> list[JobDone]:
         """When this returns, all that was accepted is committed. If the database fails, each is told so."""
         try:
-            return await self._writing.run(partial(self._done, jobs))
+            return await self._writing.run(partial(self._done, jobs), asked_in=asked_in)
         except Unavailable as trouble:
             waiting = [*jobs]
             if isinstance(trouble, AnotherHistory):  # those that wait were decided before it, too
@@ -171,7 +175,7 @@ class PostgresStore(Asking):
             if len(jobs) == 1:
                 return [(jobs[0].answer, error)]
             # A bug of one who asks, a text where bytes should be, must not cost the neighbours their moves.
-            return [answer for job in jobs for answer in await self._answered([job])]
+            return [answer for job in jobs for answer in await self._answered([job], asked_in)]
 
     async def _done(self, jobs: Sequence[Job], connection: "Connection", begun: bool) -> list[JobDone]:  # noqa: FBT001
         """`begun`: it may have been done on a connection that was lost, and then be on one database alone."""
