@@ -131,6 +131,20 @@ async def test_whoever_comes_while_it_breaks_is_told_so_at_once():
     assert (farewell["why"], farewell["retry"]) == ("trouble", 5)
 
 
+@evening
+async def test_what_is_read_for_a_table_that_another_history_has_ended_meanwhile_is_no_fault():
+    """It was taken for entries of that table, which cannot follow there: the journal told of a bug."""
+    town = Town("a")
+    (node,) = await town.begin()
+    live = await node.live()
+    await town.store.append(town.code, live.table.length, [b"no entry of this history"], at=town.sim.at)
+    node.hearing.grown(town.code, live.table.length + 1)
+    node.hearing.start_anew()
+    await passed()
+
+    assert node.open_tables.journal.counts["tablee_broken_tables_total"] == 0
+
+
 def refuse(*_):
     raise Refused(Why.NOT_NOW)
 

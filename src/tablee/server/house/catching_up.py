@@ -91,6 +91,8 @@ class CatchingUp:
         live = self._live
         try:
             lines = missing.result()
+            if live.broken:  # meanwhile; these may be of another history, which this table cannot follow
+                return
             if len(lines) == log.AT_ONCE:  # there may be more
                 self._turns.next(partial(self.first, again, asker, again_later))
             else:
