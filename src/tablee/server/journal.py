@@ -31,7 +31,9 @@ from tablee.tables.topics.moves import Played
 UNMEASURED = Answered(catalogue.UNMEASURED)
 WORRIES = {
     "aid failed",
+    "another database",
     "bot failed",
+    "cut off",
     "disk room: little",
     "disk room: none",
     "fault",

@@ -2,8 +2,16 @@
 
 import asyncio
 
-from tablee.server.house.hearing import TRY_AGAIN
+import msgspec
+
+from tablee.server.environment import Environment
+from tablee.server.house.hearing import TRY_AGAIN, Hearing
 from tablee.server.house.presence import ANSWER_WITHIN
+from tablee.server.journal import Journal
+from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.open_tables import OpenTables
+from tablee.storage.memory import MemoryStore
+from tablee.tables.catalogue import Catalogue
 from tests.server.house.town import Town, evening, passed
 
 
@@ -96,3 +104,15 @@ async def test_a_node_that_has_no_table_at_hand_asks_nobody_for_theirs():
     await passed()
 
     assert town.told == told
+
+
+@evening
+async def test_a_quiet_journal_says_that_everybody_was_sent_away_for_the_database():
+    """What a terminal sees is quiet: it said nothing of that."""
+    written, clock = [], asyncio.get_running_loop().time
+    open_tables = OpenTables(MemoryStore(), Catalogue(), Environment(), Journal(written.append, detail="quiet"))
+    hearing = Hearing(open_tables, Doorkeeper(Limits(), clock))
+    hearing.cut_off()
+    hearing.start_anew()
+
+    assert [msgspec.json.decode(line)["event"] for line in written] == ["cut off", "another database"]
