@@ -31,7 +31,7 @@ def test_an_address_that_means_this_machine_on_every_machine_leads_nobody_else_h
 
 
 def test_who_wanted_to_let_phones_in_is_told_that_there_is_no_network():
-    for link, told in ((JoinLink(sought=True), True), (JoinLink(), False), (HOME, False)):
+    for link, told in ((JoinLink(for_phones=True), True), (JoinLink(), False), (HOME, False)):
         assert link.has_no_network(link.base("http", "localhost:7077")) == told
 
 

@@ -16,7 +16,7 @@ class JoinLink:
     """`lan` is what phones in the same network type; None when only this machine can come in."""
 
     lan: str | None = None
-    sought: bool = False
+    for_phones: bool = False
     """Whether phones were to come in: `lan` is None then because this machine is on no network."""
 
     def base(self, scheme: str, host: str) -> str:
@@ -31,7 +31,7 @@ class JoinLink:
 
     def has_no_network(self, base: str) -> bool:
         """Whether that is for lack of a network, rather than because nobody asked to let others in."""
-        return self.sought and self.is_only_here(base)
+        return self.for_phones and self.is_only_here(base)
 
     def picture(self, base: str, code: str) -> bytes | None:
         """A QR code that leads to this table, as SVG; None when that is no code of a table."""

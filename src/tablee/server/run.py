@@ -145,7 +145,8 @@ async def serve(
             Pulse(journal, clock),
         ):
             host, port = sock.getsockname()[:2]
-            join_link = JoinLink(f"http://{settings.lan}:{port}/" if settings.lan else None, sought=settings.for_phones)
+            lan = f"http://{settings.lan}:{port}/" if settings.lan else None
+            join_link = JoinLink(lan, for_phones=settings.for_phones)
             metrics = await _metrics(settings, journal)
             config = _config(
                 application(open_tables, origins, doorkeeper, join_link),
