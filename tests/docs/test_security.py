@@ -11,11 +11,11 @@ from tablee.server.connection import MOST_BYTES, MOST_MESSAGES
 from tablee.server.door.bans import MOST_FLOODERS
 from tablee.server.door.crowd import MOST_THERE, OF_A_PERSON
 from tablee.server.door.guesses import FIRST_WAIT, MOST_NETWORKS
+from tablee.server.door.line import LONGEST_REST
 from tablee.server.door.networks import COARSER
 from tablee.server.door.taking_turns import A_TURN
 from tablee.server.door.writing import A_GAME, AN_ENTRY
 from tablee.server.environment import Environment
-from tablee.server.in_thread import LONGEST_REST
 from tablee.server.journal import LINES
 from tablee.server.limits import MOST_ADDRESSES, Limits, Rate
 from tablee.server.open_tables import KEPT_FOR, LOOK_ROUND

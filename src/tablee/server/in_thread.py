@@ -7,9 +7,6 @@ from functools import partial
 from threading import Thread
 from typing import ParamSpec, TypeVar
 
-LONGEST_REST = 2.0
-"""Seconds."""
-
 P = ParamSpec("P")
 T = TypeVar("T")
 U = TypeVar("U")

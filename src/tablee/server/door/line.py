@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from tablee.server.door.giving_way import Whence, gives_way, whence
-from tablee.server.in_thread import LONGEST_REST
+
+LONGEST_REST = 2.0
+"""Seconds, however long it took."""
 
 T = TypeVar("T")
 
