@@ -4,7 +4,8 @@ Appending is optimistic: a log has no owner. Whoever appends says how long they 
 is told so, reads what is missing, and decides again. What was answered with True is on disk.
 
 Every answer is a future: await it, or add a callback where a task for each move would cost too much. What changes the
-store is done in the order in which it was asked for; a read sees all that was acknowledged before it was asked.
+store is done in the order in which it was asked for, or in one that nobody can tell from it; a read sees all that was
+acknowledged before it was asked.
 """
 
 from asyncio import Future
