@@ -18,7 +18,6 @@ from tablee.server.door.writing import A_GAME, AN_ENTRY
 from tablee.server.environment import Environment
 from tablee.server.journal import LINES
 from tablee.server.limits import MOST_ADDRESSES, Limits, Rate
-from tablee.server.open_tables import KEPT_FOR, LOOK_ROUND
 from tablee.server.records import handing_out, record_line
 from tablee.server.routes import first_round_route, pack_routes
 from tablee.server.routes.given_pack import MOST_GIVEN
@@ -27,6 +26,7 @@ from tablee.server.talk import SAID_BYTES
 from tablee.server.upkeep.collector import EARLIEST, LATEST, QUIET
 from tablee.server.upkeep.disk_room import LITTLE_FREE
 from tablee.server.upkeep.log_folder import MOST_WAITING
+from tablee.server.upkeep.looking_round import KEPT_FOR, LOOK_ROUND
 from tablee.server.websocket import A_FRAME, LATE
 from tablee.storage.sqlite import CHECKPOINT_AFTER
 from tablee.storage.store import LARGEST_NOTE

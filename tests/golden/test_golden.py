@@ -121,7 +121,7 @@ def test_tables_of_earlier_rules_that_cannot_follow_stop_no_other_and_are_named(
             for pack in packs_beside(file):
                 await store.keep_pack(code, pack.hash, write_pack(pack))
         open_tables = OpenTables(store, Catalogue(KNOWN), Environment(now=lambda: NOON), Journal(journal.append))
-        assert not await open_tables.open()
+        assert not await open_tables.looking_round.look()
         for code in files:
             with pytest.raises(Unavailable):
                 await open_tables.find(code)

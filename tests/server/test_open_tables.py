@@ -9,7 +9,8 @@ from tablee.kernel.codec import encode
 from tablee.server.connection import Connection
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
-from tablee.server.open_tables import KEPT_FOR, LOOK_ROUND, OpenTables
+from tablee.server.open_tables import OpenTables
+from tablee.server.upkeep.looking_round import KEPT_FOR, LOOK_ROUND
 from tablee.storage.memory import MemoryStore
 from tablee.storage.store import Unavailable
 from tablee.tables.catalogue import Catalogue
@@ -88,7 +89,7 @@ def test_a_table_that_nothing_has_happened_at_for_a_month_is_closed_and_its_game
         store = MemoryStore()
         await store.append(sim.table.code, 0, sim.lines, at=NOON - idle)
         open_tables = opened_hall(store, [])
-        await open_tables.open()
+        await open_tables.looking_round.look()
         return await store.directory(), await open_tables.record(sim.table.code, None)
 
     listed, record = asyncio.run(evening())
@@ -137,7 +138,7 @@ def test_a_log_that_does_not_fold_is_named_in_the_journal_and_stops_no_other_tab
         code = (await open_tables.lay(GAME)).code
         await store.append("BROKEN", 0, [line], at=NOON)
         again = opened_hall(store, journal)
-        await again.open()
+        await again.looking_round.look()
         with pytest.raises(Unavailable):
             await again.find("BROKEN")
         with pytest.raises(Unavailable):

@@ -1,7 +1,6 @@
 """The open tables: all that this server has at hand, and the way to each of them."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any
 
@@ -19,18 +18,17 @@ from tablee.server.journal import Journal
 from tablee.server.live_table import LiveTable
 from tablee.server.records.record_line import RecordLine
 from tablee.server.shared import Shared
-from tablee.server.table_packs import have_at_hand
 from tablee.server.thinking.aids import Aids
 from tablee.server.thinking.thinkers import Thinkers
 from tablee.server.upkeep.disk_room import DiskRoom
-from tablee.server.upkeep.ink_erasing import A_DAY, InkErasing
-from tablee.server.upkeep.left_alone import close_stale, give_up_drawing
+from tablee.server.upkeep.ink_erasing import InkErasing
 from tablee.server.upkeep.left_notes import drop_missed
 from tablee.server.upkeep.log_folder import LogFolder, record_of
-from tablee.storage.store import Listing, Store, Unavailable
+from tablee.server.upkeep.looking_round import LookingRound
+from tablee.storage.store import Store, Unavailable
 from tablee.tables import log
 from tablee.tables.catalogue import Catalogue
-from tablee.tables.entries import FORMAT, Entries
+from tablee.tables.entries import FORMAT
 from tablee.tables.stages import GameOver
 from tablee.tables.table import Laid, Table
 from tablee.wire.codes import could_open, spelt
@@ -41,15 +39,6 @@ CODES_TRIED = 20
 """When one is taken."""
 PUT_AWAY_AFTER = 300
 """Seconds: a table that nobody is at is put away; it is read again when somebody comes."""
-KEPT_FOR = 30 * 24 * 3600 * 1000
-"""Milliseconds for which a closed table is kept; so long after its last entry an open one is closed."""
-LOOK_ROUND = 3600
-"""Seconds."""
-TRY_AGAIN = 60
-"""Likewise, when the store could not be read."""
-
-Due = Callable[[Table], Entries]
-"""What happens to a table by itself, if it still is to."""
 
 
 class OpenTables:
@@ -68,9 +57,8 @@ class OpenTables:
         self._being_read: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._left: dict[str, asyncio.TimerHandle] = {}
         """By code of a table: when it is put away, unless somebody is there then."""
-        self._looked_at: dict[str, tuple[int, Due | None]] = {}
-        """By code of an open table: how long its log was then, and what was due because it was left alone."""
         self.disk = DiskRoom(store, journal, environment.most_on_disk)
+        self.looking_round = LookingRound(store, catalogue, environment, journal, self.house, self.find)
         self._sweeping = Sweeping(self.house, self.find, journal)
         self._record_line = RecordLine()
         self._folder = LogFolder(store, catalogue, journal)
@@ -101,7 +89,7 @@ class OpenTables:
             code = tokens.letters(self.environment.code_length, self.environment.letter)
             laid = Laid(FORMAT, code, game.name, options, tokens.hashed(token), at)
             if await self.store.append(code, 0, [encode(laid)], at=at):
-                self._looked_at[code] = 1, None
+                self.looking_round.laid(code)
                 self.journal.log("table laid", table=self.journal.shadow(code), game=game.name)
                 return TableLaid(code, 0, token)
         raise Unavailable("no free code was found for a table")
@@ -222,64 +210,8 @@ class OpenTables:
         held, self.tables = self.lives, {}
         return held
 
-    async def open(self) -> bool:
-        """Take up every open table, so that bots and deadlines go on; whoever comes first is not kept waiting.
-
-        From then on look round every hour: some tables have been left alone. Whether all of them could be read.
-        """
-        now, whole = self.environment.now(), True
-        try:
-            forgotten = await self.store.forget(now - KEPT_FOR)
-            listed = await self.store.directory()
-        except Unavailable as error:
-            self.journal.trouble("", error)
-            return False
-        self.journal.log("tables open", tables=len(listed), forgotten=forgotten)
-        self._looked_at = {at.code: self._looked_at[at.code] for at in listed if at.code in self._looked_at}
-        for listing in listed:
-            try:
-                await self._look_at(listing, now - listing.changed)
-            except Unavailable:  # it is in the journal; the other tables are whole
-                whole = False
-            except Exception as error:  # noqa: BLE001 - a bug with one table must not leave all others alone
-                self.journal.broken(listing.code, listing.length, error)
-                whole = False
-            await asyncio.sleep(0)
-        return whole
-
-    async def _look_at(self, listing: Listing, alone: int) -> None:
-        """At a table to which nothing has happened for so many milliseconds."""
-        due = close_stale if alone > KEPT_FOR else give_up_drawing if alone >= A_DAY else None
-        looked = listing.length, due
-        before = self._looked_at.get(listing.code)
-        if before == looked or (due is None and (before is not None or self.house.sweeps)):
-            return
-        live = await self.find(listing.code)
-        if live is not None and due is not None:
-            live.happen(due)
-        self._looked_at[listing.code] = looked
-
-    async def _look_round(self) -> None:
-        """For as long as the server runs: a fault is written down, and what it left undone is looked after soon."""
-        while True:
-            whole = all([await self._without_fault(chore) for chore in (self._read_packs, self.open)])
-            await asyncio.sleep(LOOK_ROUND if whole else TRY_AGAIN)
-
-    async def _without_fault(self, chore: Callable[[], Awaitable[bool]]) -> bool:
-        """Whether it could be done whole."""
-        try:
-            return await chore()
-        except Exception as error:  # noqa: BLE001 - nobody else looks after the tables
-            self.journal.fault("tablee", "looking round", error)
-            return False
-
-    async def _read_packs(self) -> bool:
-        """Those that are at hand already are not read again."""
-        await in_thread(have_at_hand, self.catalogue)
-        return True
-
     def open_soon(self) -> None:
-        for work in (self._look_round(), self.disk.keep_looking(), self._sweeping.keep_on()):
+        for work in (self.looking_round.keep_on(), self.disk.keep_looking(), self._sweeping.keep_on()):
             chore = asyncio.get_running_loop().create_task(work)
             self._chores.add(chore)
             chore.add_done_callback(self._chores.discard)

@@ -11,9 +11,10 @@ from tablee.server.connection import Connection
 from tablee.server.house.alone import Alone
 from tablee.server.house.presence import ANSWER_WITHIN
 from tablee.server.live_table import LiveTable
-from tablee.server.open_tables import KEPT_FOR, LOOK_ROUND, PUT_AWAY_AFTER, TRY_AGAIN
+from tablee.server.open_tables import PUT_AWAY_AFTER
 from tablee.server.upkeep import ink_erasing
 from tablee.server.upkeep.ink_erasing import A_DAY
+from tablee.server.upkeep.looking_round import KEPT_FOR, LOOK_ROUND, TRY_AGAIN
 from tablee.storage.memory import MemoryStore
 from tablee.storage.sqlite import SqliteStore
 from tablee.storage.store import Unavailable
@@ -75,7 +76,7 @@ def test_a_table_that_was_closed_just_before_a_kill_is_erased_by_the_next_server
         sim = drawn_by_all(begun())
         sim.ask(hosting.CloseTable(sim.id(), ANN))
         await house.keep(sim)
-        await house.open_tables.open()
+        await house.open_tables.looking_round.look()
         await house.erased()
 
         assert ACROSS.encode() not in await house.log(sim)
@@ -90,7 +91,7 @@ def test_one_that_was_erased_before_the_kill_is_only_taken_out_of_the_directory(
         sim = begun()
         sim.ask(hosting.CloseTable(sim.id(), ANN))
         await house.keep(sim)
-        await house.open_tables.open()
+        await house.open_tables.looking_round.look()
         await house.move(0)
 
         assert await house.listed() == []
@@ -213,7 +214,7 @@ def test_what_is_overdue_of_several_games_is_erased_at_once_and_few_entries_in_a
         sim, _ = two_games()
         await house.keep(sim)
         await house.move(2 * A_DAY)
-        await house.open_tables.open()
+        await house.open_tables.looking_round.look()
         await house.erased()
         await until(lambda: house.open_tables._ink_erasing._at_work is None)
         assert house.events.count("drawings erased") == 1

@@ -11,7 +11,8 @@ from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import AnyGame
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
-from tablee.server.open_tables import TRY_AGAIN, OpenTables
+from tablee.server.open_tables import OpenTables
+from tablee.server.upkeep.looking_round import TRY_AGAIN
 from tablee.storage.memory import MemoryStore
 from tablee.tables.catalogue import Catalogue
 from tablee.tables.topics.seating import Leave
