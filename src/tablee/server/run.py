@@ -15,8 +15,8 @@ from starlette.types import ASGIApp
 
 from tablee.kernel.refusals import Malformed
 from tablee.server.app import application
+from tablee.server.door.doorway import Doorway
 from tablee.server.door.proxies import THIS_MACHINE, Proxies
-from tablee.server.door.sockets import Shared
 from tablee.server.door.taking_turns import TakingTurns
 from tablee.server.environment import Environment
 from tablee.server.house.hearing import Hearing
@@ -134,7 +134,7 @@ async def serve(
     clock = asyncio.get_running_loop().time
     doorkeeper = Doorkeeper(settings.limits, clock, open_tables.house.tell)
     proxies = Proxies((*THIS_MACHINE, *settings.proxies) if settings.behind_proxy else ())
-    shared = Shared(open_tables, origins, doorkeeper, proxies, TakingTurns())
+    doorway = Doorway(open_tables, origins, doorkeeper, proxies, TakingTurns())
     library_logs = LibraryLogs(journal)
     logging.getLogger().addHandler(library_logs)
     try:
@@ -151,7 +151,7 @@ async def serve(
             config = _config(
                 application(open_tables, origins, doorkeeper, join_link),
                 OpenIntakes(doorkeeper, settings.behind_proxy),
-                partial(WebSocket, shared),
+                partial(WebSocket, doorway),
                 settings,
                 proxies,
             )

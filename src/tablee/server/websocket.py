@@ -15,8 +15,8 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from tablee.server.connection import POLICY, RESTART, TROUBLE
+from tablee.server.door.doorway import Doorway
 from tablee.server.door.giving_way import whence
-from tablee.server.door.sockets import Shared
 from tablee.server.frames import PARTS, Message, framed
 from tablee.server.headers import HEADERS
 from tablee.server.limits import Limits
@@ -32,14 +32,13 @@ A_FRAME = 64
 """Bytes that a frame counts for then, at least: an empty one costs as much as a short one to read."""
 A_PIECE = 256
 """Bytes that are read at a time: of the smallest frames 42."""
-
 LARGE = 64 * 1024
 """Bytes of a message that takes a while to be handed to the system."""
 
 
 class WebSocket(asyncio.Protocol):
-    def __init__(self, shared: Shared, *, config: Any, server_state: Any, app_state: Any) -> None:  # noqa: ANN401, ARG002 - what uvicorn calls it with
-        self._shared = shared
+    def __init__(self, doorway: Doorway, *, config: Any, server_state: Any, app_state: Any) -> None:  # noqa: ANN401, ARG002 - what uvicorn calls it with
+        self._doorway = doorway
         self._connections: set[Any] = server_state.connections
         self._loop = asyncio.get_running_loop()
         self._protocol = ServerProtocol(max_size=LARGEST_OF_ALL)
@@ -69,7 +68,7 @@ class WebSocket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self._unread += [data[start : start + A_PIECE] for start in range(0, len(data), A_PIECE)]
-        if not self._in_line and not self._shared.turns.hear(self, self._whence):
+        if not self._in_line and not self._doorway.turns.hear(self, self._whence):
             self._in_line = True
             self._transport.pause_reading()
 
@@ -130,7 +129,7 @@ class WebSocket(asyncio.Protocol):
             self._entering = None
         if self._session is not None:
             session, self._session = self._session, None
-            self._shared.doorkeeper.gone(self._address)
+            self._doorway.doorkeeper.gone(self._address)
             session.gone()
         self._protocol.parser.close()  # which refers back to it: only a look at everything would find them
         self._protocol.parser_exc = self._protocol.handshake_exc = None
@@ -157,10 +156,10 @@ class WebSocket(asyncio.Protocol):
         self._address = self._peer(",".join(headers.get_all("X-Forwarded-For")))
         self._whence = whence(self._address)
         well_formed = response.status_code == 101
-        if refusal := self._shared.refusal(request, self._address, well_formed=well_formed):
+        if refusal := self._doorway.refusal(request, self._address, well_formed=well_formed):
             response = self._protocol.reject(*refusal)
         elif well_formed:
-            self._session = Session(self._shared.open_tables, self._shared.doorkeeper, self._address, self._pump)
+            self._session = Session(self._doorway.open_tables, self._doorway.doorkeeper, self._address, self._pump)
         for name, value in HEADERS.items() if self._session is None else ():
             response.headers[name] = value
         self._protocol.send_response(response)
@@ -171,7 +170,7 @@ class WebSocket(asyncio.Protocol):
     def _peer(self, forwarded: str) -> str:
         """The address that limits count for."""
         peer = self._transport.get_extra_info("peername")
-        return self._shared.proxies.client(str(peer[0]) if peer else "", forwarded)
+        return self._doorway.proxies.client(str(peer[0]) if peer else "", forwarded)
 
     def _kept_waiting(self) -> None:
         if self._session is not None and not self._entered and self._entering is None:
@@ -281,7 +280,7 @@ class WebSocket(asyncio.Protocol):
 
     @property
     def _limits(self) -> Limits:
-        return self._shared.doorkeeper.limits
+        return self._doorway.doorkeeper.limits
 
     def _later(self, name: str, seconds: float, then: Callable[[], None]) -> None:
         if name in self._timers:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
+from tablee.server.door.doorway import Doorway
 from tablee.server.door.proxies import Proxies
-from tablee.server.door.sockets import Shared
 from tablee.server.door.taking_turns import TakingTurns
 from tablee.server.limits import Doorkeeper, Limits
 from tablee.server.origins import Origins
@@ -22,7 +22,7 @@ class Door:
         doorkeeper = Doorkeeper(Limits(), asyncio.get_running_loop().time)
         self._code = house.sim.table.code
         self._sockets: list[WebSocket] = []
-        self._shared = Shared(house.open_tables, Origins(), doorkeeper, Proxies(), TakingTurns(now))
+        self._doorway = Doorway(house.open_tables, Origins(), doorkeeper, Proxies(), TakingTurns(now))
         self._server: asyncio.Server
 
     async def open(self) -> None:
@@ -30,7 +30,7 @@ class Door:
 
     def _socket(self) -> WebSocket:
         state = SimpleNamespace(connections=set[Any]())
-        self._sockets.append(WebSocket(self._shared, config=None, server_state=state, app_state=None))
+        self._sockets.append(WebSocket(self._doorway, config=None, server_state=state, app_state=None))
         return self._sockets[-1]
 
     async def enters(self, source: str = "127.0.0.1") -> tuple[Wire, WebSocket]:

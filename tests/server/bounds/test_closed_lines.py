@@ -16,8 +16,8 @@ from uvicorn.server import ServerState
 
 from tablee.kernel.codec import encode
 from tablee.server.app import application
+from tablee.server.door.doorway import Doorway
 from tablee.server.door.proxies import Proxies
-from tablee.server.door.sockets import Shared
 from tablee.server.door.taking_turns import TakingTurns
 from tablee.server.http_intake import OpenIntakes
 from tablee.server.join_link import JoinLink
@@ -79,9 +79,9 @@ async def found_after(lines: Callable[[House], list[list[bytes]]]) -> int:
     house = House(drawing_on(5))
     await house.lay()
     origins, proxies = Origins(), Proxies()
-    shared = Shared(house.open_tables, origins, house.doorkeeper, proxies, TakingTurns())
+    doorway = Doorway(house.open_tables, origins, house.doorkeeper, proxies, TakingTurns())
     app = application(house.open_tables, origins, house.doorkeeper, JoinLink())
-    config = _config(app, OpenIntakes(house.doorkeeper), partial(WebSocket, shared), ServerSettings(), proxies)
+    config = _config(app, OpenIntakes(house.doorkeeper), partial(WebSocket, doorway), ServerSettings(), proxies)
     config.load()
     state, loop = ServerState(), asyncio.get_running_loop()
     made: Any = config.http_protocol_class

@@ -1,4 +1,4 @@
-"""What all sockets of a server share, and which of them are let in."""
+"""The doorway: what all sockets of a server have in common, and which of them are let in."""
 
 from dataclasses import dataclass
 
@@ -14,9 +14,7 @@ PATH = "/api/ws"
 
 
 @dataclass(frozen=True)
-class Shared:
-    """What every connection of this server shares."""
-
+class Doorway:
     open_tables: OpenTables
     origins: Origins
     doorkeeper: Doorkeeper
