@@ -186,6 +186,16 @@ def test_a_user_who_may_not_make_tables_is_told_what_the_owner_has_to_say(capsys
     asyncio.run(PostgresStore(Address.read(address)).look())
 
 
+@pytest.mark.slow
+def test_a_database_that_takes_too_few_connections_is_told_of_and_not_waited_for(capsys, cluster, new_database):
+    """With one too few to listen as well a server neither started nor said why."""
+    cluster.sql(f"DROP ROLE IF EXISTS single; CREATE ROLE single LOGIN PASSWORD '{PASSWORD}' CONNECTION LIMIT 1")
+    cluster.sql(f"GRANT CREATE ON DATABASE {new_database} TO single")
+    address = cluster.address_of(new_database).replace(USER, "single", 1)
+
+    assert "raise max_connections there" in said(capsys, f"--store={address}")
+
+
 def set_house(cluster, form, least):
     cluster.sql(f"UPDATE tablee.house SET format = {form}, least = {least}")  # noqa: S608 - two numbers
 

@@ -77,12 +77,13 @@ class Post:
         """When a beat of this node was taken last."""
 
     async def start(self, ears: Ears) -> None:
-        """Once it is heard what others tell, and the time is known.
+        """Once it is heard what others tell, and the time is known. Unavailable where there is no line for that.
 
         In this order: whoever knows of this node asks it who is there, and would wait in vain.
         """
         self._outbox.dropped = ears.missed
-        await self._telling.run(lambda connection, _begun: connection.execute("SELECT"))  # or nobody can be told
+        for line in (self._telling, self._listening):  # or it would wait for ever, and say nothing
+            await line.run(lambda connection, _begun: connection.execute("SELECT"))
         connected = asyncio.Event()
         self._chores = [asyncio.create_task(kept_up(partial(self._listen, ears, connected), AGAIN, ears.fault))]
         await connected.wait()
