@@ -24,7 +24,7 @@ class Incoming:
         self._reading: dict[Whence, asyncio.Task[object]] = {}
 
     async def read(self, address: str, whole: Callable[[Come], Awaitable[T]]) -> T:
-        """One at a time from an address. LineFull when it had to make room."""
+        """LineFull when it had to make room. Whoever calls sees to it that there is one at a time from an address."""
         bringer = whence(address)
         reading = asyncio.ensure_future(self._read(bringer, whole))
         self._reading[bringer] = reading

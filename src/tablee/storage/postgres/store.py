@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from asyncpg import Connection
 
 MUCH = 4
-"""Appends of one statement; after more than that the next one gathers for longer."""
+"""Appends, or notes, of one statement; after more than that the next one gathers for longer."""
 ENOUGH = 32
 """Wait no longer, however soon they have come."""
 GATHER = 0.012
