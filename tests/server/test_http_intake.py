@@ -84,19 +84,24 @@ def test_pictures_are_drawn_for_a_whole_class_and_not_for_ever(tmp_path):
         assert statuses == [200] * 5 + [429]
 
 
+def answers_to_those_in_a_hurry(server: RunningServer) -> int:
+    """Twenty lines, on each of which very much is asked for before the first answer is there."""
+    heard = 0
+    for _ in range(20):
+        line = dialled(server)
+        with suppress(OSError):
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 10_000)
+        heard += ended(line).count(b"200 OK")
+    return heard
+
+
 def test_who_asks_again_and_again_before_an_answer_is_hung_up_on(tmp_path):
     """Each waited in memory: 90 lines of one address had 800 MB of them in ten seconds."""
-    asked = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
     with RunningServer(tmp_path / "t.sqlite3") as server:
-        before = server.resident()
-        heard = 0
-        for _ in range(20):
-            line = dialled(server)
-            with suppress(OSError):
-                line.sendall(asked * 10_000)
-            heard += ended(line).count(b"200 OK")
+        first = answers_to_those_in_a_hurry(server)
+        before = server.resident()  # by now it has read its packs, which may take as much
 
-        assert heard < 20 * 10
+        assert first + answers_to_those_in_a_hurry(server) < 40 * 10
         assert server.faults() == [], "an answer to a line that is cut is none"
         assert server.resident() - before < 16 << 20
 
