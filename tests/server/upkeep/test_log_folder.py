@@ -2,13 +2,22 @@
 
 import asyncio
 from asyncio import Future
+from collections.abc import Sequence
+from threading import Event
+from typing import Any
 from weakref import finalize
 
+import pytest
+
+from tablee.kernel.cards.pack import Pack
 from tablee.kernel.codec import encode
+from tablee.packs.pack_file import write_pack
 from tablee.server.journal import Journal
+from tablee.server.upkeep import log_folder
 from tablee.server.upkeep.log_folder import LogFolder
 from tablee.storage.memory import MemoryStore
-from tablee.tables.catalogue import OURS
+from tests.kernel.murmure_cards import WORDS
+from tests.tables.tables import catalogue
 
 NOON = 1_800_000_000_000
 TABLES, FEW, LINES = 20, 4, 24
@@ -39,20 +48,23 @@ class WatchedStore(MemoryStore):
         self.in_hand -= size
 
 
-async def folded(tables: int, line: bytes) -> tuple[list[int | None], int]:
+async def folded(tables: int, line: bytes, *packs: Pack) -> tuple[list[int | None], int]:
     """How many lines each of them had, and the most bytes of them at once."""
     store = WatchedStore()
     codes = [f"TABLE{number:02}" for number in range(tables)]
     for code in codes:
         await store.append(code, 0, [line] * LINES, at=NOON)
-    folder = LogFolder(store, OURS, Journal(lambda _: None))
+        for pack in packs:
+            await store.keep_pack(code, pack.hash, write_pack(pack))
+    folder = LogFolder(store, catalogue(), Journal(lambda _: None))
     made = await asyncio.gather(*[folder.made(code, lambda _, lines, __: len(lines)) for code in codes])
     return made, store.most
 
 
-def test_of_twenty_logs_at_their_bound_that_are_asked_for_at_once_few_are_in_memory():
-    """They were all there: half a gigabyte, for the sockets of one address."""
-    made, most = asyncio.run(folded(TABLES, A_LINE))
+@pytest.mark.parametrize("packs", [(), (WORDS,)], ids=["of games without cards", "with a pack of cards"])
+def test_of_twenty_logs_at_their_bound_that_are_asked_for_at_once_few_are_in_memory(packs):
+    """They were all there: half a gigabyte, for the sockets of one address. Those with cards were for longer."""
+    made, most = asyncio.run(folded(TABLES, A_LINE, *packs))
 
     assert made == [LINES] * TABLES
     assert most <= FEW * LINES * len(A_LINE)
@@ -65,3 +77,29 @@ def test_short_ones_are_all_read_at_once():
 
     assert made == [LINES] * TABLES
     assert most == TABLES * LINES * len(line)
+
+
+def test_a_log_that_is_read_when_its_turn_has_come_finds_the_packs_that_it_names_by_then(monkeypatch):
+    """A game may have begun there at another node meanwhile, with a pack that was given a moment before."""
+    monkeypatch.setattr(log_folder, "MOST_WAITING", 0)
+    may_go_on = Event()
+
+    def slowly(_: Any, lines: Sequence[bytes], packs: Sequence[Pack]) -> tuple[int, list[str]]:
+        may_go_on.wait(60)
+        return len(lines), [pack.hash for pack in packs]
+
+    async def evening() -> tuple[int, list[str]] | None:
+        store = MemoryStore()
+        for code in ("ABCDEF", "GHJKLM"):
+            await store.append(code, 0, [b"a line"] * LINES, at=NOON)
+        folder = LogFolder(store, catalogue(), Journal(lambda _: None))
+        first, second = [asyncio.ensure_future(folder.made(code, slowly)) for code in ("ABCDEF", "GHJKLM")]
+        for _ in range(20):
+            await asyncio.sleep(0)
+        await store.keep_pack("GHJKLM", WORDS.hash, write_pack(WORDS))
+        await store.append("GHJKLM", LINES, [b"one that names it"], at=NOON)
+        may_go_on.set()
+        await first
+        return await second
+
+    assert asyncio.run(evening()) == (LINES + 1, [WORDS.hash])

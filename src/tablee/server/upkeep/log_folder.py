@@ -65,15 +65,15 @@ class LogFolder:
         try:
             if not (lines := await self._store.read(code, before=length)):
                 return None
-            packs = await self.packs.of(code)
             if len(lines) <= SHORT:
-                return fold(self._catalogue, lines, packs)
+                return fold(self._catalogue, lines, await self.packs.of(code))
             size = sum(map(len, lines)) if in_turn else 0
             if size and self._turn.locked() and self._waiting + size > MOST_WAITING:
                 lines, size = [], 0  # it is read again when its turn has come
             async with self._in_turn(size) if in_turn else nullcontext():
                 if not lines and not (lines := await self._store.read(code, before=length)):
                     return None
+                packs = await self.packs.of(code)  # after the log, or one that it names might not be there
                 return await in_thread(fold, self._catalogue, lines, packs)
         except Unavailable as error:
             self._journal.trouble(code, error)
