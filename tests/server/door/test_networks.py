@@ -35,3 +35,13 @@ def test_around_it_are_larger_ones_of_which_more_is_borne(address, around):
 
     assert [name for name, _ in larger] == around
     assert [share for _, share in larger] == [COARSER, COARSER**2][: len(around)]
+
+
+def test_of_as_many_addresses_as_a_large_server_has_sockets_each_is_worked_out_once():
+    """Of a thousand and one that spoke in turn none was at hand."""
+    networks.cache_clear()
+    for _ in range(2):
+        for number in range(10_000):
+            network(f"10.{number // 250}.{number % 250}.1")
+
+    assert networks.cache_info().misses == 10_000

@@ -13,6 +13,10 @@ NEW_KIND: tuple[int, ...] = (48, 32)
 """Prefixes around an address of the old kind, its neighbours; and around the 2^64 of the new kind that one subscriber
 has: a site, then a provider."""
 
+AT_HAND = 10_000
+"""Addresses of which it is known: one is looked up for each message from there, and to work it out takes up to 50 µs, a
+third of a move. If more spoke in turn than are at hand, none of them would be."""
+
 
 class Network(NamedTuple):
     name: str
@@ -25,7 +29,7 @@ def network(address: str) -> str:
     return networks(address)[0].name
 
 
-@lru_cache(1000)  # an address is looked up for all that comes from there
+@lru_cache(AT_HAND)
 def networks(address: str) -> tuple[Network, ...]:
     """That of the subscriber first, then those around it."""
     try:
