@@ -17,10 +17,9 @@ import { firstRound } from "../../wire/http";
 import type { Perspective, ToldFact } from "../../wire/perspective";
 import { say, wordsOf } from "../../words/say";
 import type { Company, Words } from "../../words/words";
+import { guidedFaces } from "./guidedFaces";
 
 const GUEST = 0;
-/** Those of the two who play along, as wherever they sit. */
-const FACES = ["teapot", "rabbit"];
 /** Milliseconds until what did not get through is sent again. */
 const AGAIN = 3_000;
 
@@ -41,7 +40,7 @@ export class GuidedRound implements BoardContext {
     names: [ownName(LONGEST_NAME) || say("page-default-name"), say("page-guided-first"), say("page-guided-second")],
     me: GUEST,
   }));
-  readonly faces: readonly string[] = [ownFace(), ...FACES];
+  readonly faces: readonly string[] = guidedFaces(ownFace());
   note = $state("");
   kept = $state("");
   /** Where the round stands; null before the first answer. */
