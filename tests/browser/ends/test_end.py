@@ -49,6 +49,24 @@ def test_on_a_phone_an_award_is_in_sight_above_what_comes_next(device, language,
         assert page.evaluate(ABOVE_THE_BAR), name
 
 
+ALL_READ = """() => {
+  document.querySelector(".details").scrollIntoView({ block: "end" });
+  const bar = document.querySelector(".next");
+  const faded = bar.getBoundingClientRect().top - parseFloat(getComputedStyle(bar, "::before").height);
+  const lines = [...document.querySelectorAll(".honours li")].map((one) => one.getBoundingClientRect().bottom);
+  return Math.max(...lines) <= faded;
+}"""
+
+
+def test_on_a_phone_nothing_fades_any_more_where_there_is_no_more_to_read(device):
+    page = device(**PHONE, color_scheme="dark").page
+    for name in ENDS:
+        show(page, name, "&part=ending")
+        expect(page.locator(".podium [data-face]").first).to_be_visible()
+
+        assert page.evaluate(ALL_READ), name
+
+
 def test_axe_finds_nothing_at_the_end_on_a_shared_screen_in_light_and_in_the_dark(device):
     page = device(**SCREEN).page
     found = {}
