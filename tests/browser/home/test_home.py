@@ -54,6 +54,17 @@ def test_on_a_phone_a_code_comes_first_and_tables_that_one_is_at_before_all_game
     assert tops == sorted(tops)
 
 
+def test_on_a_desktop_a_table_that_one_is_at_pushes_no_way_to_play_out_of_sight(device):
+    ann = Player(device(), "Ann")
+    ann.create()
+    ann.sit()
+    ann.page.goto("/")
+    expect(ann.page.get_by_role("region", name="Ta place t’attend")).to_be_visible()
+
+    for play in ann.page.get_by_role("button", name="Jouer tout de suite").all():
+        expect(play).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", LARGE[2:], ids=str)
 def test_the_shelf_fills_a_large_screen(device, size):
     width, height = size
