@@ -68,6 +68,12 @@ def test_the_best_nose_was_right_most_often():
     assert honours([*told, Judged(ANN, 5, success=False)], 2).awards == (BestNose(BEN, 2, 2),)
 
 
+def test_whoever_was_wrong_as_often_as_right_has_no_nose():
+    told = [walked(BEN, 4), *[Judged(ANN, 5, success=right) for right in (True, False)], walked(ANN, 2)]
+
+    assert honours(told, 2).awards == (GreatestLeap(BEN, 4), OwnLeap(ANN, 2))
+
+
 def test_a_leap_counts_what_carried_on_and_what_sent_back():
     told = [walked(ANN, 4, bonus=3), walked(BEN, 6), walked(BEN, 9, back=5), walked(CAT, 2, back=2)]
 

@@ -55,6 +55,13 @@ def test_the_finest_ear_was_right_most_often_whoever_contests_included():
     assert honours(told, 3).awards[0] == FinestEar(BEN, 2, 3)
 
 
+def test_whoever_was_wrong_as_often_as_right_has_no_ear():
+    told = [Announced(BEN, 7, STARS), *contest(BEN, ANN, 5, 6), *contest(BEN, ANN, 9, 8), *contest(BEN, ANN, 5, 5)]
+
+    assert honours(told, 2).lines == ()
+    assert not [award for award in honours(told, 2).awards if isinstance(award, FinestEar | GoodEar)]
+
+
 def test_the_costliest_doubt_was_farthest_below_what_there_was():
     told = [*contest(CAT, ANN, 5, 6), *contest(BEN, ANN, 9, 12), *contest(ANN, CAT, 12, 3)]
 
@@ -75,7 +82,7 @@ def test_what_somebody_else_equals_is_no_superlative():
     doubts = [*contest(ANN, BEN, 5, 6), *contest(BEN, ANN, 5, 6), *contest(ANN, BEN, 6, 5), *contest(BEN, ANN, 6, 5)]
     told = [*doubts, Stolen(ANN, BEN, 3), Stolen(BEN, ANN, 3), Announced(ANN, 7, STARS), Announced(BEN, 7, SHARKS)]
 
-    assert honours(told, 2).awards == (HighestClaim(ANN, 7, STARS), GoodEar(BEN, 1, 2))
+    assert honours(told, 2).awards == (HighestClaim(ANN, 7, STARS), HighestClaim(BEN, 7, SHARKS))
 
 
 def test_odds_are_counted_by_the_numbers_that_the_winner_has_at_the_end():

@@ -131,10 +131,11 @@ def _off(kind: Kind, said: Number, answer: Number) -> float:
 
 
 def _noses(told: Sequence[Fact]) -> Iterator[BestNose]:
+    """Who is wrong as often as right has none."""
     judged = [fact for fact in told if isinstance(fact, Judged)]
     times = Counter(fact.seat for fact in judged)
     right = Counter(fact.seat for fact in judged if fact.success)
-    return (BestNose(seat, count, times[seat]) for seat, count in right.items())
+    return (BestNose(seat, count, times[seat]) for seat, count in right.items() if 2 * count > times[seat])
 
 
 def _leaps(told: Sequence[Fact]) -> Iterator[OwnLeap]:

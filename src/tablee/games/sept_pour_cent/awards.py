@@ -42,7 +42,7 @@ class LongestOdds(Value, frozen=True, tag="longest_odds"):
 
 
 class FinestEar(Value, frozen=True, tag="finest_ear"):
-    """Was right so often when somebody was said to bluff."""
+    """Was right so often when somebody was said to bluff, and wrong less often."""
 
     seat: Seat
     right: int
@@ -168,7 +168,7 @@ def _longest_odds(told: Sequence[Fact]) -> LongestOdds | None:
 
 
 def _ears(told: Sequence[Fact]) -> Iterator[GoodEar]:
-    """Whoever contests has an opinion, too; the announcer's is no wonder."""
+    """Whoever contests has an opinion, too; the announcer's is no wonder. Who is wrong as often as right has no ear."""
     right: Counter[Seat] = Counter()
     times: Counter[Seat] = Counter()
     heard: list[tuple[Seat, bool]] = []
@@ -183,7 +183,7 @@ def _ears(told: Sequence[Fact]) -> Iterator[GoodEar]:
                 right.update(seat for seat, agrees in heard if agrees == holds)
             case _:
                 pass
-    return (GoodEar(seat, count, times[seat]) for seat, count in right.items())
+    return (GoodEar(seat, count, times[seat]) for seat, count in right.items() if 2 * count > times[seat])
 
 
 def _light_fingers(told: Sequence[Fact]) -> Iterator[LightFingers]:
