@@ -396,14 +396,14 @@ award-luckiest-guess = La plus belle intuition
 award-near-miss = À un chiffre près
     .line = { $seat } : { $said } au lieu de { $stood }
 award-longest-patience = Une patience d’ange
-    .line = { $seat } : { $numbers }, une certitude possible { $questions ->
+    .line = { $seat } : { $numbers }, déjà certains { $questions ->
         [one] une question plus tôt
        *[other] { $questions } questions plus tôt
     }
 award-greatest-click = Le plus grand déclic
     .line = { $seat } : de { $before } combinaisons possibles à { $after } d’un coup
 award-toughest-rack = Le chevalet le plus coriace
-    .line = { $seat } : { $numbers }, { $questions ->
+    .line = { $seat } : { $numbers } ont tenu { $questions ->
         [one] une question
        *[other] { $questions } questions
     }

@@ -351,7 +351,7 @@ board-verdict = { $right ->
 
 board-seats = The players
 board-square = square { $square }
-board-at-start = start
+board-at-start = at start
 board-at-finish = { $beyond ->
     [0] finish
    *[other] finish + { $beyond }
@@ -373,7 +373,11 @@ board-walk-danger = Black square: { $back } back!
 board-turn = question { $turn }
 end-race = The race
 end-how = Everybody’s progress, question by question.
-end-seat = { $seat }: { $place }; at best { $best } in one turn.
+end-seat = { $seat }: { $place }{ $best ->
+    [0] .
+    [one] ; at best one square in one turn.
+   *[other] ; at best { $best } squares in one turn.
+}
 
 ## The risk turn, on the page
 

@@ -377,7 +377,11 @@ board-walk-danger = Case noire : { $back } en arrière !
 board-turn = question { $turn }
 end-race = La course
 end-how = Les cases de chacun, question après question.
-end-seat = { $seat } : { $place } ; au mieux { $best } en un tour.
+end-seat = { $seat } : { $place }{ $best ->
+    [0] .
+    [one]  ; au mieux une case en un tour.
+   *[other]  ; au mieux { $best } cases en un tour.
+}
 
 ## Le tour à risques, dans la page
 

@@ -132,7 +132,7 @@ fact-number-picked = { $seat-who ->
 fact-clue-read = Clue { $number }: { $text }
     .brief = Here is clue { $number }.
     .showing = And clue { $number } is…
-fact-mark-read = Number { $number } is a question mark: roll the die!
+fact-mark-read = Number { $number } is a question mark: the die decides.
     .showing = And number { $number } is…
 fact-die-rolled = { $face-key ->
     [mark] { $seat-who ->
@@ -646,7 +646,7 @@ board-if-accepted = If you accept, { $seat } moves { $finds }{ $called ->
 
 board-seats = The players
 board-square = square { $square }
-board-at-start = start
+board-at-start = at start
 board-at-finish = { $beyond ->
     [0] finish
    *[other] finish + { $beyond }
@@ -697,7 +697,11 @@ end-seat = { $seat }: { $place }; { $found ->
     [0] no cards found
     [one] one card found
    *[other] { $found } cards found
-}, { $best } at best from one card.
+}{ $best ->
+    [0] .
+    [one] , at best one square from one card.
+   *[other] , at best { $best } squares from one card.
+}
 end-cards = What was found
 end-best = The finest guess
 end-found = { $called ->

@@ -698,7 +698,11 @@ end-seat = { $seat } : { $place } ; { $found ->
     [0] aucune carte trouvée
     [one] une carte trouvée
    *[other] { $found } cartes trouvées
-}, au mieux { $best } en une carte.
+}{ $best ->
+    [0] .
+    [one] , au mieux une case en une carte.
+   *[other] , au mieux { $best } cases en une carte.
+}
 end-cards = Ce qu’on a trouvé
 end-best = La plus belle trouvaille
 end-found = { $called ->
