@@ -185,6 +185,18 @@ def test_every_event_of_a_game_is_said_aloud(device):
     ann.device.until(lambda: unsaid() == [])
 
 
+def test_the_key_to_my_choices_passes_over_what_is_there_for_another_size_of_the_page(device):
+    page = device().page
+    page.goto("/")
+    page.locator("article[data-game=incognito]").get_by_role("button", name="Jouer tout de suite").click()
+    put_down = page.get_by_role("button", name="Je pose l’ardoise")
+    expect(put_down).to_be_visible()
+
+    page.keyboard.press("o")
+
+    expect(put_down).to_be_focused()
+
+
 def test_keys_repeat_what_was_said_say_how_it_stands_and_lead_to_my_choices(device):
     ann = Player(device(), "Ann")
     ann.page.goto("/")

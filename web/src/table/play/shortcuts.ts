@@ -51,5 +51,7 @@ function firstChoice(main: HTMLElement | undefined): HTMLElement | null {
   const choices =
     "button:not(:disabled, [aria-disabled=true]), input:not(:disabled), select:not(:disabled), [tabindex='0']";
   const within = main?.querySelector("[data-choices]") ?? main?.querySelector(".board");
-  return within?.querySelector<HTMLElement>(choices) ?? null;
+  // What is there for another size of the page cannot have the focus.
+  const seen = ({ length }: DOMRectList) => length > 0;
+  return [...(within?.querySelectorAll<HTMLElement>(choices) ?? [])].find((one) => seen(one.getClientRects())) ?? null;
 }
