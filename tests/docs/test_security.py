@@ -23,6 +23,7 @@ from tablee.server.routes import first_round_route, pack_routes
 from tablee.server.routes.given_pack import MOST_GIVEN
 from tablee.server.run import GIVES_WAY_AFTER
 from tablee.server.talk import SAID_BYTES
+from tablee.server.thinking import aids
 from tablee.server.upkeep.collector import EARLIEST, LATEST, QUIET
 from tablee.server.upkeep.disk_room import LITTLE_FREE
 from tablee.server.upkeep.log_folder import MOST_WAITING
@@ -154,6 +155,7 @@ FIGURES: dict[str, list[str]] = {
         {3600.0: "once an hour at most"}[EARLIEST],
         {24 * 3600.0: "never quiet once a day"}[LATEST],
     ],
+    "aid": [f"{aids.OF_ONE} of one address", f"{aids.IN_LINE:,} in all"],
     "lines of the log of one kind": [f"{LINES.burst} at once, one a second"],
     "one step of the loop, at all of these": [f"{1000 * LONGEST:.0f} ms"],
 }
@@ -163,7 +165,6 @@ WITHOUT = {
     "notes",
     "what stands in the data file: ids of requests, hashes of tokens, names",
     "ids of people at one table",
-    "aid",
 }
 """Bounds that are no figure of the program, or are held by a test of their own."""
 

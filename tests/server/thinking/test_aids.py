@@ -4,6 +4,7 @@ import asyncio
 import json
 import threading
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -17,7 +18,9 @@ from tablee.tables.catalogue import OURS
 from tablee.tables.topics import hosting
 from tests.tables.long_games import LongGame, drawing_on
 
-ANN, BEN = 1, 2
+ANN, BEN, CAT, DAN = 1, 2, 3, 4
+WHENCE = {ANN: "192.0.2.1", BEN: "192.0.2.2", CAT: "203.0.113.7", DAN: "192.0.2.4"}
+"""All but one of one site."""
 
 
 class Slowly:
@@ -47,8 +50,10 @@ class Evening:
         self.logged: list[bytes] = []
         self.aids = Aids(Journal(self.logged.append))
         self.connections: dict[int, Connection] = {}
-        for person in (ANN, BEN):
-            self.connections[person] = Connection(lambda: None)
+        self.heard: list[int] = []
+        """Who is told something, in the order in which it is told."""
+        for person, address in WHENCE.items():
+            self.connections[person] = Connection(partial(self.heard.append, person), address)
             self.connections[person].opened.add(person)
 
     def ask(self, person: int, id_: str) -> None:
@@ -56,8 +61,8 @@ class Evening:
 
     async def answered(self) -> list[dict[str, Any]]:
         """Once nothing is asked any more."""
-        while (work := vars(self.aids)["_at_work"]) is not None:
-            await asyncio.wait([work])
+        while work := vars(self.aids)["_asked"]:
+            await asyncio.wait(work)
         messages = []
         for connection in self.connections.values():
             while (message := connection.next()) is not None:
@@ -123,6 +128,23 @@ def test_never_are_two_worked_out_at_once():
 
     assert [message["type"] for message in evening(played)] == ["aided", "aided"]
     assert len({*found[0].slowly.threads}) == 2
+
+
+def test_sites_take_turns_and_a_neighbour_waits_for_one_question_of_each():
+    """Whoever came behind ten addresses with four tables each waited for all of their 160 seats."""
+    found: list[Evening] = []
+
+    async def played(table: Evening) -> None:
+        found.append(table)
+        table.ask(ANN, "first")
+        await table.at_work()
+        for person in (BEN, DAN, CAT):
+            table.ask(person, "next-one")
+        for _ in WHENCE:
+            table.slowly.let_go.release()
+
+    assert [message["type"] for message in evening(played)] == ["aided"] * 4
+    assert found[0].heard == [ANN, BEN, CAT, DAN]
 
 
 def test_who_asks_in_the_very_moment_when_the_last_one_is_answered_is_answered_too():

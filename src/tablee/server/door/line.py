@@ -31,10 +31,11 @@ class Waiting:
 
 
 class Line:
-    def __init__(self, most: int, of_one: int) -> None:
-        """How much is done or waits, of all and of one address."""
+    def __init__(self, most: int, of_one: int, *, rests: bool = True) -> None:
+        """How much is done or waits, of all and of one address. What people at a table wait for has no rests."""
         self._most = most
         self._of_one = of_one
+        self._rests = rests
         self._waiting: dict[Whence, deque[Waiting]] = {}
         """By who asked; the one whose turn it is comes first."""
         self._served: Whence | None = None
@@ -79,7 +80,7 @@ class Line:
             began = loop.time()
             await _do(self._next())
             self._served = None
-            await asyncio.sleep(min(loop.time() - began, LONGEST_REST))
+            await asyncio.sleep(min(loop.time() - began, LONGEST_REST) if self._rests else 0)
         self._working = None
 
     def _next(self) -> Waiting:

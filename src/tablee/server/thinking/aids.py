@@ -1,17 +1,18 @@
 """Aid: what helps a seat, worked out beside the loop that everybody shares.
 
-One thread does it for all tables, one question after the other. Of a seat one waits at most: what is asked meanwhile
-takes its place, as a pad that has seen more wants to know more.
+One thread does it for all tables, one question after the other, and sites take turns. Of a seat one waits at most: what
+is asked meanwhile takes its place, as a pad that has seen more wants to know more.
 """
 
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
 
 from tablee.kernel.codec import encode
 from tablee.kernel.seats import Seat
 from tablee.server.connection import Connection
+from tablee.server.door.line import Line, LineFull
 from tablee.server.in_thread import in_thread
 from tablee.server.journal import Journal
 from tablee.tables.entries import PersonId
@@ -19,6 +20,9 @@ from tablee.tables.refusals import Why
 from tablee.tables.table import Table
 from tablee.tables.table_game import TableGame
 from tablee.wire.messages import Aided, RequestRefused
+
+IN_LINE, OF_ONE = 1024, 100
+"""Seats that wait, of all and of one address, whose sockets are at twenty tables at most."""
 
 
 @dataclass(frozen=True)
@@ -52,46 +56,48 @@ class Question:
 class Aids:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
+        self._line = Line(IN_LINE, OF_ONE, rests=False)
         self._waiting: dict[tuple[str, Seat], Question] = {}
-        """By table and seat, the first that came first."""
-        self._at_work: asyncio.Task[Any] | None = None
+        """By table and seat: what is asked last."""
+        self._asked: set[asyncio.Task[None]] = set()
+        """A task for each of them, and for the one that is worked out."""
 
     def ask(self, connection: Connection, id_: str, person: PersonId, table: Table) -> None:
         current, seat = table.current, table.seat_of(person)
         if current is None or seat is None or current.game.aid is None:
             connection.tell(RequestRefused(id_, Why.NO_AID))
             return
-        question = Question(connection, id_, person, table, current, seat)
-        if (before := self._waiting.get((table.code, seat))) is not None:
+        at = table.code, seat
+        before, self._waiting[at] = self._waiting.get(at), Question(connection, id_, person, table, current, seat)
+        if before is not None:
             before.refuse(Why.TOO_FAST)
-        self._waiting[table.code, seat] = question
-        if self._at_work is None:
-            self._at_work = asyncio.get_running_loop().create_task(self._work())
+            return
+        asked = asyncio.get_running_loop().create_task(self._in_turn(connection.address, at))
+        self._asked.add(asked)
+        asked.add_done_callback(self._asked.discard)
 
-    async def _work(self) -> None:
-        """Until nobody waits; and that this has ended is known at once, as whoever asks next needs another."""
+    async def _in_turn(self, address: str, at: tuple[str, Seat]) -> None:
         try:
-            await self._answer_all()
-        finally:
-            self._at_work = None
+            await self._line.do(address, partial(self._answer, at))
+        except LineFull:
+            self._waiting.pop(at).refuse(Why.TOO_FAST)
 
-    async def _answer_all(self) -> None:
-        while self._waiting:
-            question = self._waiting.pop(next(iter(self._waiting)))
-            if not question.is_open:
-                question.refuse(Why.NOT_NOW)
-                continue
-            try:
-                aided = await in_thread(question.work())
-            except Exception as error:  # noqa: BLE001 - a fault in one game's aid must not end that of all others
-                self._journal.aid_failed(question.table.code, question.current.game.name, error)
-                question.refuse(Why.NOT_NOW)
-                continue
-            if question.is_open:
-                question.connection.send(aided)
-            else:
-                question.refuse(Why.NOT_NOW)
+    async def _answer(self, at: tuple[str, Seat]) -> None:
+        question = self._waiting.pop(at)
+        if not question.is_open:
+            question.refuse(Why.NOT_NOW)
+            return
+        try:
+            aided = await in_thread(question.work())
+        except Exception as error:  # noqa: BLE001 - a fault in one game's aid is told to whoever asked for it
+            self._journal.aid_failed(question.table.code, question.current.game.name, error)
+            question.refuse(Why.NOT_NOW)
+            return
+        if question.is_open:
+            question.connection.send(aided)
+        else:
+            question.refuse(Why.NOT_NOW)
 
     def close(self) -> None:
-        if self._at_work is not None:
-            self._at_work.cancel()
+        for asked in self._asked:
+            asked.cancel()
