@@ -101,7 +101,8 @@ class LiveTable:
         if asked.comes_again:
             return
         if self._foreseen is not request and (
-            work := foresight(self.table, request, self._shared.turn) or self.packs.before(request)
+            work := foresight(self.table, request, self._shared.line, asked.connection.address)
+            or self.packs.before(request)
         ):
             self._turns.busy = True
             self._foreseen = request
@@ -156,7 +157,8 @@ class LiveTable:
         at = self._shared.environment.now()
         appended = self._shared.store.append(self.table.code, self.table.length, lines, at=at, open=not closed)
         happened = partial(self._appended, entries, sum(map(len, lines)), done, again, asker)
-        with_hindsight(self.table, entries, appended).add_done_callback(happened)
+        address = "" if asker is None else asker.address
+        with_hindsight(self.table, entries, appended, self._shared.line, address).add_done_callback(happened)
 
     def _appended(
         self, entries: Entries, size: int, done: Callback, again: Callback, asker: Connection | None, appended: Appended

@@ -1,9 +1,9 @@
 """What all live tables of a server have in common: where they are kept, time and luck, the journal, and who thinks."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from tablee.server.door.line import Line
 from tablee.server.environment import Environment
 from tablee.server.house.alone import Alone
 from tablee.server.house.house import House
@@ -13,6 +13,14 @@ from tablee.server.thinking.thinkers import Thinkers
 from tablee.server.upkeep.disk_room import DiskRoom
 from tablee.storage.store import Store
 from tablee.tables.table import Table
+
+EACH_TABLE = 2**31
+"""Of these one thing waits at a time, and nothing else bounds the line."""
+
+
+def line_of_tables() -> Line:
+    """For what people wait for, who play: it has no rests."""
+    return Line(EACH_TABLE, EACH_TABLE, rests=False)
 
 
 @dataclass(frozen=True)
@@ -28,5 +36,5 @@ class Shared:
     """The nodes that have these tables at hand."""
     packs_of: PacksOf = no_packs
     """Those that are kept for a table."""
-    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """To work out beside the loop what takes long."""
+    line: Line = field(default_factory=line_of_tables)
+    """To work out beside the loop what takes long. What nobody here asked for, bots say, is of one address there."""

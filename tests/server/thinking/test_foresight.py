@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tablee.kernel.refusals import Refused
+from tablee.server.shared import line_of_tables
 from tablee.server.thinking.foresight import foresight
 from tablee.tables.topics import pauses
 from tests.kernel.murmure import MURMURE, Guess, Scribble
@@ -33,7 +34,7 @@ class Tried:
         """Whether there was something to work out first."""
 
         async def run() -> bool:
-            work = foresight(self.sim.table, request, asyncio.Lock())
+            work = foresight(self.sim.table, request, line_of_tables(), "127.0.0.1")
             if work is not None:
                 await work
             return work is not None
@@ -73,16 +74,22 @@ def test_one_that_is_refused_or_fails_is_left_to_the_table():
         assert tried.foreseen(tried.sim.acting(ANN, STROKE))
 
 
-def test_one_after_the_other_is_worked_out_for_all_tables():
-    first, second = Tried(), Tried()
+def test_one_after_the_other_is_worked_out_for_all_tables_and_sites_take_turns():
+    """Whoever moves slowly at many tables keeps a neighbour's move waiting for one of them."""
+    tables = {"192.0.2.1": Tried(), "192.0.2.2": Tried(), "192.0.2.3": Tried(), "203.0.113.7": Tried()}
+    done: list[str] = []
 
     async def run() -> None:
-        turn = asyncio.Lock()
-        async with turn:
-            waiting = [foresight(one.sim.table, one.sim.acting(ANN, STROKE), turn) for one in (first, second)]
-            await asyncio.sleep(0)
-            assert first.threads == second.threads == []
-        await asyncio.gather(*[work for work in waiting if work is not None])
+        line = line_of_tables()
+
+        async def move(address: str, one: Tried) -> None:
+            work = foresight(one.sim.table, one.sim.acting(ANN, STROKE), line, address)
+            assert work is not None
+            await work
+            done.append(address)
+
+        await asyncio.gather(*[move(*pair) for pair in tables.items()])
 
     asyncio.run(run())
-    assert len(first.threads) == len(second.threads) == 1
+    assert done == ["192.0.2.1", "203.0.113.7", "192.0.2.2", "192.0.2.3"]
+    assert [len(one.threads) for one in tables.values()] == [1] * len(tables)

@@ -12,6 +12,7 @@ from tablee.games.code777.facts import Course
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Declare
 from tablee.kernel.seats import Seat
+from tablee.server.shared import line_of_tables
 from tablee.server.thinking.hindsight import with_hindsight
 from tablee.tables.catalogue import OURS
 from tablee.tables.decide import decide
@@ -45,7 +46,7 @@ def appended(long: LongGame, action: Any) -> tuple[bool, list[threading.Thread]]
         long.current.game = replace(GAME, tell=tell)
         entries = decide(long.table, long.acting(ANN, action), long.circumstances())
         threads.clear()
-        happens = with_hindsight(long.table, entries, written)
+        happens = with_hindsight(long.table, entries, written, line_of_tables(), "127.0.0.1")
         assert await happens
         return happens is not written
 
@@ -60,6 +61,35 @@ def test_the_end_of_a_game_that_looks_back_is_told_in_a_thread_first():
     assert waited
     assert len(threads) == 1
     assert threads[0] is not threading.main_thread()
+
+
+def test_of_games_that_end_at_once_one_is_told_at_a_time():
+    """Forty threads at once kept the loop waiting for half a second."""
+    at_work: list[int] = []
+    most: list[int] = []
+
+    def tell(*step: Any) -> Any:
+        at_work.append(0)
+        most.append(len(at_work))
+        told = GAME.tell(*step)
+        at_work.pop()
+        return told
+
+    async def run() -> None:
+        line, written = line_of_tables(), asyncio.get_running_loop().create_future()
+        written.set_result(True)
+        waiting = []
+        for seed in range(6):
+            long = drawing_on(60, seed=seed)
+            two_points(long)
+            entries = decide(long.table, long.acting(ANN, right(long)), long.circumstances())
+            long.current.game = replace(GAME, tell=tell)
+            waiting.append(with_hindsight(long.table, entries, written, line, "127.0.0.1"))
+        most.clear()
+        assert all(await asyncio.gather(*waiting))
+
+    asyncio.run(run())
+    assert set(most) == {1}
 
 
 @pytest.mark.parametrize("looks_back", [True, False])

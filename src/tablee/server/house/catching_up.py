@@ -37,7 +37,7 @@ class CatchingUp:
         self._store = shared.store
         self._journal = shared.journal
         self._now = shared.environment.now
-        self._turn = shared.turn
+        self._line = shared.line
         self._awaited: set[asyncio.Future[None]] = set()
         """By those who are to be abreast."""
 
@@ -122,7 +122,7 @@ class CatchingUp:
                 work = None
                 with suppress(*log.UNFIT):  # which is found again where it happens, and told with the rules of its time
                     known = log.entry(table, line)
-                    work = foresight_of_entry(table, known, self._turn) or hindsight_of_entry(table, known)
+                    work = foresight_of_entry(table, known, self._line) or hindsight_of_entry(table, known, self._line)
                 if work is not None:
                     self._later(lines[place:], known, work)
                     return
