@@ -94,15 +94,15 @@ class OpenTables:
                 return TableLaid(code, 0, token)
         raise Unavailable("no free code was found for a table")
 
-    async def find(self, code: str) -> LiveTable | None:
-        """The table of this code; None when there is none. Unavailable when its log cannot be read."""
+    async def find(self, code: str, address: str = "") -> LiveTable | None:
+        """For this address; None when there is no table of this code. Unavailable when its log cannot be read."""
         code = spelt(code)
         if not could_open(code):
             return None
         if (live := self.tables.get(code)) is not None:
             return live
         if code not in self._being_read:
-            self._being_read[code] = asyncio.create_task(self._take_up(code))
+            self._being_read[code] = asyncio.create_task(self._take_up(code, address))
             self._being_read[code].add_done_callback(partial(self._was_read, code))
         return await asyncio.shield(self._being_read[code])
 
@@ -111,10 +111,10 @@ class OpenTables:
         if not reading.cancelled():
             reading.exception()  # told to whoever waits, who may be gone
 
-    async def _take_up(self, code: str) -> LiveTable | None:
+    async def _take_up(self, code: str, address: str) -> LiveTable | None:
         tables = self.tables
         async with self._folder.alone_with(code):
-            if (table := await self._folder.made(code, log.folded)) is None:
+            if (table := await self._folder.made(code, log.folded, address=address)) is None:
                 return None
             self._ink_erasing.take_up(table)
             drop_missed(self.store, table)
@@ -146,8 +146,8 @@ class OpenTables:
     def at_hand(self, code: str) -> LiveTable | None:
         return self.tables.get(code) or self._arriving.get(code)
 
-    async def has_record(self, code: str, number: int | None) -> bool:
-        return await self._recorded(code, number) is not None
+    async def has_record(self, code: str, number: int | None, address: str = "") -> bool:
+        return await self._recorded(code, number, address) is not None
 
     async def record(self, code: str, number: int | None, address: str = "") -> bytes | None:
         """Of the last game that is over at this table, or of game `number`, counted from 1; None when there is none.
@@ -155,26 +155,26 @@ class OpenTables:
         Of a game that is played nothing is read: how long this takes would tell how much others have drawn. LineFull
         when many are asked for, here or from this address.
         """
-        if (recorded := await self._recorded(code, number)) is None:
+        if (recorded := await self._recorded(code, number, address)) is None:
             return None
         table, length = recorded
-        make = partial(self._make_record, table, length)
+        make = partial(self._make_record, table, length, address)
         return await self._record_line.made((table.code, length), address, make)
 
-    async def _recorded(self, code: str, number: int | None) -> tuple[Table, int] | None:
+    async def _recorded(self, code: str, number: int | None, address: str) -> tuple[Table, int] | None:
         """And how much of its log makes this record."""
-        if (live := await self.find(code)) is None:
+        if (live := await self.find(code, address)) is None:
             return None
         lengths = live.table.record_lengths
         length = lengths.get(max(lengths, default=0) if number is None else number)
         return None if length is None else (live.table, length)
 
-    async def _make_record(self, table: Table, length: int) -> bytes | None:
+    async def _make_record(self, table: Table, length: int, address: str) -> bytes | None:
         """The game that is on the table is at hand whole; for others the log is read."""
         stage = table.stage
         if isinstance(stage, GameOver) and table.record_lengths.get(table.games) == length:
             return await in_thread(stage.current.record, stage.result)
-        return await self._folder.made(table.code, record_of, length, in_turn=False)
+        return await self._folder.made(table.code, record_of, length, in_turn=False, address=address)
 
     def put_away(self, live: LiveTable) -> None:
         """Some time after the last connection has gone, if nobody has come back and bots have nothing left to do."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from tablee.server.door.line import Line
+from tablee.server.door.line import Line, line_of_tables
 from tablee.server.environment import Environment
 from tablee.server.house.alone import Alone
 from tablee.server.house.house import House
@@ -13,14 +13,6 @@ from tablee.server.thinking.thinkers import Thinkers
 from tablee.server.upkeep.disk_room import DiskRoom
 from tablee.storage.store import Store
 from tablee.tables.table import Table
-
-EACH_TABLE = 2**31
-"""Of these one thing waits at a time, and nothing else bounds the line."""
-
-
-def line_of_tables() -> Line:
-    """For what people wait for, who play: it has no rests."""
-    return Line(EACH_TABLE, EACH_TABLE, rests=False)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import AnyGame
 from tablee.packs.measure import measurer
 from tablee.packs.pack_file import game_of, kept_pack, write_pack
+from tablee.server.door.line import line_of_tables
 from tablee.server.in_thread import in_thread
 from tablee.storage.store import Store
 from tablee.tables.catalogue import Catalogue
@@ -25,26 +26,33 @@ nobody read its packs again and again."""
 
 
 class KeptPacks:
-    """Reads them from the store. One table at a time and in a thread: everybody else shares the processor with it."""
+    """Reads them from the store. One pack at a time and in a thread: everybody else shares the processor with it.
+
+    Sites take turns: whoever comes to a table with cards waits for one pack of each other site, however many of them
+    come to tables that are full of large ones.
+    """
 
     def __init__(self, store: Store, catalogue: Catalogue) -> None:
         self._store = store
         self._catalogue = catalogue
-        self._reading = asyncio.Lock()
+        self._line = line_of_tables()
         self._at_hand: WeakValueDictionary[bytes, Pack] = WeakValueDictionary()
         """By the hash of their file, for as long as some table holds them."""
         self._last: deque[Pack] = deque(maxlen=LAST_READ)
 
-    async def of(self, code: str) -> list[Pack]:
-        if not (bodies := await self._store.packs(code)):
-            return []
-        if self._reading.locked():
+    async def of(self, code: str, address: str = "") -> list[Pack]:
+        """Of a table, for whoever came from this address."""
+        bodies = await self._store.packs(code)
+        read: list[Pack] = []
+        many = len(bodies)
+        if self._line.busy:
             bodies = []  # of many who wait only one has them in hand
-        async with self._reading:
-            return await in_thread(self._read, bodies or await self._store.packs(code))
+        while len(read) < many:
+            read.append(await self._line.do(address, partial(self._read, code, bodies, len(read))))
+        return read
 
-    def _read(self, bodies: Sequence[bytes]) -> list[Pack]:
-        return [self._one(body) for body in bodies]
+    async def _read(self, code: str, bodies: Sequence[bytes], number: int) -> Pack:
+        return await in_thread(self._one, (bodies or await self._store.packs(code))[number])
 
     def _one(self, body: bytes) -> Pack:
         key = sha256(body).digest()

@@ -50,6 +50,32 @@ def test_packs_are_read_once_with_all_that_takes_long_and_not_by_the_loop():
     assert first.memo
 
 
+def test_whoever_comes_to_a_table_with_cards_waits_for_one_pack_of_each_other_site():
+    """And not for all at a stranger's tables: a large one takes a fifth of a second, and a table has eight."""
+    come: list[str] = []
+
+    async def evening():
+        store = MemoryStore()
+        kept = KeptPacks(store, CATALOGUE)
+        tables = [("STRANG", "192.0.2.1", 8), ("STRANH", "192.0.2.2", 8), ("ABCDEF", "203.0.113.7", 1)]
+        for table, _, many in tables:
+            await store.append(table, 0, [b"{}"], at=0)
+            for number in range(many):
+                pack = Pack("murmure", f"{table} {number}", OWN.cards, salt=SALT)
+                await store.keep_pack(table, pack.hash, write_pack(pack))
+
+        async def comes(table, address, many):
+            titles = [pack.title for pack in await kept.of(table, address)]
+            assert titles == [f"{table} {number}" for number in range(many)]
+            come.append(table)
+
+        await asyncio.gather(*[comes(*table) for table in tables])
+
+    asyncio.run(evening())
+
+    assert come[0] == "ABCDEF"
+
+
 def test_packs_that_come_with_games_are_read_when_a_server_starts_so_that_nobody_waits_for_one():
     fresh = Pack("murmure", "Nos mots", OWN.cards, salt=SALT)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from tablee.kernel.refusals import Refused
-from tablee.server.shared import line_of_tables
+from tablee.server.door.line import line_of_tables
 from tablee.server.thinking.foresight import foresight
 from tablee.tables.topics import pauses
 from tests.kernel.murmure import MURMURE, Guess, Scribble

@@ -12,7 +12,7 @@ from tablee.games.code777.facts import Course
 from tablee.games.code777.questions import numbers
 from tablee.games.code777.vocabulary import Declare
 from tablee.kernel.seats import Seat
-from tablee.server.shared import line_of_tables
+from tablee.server.door.line import line_of_tables
 from tablee.server.thinking.hindsight import with_hindsight
 from tablee.tables.catalogue import OURS
 from tablee.tables.decide import decide

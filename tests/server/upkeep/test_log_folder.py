@@ -103,3 +103,25 @@ def test_a_log_that_is_read_when_its_turn_has_come_finds_the_packs_that_it_names
         return await second
 
     assert asyncio.run(evening()) == (LINES + 1, [WORDS.hash])
+
+
+def test_whoever_comes_to_a_table_waits_for_one_log_of_each_other_site():
+    """And not for all the long ones that a stranger comes to at once."""
+    come: list[str] = []
+
+    async def evening() -> None:
+        store = MemoryStore()
+        folder = LogFolder(store, catalogue(), Journal(lambda _: None))
+
+        async def comes(code: str, address: str) -> None:
+            assert await folder.made(code, lambda _, lines, __: len(lines), address=address) == LINES
+            come.append(code)
+
+        tables = {"STRANG": "192.0.2.1", "STRANH": "192.0.2.2", "STRANJ": "192.0.2.1", "ABCDEF": "203.0.113.7"}
+        for code in tables:
+            await store.append(code, 0, [A_LINE] * LINES, at=NOON)
+        await asyncio.gather(*[comes(*table) for table in tables.items()])
+
+    asyncio.run(evening())
+
+    assert come[:2] == ["STRANG", "ABCDEF"]

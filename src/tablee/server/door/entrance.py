@@ -28,7 +28,7 @@ class Entrance:
         """Whoever holds somebody there is let in at once; strangers all wait as long, whatever the code opens."""
         arrived, code = self._loop.time(), spelt(request.table)
         in_time = partial(found_in_time, arrived=arrived, doorkeeper=self._doorkeeper, address=self._address, code=code)
-        live = await in_time(self._open_tables.find(code))
+        live = await in_time(self._open_tables.find(code, self._address))
         if live is not None and self._may_be_behind(live, request):
             abreast = self._abreast(live)
             live = await (abreast if people_held(live, request) else in_time(abreast))
@@ -37,7 +37,7 @@ class Entrance:
         await asyncio.sleep(arrived + SAME_WAIT - self._loop.time())
         if live is None or self._doorkeeper.keeps_waiting(self._address, code):
             return None
-        return await self._open_tables.find(code)  # once more, as it may have been put away meanwhile
+        return await self._open_tables.find(code, self._address)  # once more, as it may have been put away meanwhile
 
     def _may_be_behind(self, live: LiveTable, request: requests.Enter) -> bool:
         """They may have sat down at another node, a moment ago."""

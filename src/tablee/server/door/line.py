@@ -19,6 +19,9 @@ LONGEST_REST = 2.0
 
 T = TypeVar("T")
 
+EACH_TABLE = 2**31
+"""Of these one thing waits at a time, and nothing else bounds their line."""
+
 
 class LineFull(Exception):  # noqa: N818 - it says what is the matter
     """Too many wait, or too many of this address: a little later there is room. Also for whoever had to make room."""
@@ -40,6 +43,11 @@ class Line:
         """By who asked; the one whose turn it is comes first."""
         self._served: Whence | None = None
         self._working: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether whoever comes now waits."""
+        return self._working is not None
 
     async def do(self, address: str, work: Callable[[], Awaitable[T]]) -> T:
         """In turn. LineFull when there is no room for it, or none any more."""
@@ -93,6 +101,11 @@ class Line:
         if of_asker:
             self._waiting[asker] = of_asker
         return first
+
+
+def line_of_tables() -> Line:
+    """For what people wait for who come to their tables or play there: it has no rests."""
+    return Line(EACH_TABLE, EACH_TABLE, rests=False)
 
 
 async def _do(first: Waiting) -> None:

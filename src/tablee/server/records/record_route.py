@@ -31,7 +31,7 @@ class RecordRoute:
         arrived = loop.time()
         code, game = request.path_params["code"], int(number) if number else None
         try:
-            looking = self._open_tables.has_record(code, game)
+            looking = self._open_tables.has_record(code, game, address(request))
             there = bool(await found_in_time(looking, arrived, self._doorkeeper, address(request), spelt(code)))
             borne = self._doorkeeper.may_try_code(address(request), opens=there, code=spelt(code))
             if not there or not borne:

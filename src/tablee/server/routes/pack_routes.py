@@ -100,7 +100,7 @@ class PackRoutes:
         loop = asyncio.get_running_loop()
         arrived = loop.time()
         code = spelt(request.path_params["code"])
-        looking = self._open_tables.find(code)
+        looking = self._open_tables.find(code, address(request))
         live = await found_in_time(looking, arrived, self._doorkeeper, address(request), code)
         if live is not None and _is_host(live, request):
             closed = isinstance(live.table.stage, TableClosed)
@@ -127,7 +127,9 @@ class PackRoutes:
         if pack.hash not in kept and len(kept.keys() - self._open_tables.catalogue.shipped()) >= MOST_GIVEN:
             return _faults(keeps_enough(language, game), 409)
         await self._open_tables.store.keep_pack(live.table.code, pack.hash, checked.body)
-        if (now := await self._open_tables.find(live.table.code)) is not None:  # it may have been put away meanwhile
+        if (
+            now := await self._open_tables.find(live.table.code, address(request))
+        ) is not None:  # it may have been put away meanwhile
             now.table.kept_packs[pack.hash] = pack
             now.broadcast.publish_table(now.present)
         self._open_tables.house.tell(Given(live.table.code))
