@@ -10,6 +10,7 @@ from tablee.server.app import PICTURES
 from tablee.server.connection import MOST_BYTES, MOST_MESSAGES
 from tablee.server.door.bans import MOST_FLOODERS
 from tablee.server.door.crowd import MOST_THERE, OF_A_PERSON
+from tablee.server.door.doorkeeper import MOST_ADDRESSES
 from tablee.server.door.guesses import FIRST_WAIT, MOST_NETWORKS
 from tablee.server.door.line import LONGEST_REST
 from tablee.server.door.networks import COARSER
@@ -17,7 +18,7 @@ from tablee.server.door.taking_turns import A_TURN
 from tablee.server.door.writing import A_GAME, AN_ENTRY
 from tablee.server.environment import Environment
 from tablee.server.journal import LINES
-from tablee.server.limits import MOST_ADDRESSES, Limits, Rate
+from tablee.server.limits import Limits, Rate
 from tablee.server.records import handing_out, record_line
 from tablee.server.routes import first_round_route, pack_routes
 from tablee.server.routes.given_pack import MOST_GIVEN

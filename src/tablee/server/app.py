@@ -13,11 +13,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from tablee.games import FIRST_ROUNDS
 from tablee.kernel.codec import Codec, encode
 from tablee.kernel.refusals import Malformed, Refused
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.door.line import Line, LineFull
 from tablee.server.headers import HEADERS, OVER_HTTPS
 from tablee.server.in_thread import in_thread
 from tablee.server.join_link import JoinLink
-from tablee.server.limits import Doorkeeper
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
 from tablee.server.page import Page

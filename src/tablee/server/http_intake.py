@@ -10,8 +10,9 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.door.networks import network
-from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.limits import Limits
 from tablee.server.routes.http_answers import HANG_UP
 
 SAID_ONCE = (b"host", b"origin")

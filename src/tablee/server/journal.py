@@ -21,7 +21,8 @@ import msgspec
 from tablee.kernel.entries import Answered
 from tablee.kernel.refusals import Refused
 from tablee.kernel.structs import tag
-from tablee.server.limits import Bucket, Rate
+from tablee.server.door.bucket import Bucket
+from tablee.server.limits import Rate
 from tablee.storage.store import Unavailable
 from tablee.tables import catalogue
 from tablee.tables.entries import TableEntry

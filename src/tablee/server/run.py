@@ -15,6 +15,7 @@ from starlette.types import ASGIApp
 
 from tablee.kernel.refusals import Malformed
 from tablee.server.app import application
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.door.doorway import Doorway
 from tablee.server.door.proxies import THIS_MACHINE, Proxies
 from tablee.server.door.taking_turns import TakingTurns
@@ -24,7 +25,7 @@ from tablee.server.house.house import House
 from tablee.server.http_intake import Intake, OpenIntakes
 from tablee.server.join_link import JoinLink
 from tablee.server.journal import Journal, LibraryLogs
-from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.limits import Limits
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
 from tablee.server.upkeep.collector import Collector

@@ -8,13 +8,14 @@ from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.server import tokens
 from tablee.server.connection import POLICY, Connection
+from tablee.server.door.connection_rates import ConnectionRates
 from tablee.server.door.crowd import CROWDED, makes_room
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.door.entrance import Entrance, people_held
 from tablee.server.door.handover import Handover
 from tablee.server.door.time_to_look import SOON
 from tablee.server.door.writing import may_write
 from tablee.server.house.news import Spoke
-from tablee.server.limits import ConnectionRates, Doorkeeper
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.server.rows import Rows

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.door.doorway import Doorway
 from tablee.server.door.proxies import Proxies
 from tablee.server.door.taking_turns import TakingTurns
-from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.limits import Limits
 from tablee.server.origins import Origins
 from tablee.server.websocket import WebSocket
 from tests.server.bounds.house import House

@@ -8,9 +8,10 @@ import msgspec
 
 from tablee.kernel.codec import encode
 from tablee.kernel.structs import Value
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
-from tablee.server.limits import Doorkeeper, Limits, Rate
+from tablee.server.limits import Limits, Rate
 from tablee.server.open_tables import OpenTables
 from tablee.server.session import Session
 from tablee.storage.memory import MemoryStore

@@ -9,9 +9,10 @@ from tablee.games import GAMES
 from tablee.kernel.cards.pack import Pack
 from tablee.kernel.game import Level
 from tablee.packs.pack_file import LARGEST_PACK
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.door.writing import A_GAME, AN_ENTRY, may_write
 from tablee.server.environment import Environment
-from tablee.server.limits import Doorkeeper, Limits, Rate
+from tablee.server.limits import Limits, Rate
 from tablee.storage.store import LARGEST_NOTE
 from tablee.tables.bounds import LogBounds
 from tablee.tables.catalogue import OURS

@@ -5,10 +5,11 @@ import asyncio
 import pytest
 
 from tablee.server.app import PICTURES, application
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.environment import Environment
 from tablee.server.join_link import JoinLink
 from tablee.server.journal import Journal
-from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.limits import Limits
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
 from tablee.storage.memory import MemoryStore

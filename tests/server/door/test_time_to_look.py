@@ -8,9 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from tablee.kernel.codec import encode
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.door.guesses import FIRST_WAIT
 from tablee.server.door.time_to_look import SOON
-from tablee.server.limits import Doorkeeper, Limits, Rate
+from tablee.server.limits import Limits, Rate
 from tablee.server.origins import Origins
 from tablee.server.records.record_route import RecordRoute
 from tablee.server.routes.pack_routes import PackRoutes

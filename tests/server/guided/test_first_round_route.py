@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 from starlette.requests import Request
 
-from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.door.doorkeeper import Doorkeeper
+from tablee.server.limits import Limits
 from tablee.server.routes.first_round_route import IN_LINE, LARGEST_DONE, MOST_DONE, OF_ONE, FirstRoundRoute
 from tests.server.servers import ROOMY, RunningServer
 

@@ -8,11 +8,12 @@ import pytest
 from tablee.kernel.codec import encode
 from tablee.server import tokens
 from tablee.server.connection import RESTART, TROUBLE, Connection
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.environment import Environment
 from tablee.server.house.alone import Alone
 from tablee.server.house.hearing import Hearing
 from tablee.server.journal import Journal
-from tablee.server.limits import SAME_WAIT, Doorkeeper, Limits
+from tablee.server.limits import SAME_WAIT, Limits
 from tablee.server.open_tables import OpenTables
 from tablee.server.session import Session
 from tablee.storage.answers import refused

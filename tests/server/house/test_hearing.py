@@ -4,11 +4,12 @@ import asyncio
 
 import msgspec
 
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.environment import Environment
 from tablee.server.house.hearing import TRY_AGAIN, Hearing
 from tablee.server.house.presence import ANSWER_WITHIN
 from tablee.server.journal import Journal
-from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.limits import Limits
 from tablee.server.open_tables import OpenTables
 from tablee.storage.memory import MemoryStore
 from tablee.tables.catalogue import Catalogue

@@ -8,12 +8,13 @@ import msgspec
 from tablee.kernel.codec import encode
 from tablee.server import tokens
 from tablee.server.connection import Connection
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.environment import Environment
 from tablee.server.house.alone import Alone
 from tablee.server.house.hearing import Hearing
 from tablee.server.house.news import NEWS
 from tablee.server.journal import Journal
-from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.limits import Limits
 from tablee.server.open_tables import OpenTables
 from tablee.server.session import Session
 from tablee.storage.memory import MemoryStore

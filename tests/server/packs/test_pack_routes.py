@@ -10,9 +10,10 @@ from starlette.requests import Request
 from tablee.games import AUTHORING
 from tablee.packs.authoring.building import linted_table
 from tablee.packs.pack_file import LARGEST_PACK, write_pack
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
-from tablee.server.limits import Doorkeeper, Limits, Rate
+from tablee.server.limits import Limits, Rate
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
 from tablee.server.routes.pack_routes import STRANGER, PackRoutes

@@ -6,9 +6,10 @@ import pytest
 from starlette.requests import Request
 
 from tablee.packs.pack_file import LARGEST_PACK
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
-from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.limits import Limits
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
 from tablee.server.routes.pack_routes import COMING, PackRoutes

@@ -11,9 +11,10 @@ from random import Random
 from typing import Any, TypeVar
 
 from tablee.kernel.codec import encode
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.environment import Environment
 from tablee.server.journal import Journal
-from tablee.server.limits import Doorkeeper, Limits
+from tablee.server.limits import Limits
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.server.session import Session

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from websockets.http11 import Request
 
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.door.proxies import Proxies
 from tablee.server.door.taking_turns import TakingTurns
-from tablee.server.limits import Doorkeeper
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
 

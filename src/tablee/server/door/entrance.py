@@ -5,8 +5,9 @@ from functools import partial
 
 from tablee.server import tokens
 from tablee.server.connection import Connection
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.door.time_to_look import found_in_time
-from tablee.server.limits import SAME_WAIT, Doorkeeper
+from tablee.server.limits import SAME_WAIT
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.wire import messages, requests

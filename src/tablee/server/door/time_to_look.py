@@ -8,7 +8,8 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from tablee.server.limits import SAME_WAIT, Doorkeeper
+from tablee.server.door.doorkeeper import Doorkeeper
+from tablee.server.limits import SAME_WAIT
 
 Found = TypeVar("Found")
 

@@ -2,7 +2,7 @@
 
 from typing import get_args
 
-from tablee.server.limits import Doorkeeper
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.tables.topics.handshake import Rematch, Start
 from tablee.tables.topics.moves import Act
 from tablee.tables.topics.seating import SeatingRequest

@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Sequence
 
 from tablee.server.connection import TROUBLE
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.house.at_table import hear
 from tablee.server.house.news import Enquired, Here, Knocked, Met, TableNews
-from tablee.server.limits import Doorkeeper
 from tablee.server.open_tables import OpenTables
 from tablee.storage.store import Unavailable
 from tablee.wire.messages import Farewell

@@ -5,9 +5,10 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.door.line import LineFull
 from tablee.server.door.time_to_look import found_in_time
-from tablee.server.limits import SAME_WAIT, Doorkeeper
+from tablee.server.limits import SAME_WAIT
 from tablee.server.open_tables import OpenTables
 from tablee.server.records.handing_out import HandingOut, InParts, busy
 from tablee.server.routes.http_answers import address, fault, too_many_codes

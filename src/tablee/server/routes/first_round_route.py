@@ -16,9 +16,9 @@ from tablee.kernel.codec import Codec, actions, encode
 from tablee.kernel.refusals import Malformed, Refused
 from tablee.packs.builtin import builtin_packs
 from tablee.packs.measure import measured
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.door.line import Line, LineFull
 from tablee.server.in_thread import in_thread
-from tablee.server.limits import Doorkeeper
 from tablee.server.routes.http_answers import address, body, fault, json
 from tablee.wire.codec import LARGEST
 

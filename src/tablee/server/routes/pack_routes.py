@@ -17,13 +17,14 @@ from tablee.kernel.codec import encode
 from tablee.kernel.refusals import Malformed
 from tablee.packs.pack_file import LARGEST_PACK
 from tablee.server import tokens
+from tablee.server.door.doorkeeper import Doorkeeper
 from tablee.server.door.incoming import Incoming
 from tablee.server.door.line import Line, LineFull
 from tablee.server.door.networks import network
 from tablee.server.door.time_to_look import SOON, found_in_time
 from tablee.server.house.news import Given
 from tablee.server.in_thread import in_thread
-from tablee.server.limits import SAME_WAIT, Doorkeeper
+from tablee.server.limits import SAME_WAIT
 from tablee.server.live_table import LiveTable
 from tablee.server.open_tables import OpenTables
 from tablee.server.origins import Origins
