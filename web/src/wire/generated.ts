@@ -1471,7 +1471,7 @@ export namespace SeptPourCent {
     readonly chance: number;
   }
 
-  /** Was right so often when somebody was said to bluff. */
+  /** Was right so often when somebody was said to bluff, and wrong less often. */
   export interface FinestEar {
     readonly type: "finest_ear";
     readonly seat: number;
