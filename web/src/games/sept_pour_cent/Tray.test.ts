@@ -4,10 +4,10 @@ import { afterEach, expect, test } from "vitest";
 
 import type { BoardProps } from "../../board/parts";
 import MomentFrame from "../../gallery/MomentFrame.svelte";
-import { fetchLaterOf } from "../../gameParts";
 import { pageSpeech } from "../../words/pageSpeech.svelte";
 import { speechOf } from "../../words/wordFiles";
 import Board from "./Board.svelte";
+import { fetchLater } from "./later.svelte";
 import { momentCalled } from "./testFacts";
 
 afterEach(() => {
@@ -17,7 +17,7 @@ afterEach(() => {
 
 test("who wins with the focus among the choices finds it at the heading while the dice are shown", async () => {
   await pageSpeech.speak("fr");
-  await fetchLaterOf("sept_pour_cent");
+  await fetchLater();
   const heading = document.createElement("h1");
   heading.tabIndex = -1;
   heading.dataset["focus"] = "";
