@@ -56,6 +56,13 @@ describe.each(SIZES)("at %d × %d", (wide, high) => {
     expect(faultsOf(large)).toEqual([]);
     expect(area(large.middle)).toBeGreaterThan(1.3 * area(layOut(6, wide, high).middle));
   });
+
+  test("and it stands in the middle of the screen, below the lamp", () => {
+    const { middle, width } = layOut(0, wide, high, true);
+
+    expect(middle.left + middle.width / 2).toBeCloseTo(width / 2);
+  });
+
   test.each(COMPANIES)("with %d seats what is held up covers no name, no sentence and nobody else", (seats) => {
     const layout = layOut(seats, wide, high);
     const faults = layout.seats.flatMap(({ raised }, seat) => {

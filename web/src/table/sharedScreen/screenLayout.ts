@@ -77,7 +77,7 @@ const FOOT = 104;
 const CURTAIN = 64;
 /** Where the cloth begins that has nobody around it because of what lies on it, and what the controls need beside that. */
 const LARGE_FROM = SENTENCE.top + SENTENCE.height + GAP;
-const CONTROLS = 240;
+const CONTROLS = 320;
 const FLAT = 26;
 
 /** `large`: with nobody around, what lies in the middle has all of the cloth. */
@@ -134,19 +134,14 @@ function nobodyAround(width: number, height: number): Pick<ScreenLayout, "middle
   };
 }
 
-/** From below the sentence to the foot; news and controls stand in the column of the code. */
+/** From below the sentence to the foot, and in its middle; news stand below the title, controls below the code. */
 function allForTheMiddle(width: number, height: number): Pick<ScreenLayout, "middle" | "news" | "controls"> {
-  const left = width - MARGIN - COLUMN;
+  const left = MARGIN + PASS.width + GAP;
   const controls = height - MARGIN - CONTROLS;
   return {
-    middle: {
-      left: MARGIN + CURTAIN,
-      top: LARGE_FROM,
-      width: left - GAP - MARGIN - CURTAIN,
-      height: height - MARGIN - LARGE_FROM,
-    },
-    news: { left, top: SIDES_FROM, width: COLUMN, height: controls - GAP - SIDES_FROM },
-    controls: { left, top: controls, width: COLUMN, height: CONTROLS },
+    middle: { left, top: LARGE_FROM, width: width - 2 * left, height: height - MARGIN - LARGE_FROM },
+    news: { left: MARGIN, top: SIDES_FROM, width: PASS.width, height: height - MARGIN - SIDES_FROM },
+    controls: { left: width - MARGIN - PASS.width, top: controls, width: PASS.width, height: CONTROLS },
   };
 }
 
