@@ -48,9 +48,19 @@ export function searchShown(view: Searching, told: Told, step: Step | null): Sea
   };
 }
 
+/** The view is that of before: who picked a number since looks for the card. */
+export function investigatorIn(view: Searching, told: Told, step: Step | null): number {
+  const since = step ? told.slice(fromCard(told), step.at + 1) : [];
+  return since.findLast((fact) => fact.type === "number_picked")?.seat ?? view.investigator;
+}
+
+function fromCard(told: Told): number {
+  return told.findLastIndex(({ type }) => type === "card_drawn") + 1;
+}
+
 /** The view is that of before: what was told of this card besides comes after it. */
 function cluesWith(view: Searching, told: Told): readonly ReadClue[] {
-  const from = told.findLastIndex(({ type }) => type === "card_drawn") + 1;
+  const from = fromCard(told);
   const known = view.clues.map(({ number }) => number);
   const fresh = told.slice(from).flatMap((fact): ReadClue[] => {
     if (fact.type !== "clue_read" && fact.type !== "mark_read") return [];
@@ -60,11 +70,13 @@ function cluesWith(view: Searching, told: Told): readonly ReadClue[] {
   return [...view.clues, ...fresh];
 }
 
-function talkOfFact(view: Searching, told: Told, { fact, at, landed }: Step): Talk | null {
-  const called = "seat" in fact && fact.seat !== view.investigator;
+function talkOfFact(view: Searching, told: Told, step: Step): Talk | null {
+  const { fact, at, landed } = step;
+  const investigator = investigatorIn(view, told, step);
+  const called = "seat" in fact && fact.seat !== investigator;
   switch (fact.type) {
     case "mark_read":
-      return { kind: "die", seat: view.investigator, rolled: false, face: null };
+      return { kind: "die", seat: investigator, rolled: false, face: null };
     case "die_rolled":
       return { kind: "die", seat: fact.seat, rolled: true, face: landed ? fact.face : null };
     case "asked":
@@ -72,7 +84,7 @@ function talkOfFact(view: Searching, told: Told, { fact, at, landed }: Step): Ta
       return { kind: "exchange", seat: fact.seat, question: questionOf(fact), reply: null };
     case "nodded":
     case "replied":
-      return exchangeWith(view, told, at, fact);
+      return exchangeWith(view, told, at, fact, investigator);
     case "passed":
       return { kind: "passed", seat: fact.seat };
     case "spoke":
@@ -92,12 +104,18 @@ function talkOfFact(view: Searching, told: Told, { fact, at, landed }: Step): Ta
   }
 }
 
-function exchangeWith(view: Searching, told: Told, at: number, fact: Indix.Nodded | Indix.Replied): Talk | null {
+function exchangeWith(
+  view: Searching,
+  told: Told,
+  at: number,
+  fact: Indix.Nodded | Indix.Replied,
+  seat: number,
+): Talk | null {
   const asked = told.slice(0, at).findLast((one) => one.type === "asked" || one.type === "asked_freely");
   const question = view.type === "replying" ? view.question : asked && questionOf(asked);
   const reply: Reply =
     fact.type === "nodded" ? { type: "nod", truth: fact.truth } : { type: "reply", words: fact.words };
-  return question ? { kind: "exchange", seat: view.investigator, question, reply } : null;
+  return question ? { kind: "exchange", seat, question, reply } : null;
 }
 
 function questionOf(fact: Extract<Fact, { type: "asked" | "asked_freely" }>): Question {

@@ -20,6 +20,24 @@ test.each([
   expect(statesIn(name).filter(Boolean).sort()).toEqual([state, "reads"].sort());
 });
 
+test.each([
+  ["clue_read", "thinks"],
+  ["number_picked", "picks"],
+] as const)("at a %s of a turn that the view does not know yet, who picked %s, and nobody else", (type, state) => {
+  const { view, told } = momentCalled("thinking-mine");
+  const at = told.findLastIndex((fact) => fact.type === type);
+  const picked = told.findLast((fact) => fact.type === "number_picked")?.seat ?? -1;
+  const before = told.findLast((fact) => fact.type === "passed")?.seat ?? -1;
+  const fact = told[at];
+  if (!fact || !("investigator" in view)) throw new Error("thinking-mine shows another turn");
+  const stale = { ...view, investigator: before };
+  const states = seatStates({ view: stale, told, step: { fact, at, count: 0, landed: true } });
+
+  expect(before).not.toBe(picked);
+  expect(states[picked]).toBe(state);
+  expect(states[before]).toBeNull();
+});
+
 test("whoever answers is glad or sorry once it is judged", () => {
   const moment = momentCalled("judged-wrong");
   const fact = moment.told.at(-1);

@@ -1,7 +1,7 @@
 /** What each player is at, beside how far their pawn has come. */
 
 import { sceneOf } from "../cloth/clothScene";
-import type { Talk } from "../search/search";
+import { investigatorIn, type Talk } from "../search/search";
 import { raceOf } from "../track/race";
 import type { Searching, Step, Told, View } from "../types";
 
@@ -16,7 +16,7 @@ interface Props {
 /** By seat. */
 export function seatStates({ view, told, step }: Props): readonly SeatState[] {
   const scene = sceneOf(view, told, step);
-  const busy = scene.kind === "search" ? busyIn(scene.view, scene.search.talk, step) : null;
+  const busy = scene.kind === "search" ? busyIn(scene.view, told, scene.search.talk, step) : null;
   const reader = scene.kind === "drawn" ? scene.reader : scene.kind === "search" ? scene.view.race.reader : null;
   return raceOf(view).pawns.map((_, seat) => {
     if (seat === reader) return "reads";
@@ -25,13 +25,13 @@ export function seatStates({ view, told, step }: Props): readonly SeatState[] {
 }
 
 /** Whose word it is. */
-function busyIn(view: Searching, talk: Talk | null, step: Step | null): { seat: number; state: SeatState } {
-  const { investigator } = view;
+function busyIn(view: Searching, told: Told, talk: Talk | null, step: Step | null): { seat: number; state: SeatState } {
   if (talk?.kind === "speaks" || talk?.kind === "answer") return { seat: talk.seat, state: "answers" };
   if (talk?.kind === "die") return { seat: talk.seat, state: "rolls" };
   if (talk?.kind === "asks" || (talk?.kind === "exchange" && !talk.reply)) return { seat: talk.seat, state: "asks" };
+  const picks = step?.fact.type === "number_picked";
   const heard = talk?.kind === "exchange" || step?.fact.type === "clue_read" || view.type === "thinking";
-  return { seat: investigator, state: heard ? "thinks" : "picks" };
+  return { seat: investigatorIn(view, told, step), state: heard && !picks ? "thinks" : "picks" };
 }
 
 /** It has just turned out that this one has found it. */
