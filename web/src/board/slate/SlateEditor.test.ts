@@ -164,6 +164,16 @@ async function begin(places: readonly (readonly [number, number])[], went: Went)
   for (const [x, y] of rest) await fireEvent.pointerMove(surface, { clientX: x, clientY: y, ...went });
 }
 
+test("what the loop is for is said until it goes round something, and covers nothing meanwhile", async () => {
+  const said = () => screen.getByRole("status").textContent;
+  await press("Entourer");
+  expect(said()).toContain("Entoure ce que tu as caché");
+
+  await begin(LONG, { pointerType: "touch", pointerId: 1 });
+
+  expect(said()).toBe("");
+});
+
 describe("a stroke that ends otherwise than by lifting the pen", () => {
   const FINGER = { pointerType: "touch", pointerId: 1 };
 

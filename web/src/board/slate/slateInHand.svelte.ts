@@ -40,6 +40,8 @@ export class SlateInHand {
   ink: Ink | null = null;
   readonly view = new SlateView(WIDE);
   readonly seen = $derived.by(() => seenSlate(this.given(), this.board.unsettled));
+  /** Something is being made. */
+  isBusy = $state(false);
   private maker: StrokeMaker | null = null;
   private making: Tool = "pen";
   private gesture = 0;
@@ -89,6 +91,7 @@ export class SlateInHand {
       (drawn, whole) => this.hand(drawn, whole),
       tool === "eraser" ? COARSE : undefined,
     );
+    this.isBusy = true;
     this.ink?.begin(tool);
     this.go(points);
   }
@@ -105,6 +108,7 @@ export class SlateInHand {
     this.maker.finish();
     this.ink?.settle();
     this.maker = null;
+    this.isBusy = false;
   }
 
   /** Otherwise than by lifting the pen: what is hardly begun was a palm, or the first of two fingers. A stroke stays. */
@@ -136,6 +140,7 @@ export class SlateInHand {
   private drop(): void {
     if (this.maker) this.ink?.wipe();
     this.maker = null;
+    this.isBusy = false;
   }
 
   private queue(action: SlateAction): void {
