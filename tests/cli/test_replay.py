@@ -70,7 +70,7 @@ def test_a_spectator_sees_no_hand_before_it_is_shown(replayed):
     ]
     assert "Ann, Ben et Cat reçoivent trois cartes." in lines
     assert "Tu reçois" not in shown
-    assert lines[-2].endswith("gagne la partie.")
+    assert lines[-2].endswith("gagne la partie !")
 
 
 def test_a_seat_sees_its_own_cards(replayed):

@@ -239,7 +239,7 @@ def test_the_end_says_who_won_and_why():
 
     assert script.shown.splitlines()[1:] == [
         "Fin de la partie",
-        "Ben gagne la partie.",
+        "Ben gagne la partie !",
         "Les deux dés montrent des numéros gagnants.",
     ]
 

@@ -178,4 +178,4 @@ def test_refusals_and_endings_have_a_sentence():
     assert words.refusal(Why.NOT_HIGHER) == "Il faut annoncer plus que le dernier nombre."
     assert words.ending(Result((1, 2), (1, 0), "winning_roll")) == "Les deux dés montrent des numéros gagnants."
     assert words.winners((ANN,), Company(NAMES, ANN)).replace("\u202f", " ") == "Tu gagnes la partie !"
-    assert words.winners((ANN, BEN), Company(NAMES, None)) == "Ann et Ben gagnent ensemble."
+    assert words.winners((ANN, BEN), Company(NAMES, None)) == "Ann et Ben gagnent ensemble !"

@@ -97,9 +97,9 @@ award-good-company = Good company
 end-winners = { $winners-who ->
     [none] Nobody wins.
     [me] You win the game!
-    [one] { $winners } wins the game.
+    [one] { $winners } wins the game!
     [us] { $winners } win together!
-   *[many] { $winners } win together.
+   *[many] { $winners } win together!
 }
 end-award = { $title }: { $line }
 end-score = { $seat }: { $score ->

@@ -97,9 +97,9 @@ award-good-company = De bonne compagnie
 end-winners = { $winners-who ->
     [none] Personne ne gagne.
     [me] Tu gagnes la partie !
-    [one] { $winners } gagne la partie.
+    [one] { $winners } gagne la partie !
     [us] { $winners }, vous gagnez ensemble !
-   *[many] { $winners } gagnent ensemble.
+   *[many] { $winners } gagnent ensemble !
 }
 end-award = { $title } : { $line }
 end-score = { $seat } : { $score ->
