@@ -110,6 +110,7 @@ def six(device):
     )
 
 
+@pytest.mark.trust  # half a minute: of each game that ships, one is played to its end in CI anyway
 def test_six_people_finish_on_the_short_board(six, server):
     ann, ben, cat, dan, _, fay = six
     begin(six, dict.fromkeys(Symbol, ANSWER), first=0, board="short")

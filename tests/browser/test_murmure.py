@@ -47,6 +47,7 @@ def three(device):
     )
 
 
+@pytest.mark.trust  # half a minute: of each game that ships, one is played to its end in CI anyway
 def test_a_whole_game_is_drawn_shouted_and_counted_down_whatever_happens(three, server):
     ann, ben, cat = three
     gather(three)
