@@ -48,7 +48,6 @@ class Soaked(NamedTuple):
         return [
             *(["no game was played"] if not self.evening.games else []),
             *([f"{self.evening.lost} moves lost or doubled"] if self.evening.lost else []),
-            *([f"{self.grown / 1e6:.0f} MB more than at the start"] if self.grown > GROWN else []),
             *([f"a pause of {self.pauses.of_its_own:.2f} s"] if self.pauses.of_its_own > PAUSE else []),
             *[what for stranger in self.strangers for what in (UNSEATED, KEPT_OUT) if what in stranger.got],
             *[f"{stranger.name} was no attack: {stranger.missing}" for stranger in self.strangers if stranger.missing],
@@ -99,7 +98,12 @@ def main() -> None:
         f"the longest pause of the loop {1000 * pauses.longest:.0f} ms, {1000 * pauses.of_its_own:.0f} of its own; "
         f"faults: {faults}"
     )
-    amiss = [*found.amiss, *(["faults"] if faults else []), *(["moves waited"] if p99 > LATEST else [])]
+    amiss = [
+        *found.amiss,
+        *([f"{grown / 1e6:.0f} MB more than at the start"] if grown > GROWN else []),
+        *(["faults"] if faults else []),
+        *(["moves waited"] if p99 > LATEST else []),
+    ]
     if amiss:
         sys.exit(f"the soak was not borne: {'; '.join(amiss)}")
 
