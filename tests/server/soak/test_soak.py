@@ -13,7 +13,7 @@ SECONDS = 180.0
 
 @pytest.mark.slow
 def test_nothing_is_lost_and_little_is_kept_while_strangers_try_everything(tmp_path):
-    """For how long people wait, and what is kept to the megabyte, see the command: in a few seconds they tell nothing."""
+    """For how long people wait, and what is kept to the megabyte, see the command: a few seconds tell nothing."""
     with RunningServer(tmp_path / "tables.sqlite3") as server:
         found = asyncio.run(soaked(server, SECONDS, warm=1, until_proven=True))
 
