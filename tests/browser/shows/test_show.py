@@ -20,15 +20,21 @@ from tests.server.showing.stopped_clock import Clock
 pytestmark = pytest.mark.slow
 
 
-def test_a_tap_or_a_key_goes_on_for_oneself(device):
+def at_a_table(device):
+    """Its code, two people and a screen, whose clocks stand still: nothing that is shown ends by itself."""
     ann, ben, tv = (device(**kind, **SHOWN_WHOLE) for kind in (PHONE, {}, SCREEN))
     code = Player(ann, "Ann").create()
     Player(ann, "Ann").sit()
     Player(ben, "Ben").join(code)
     tv.page.goto(f"/t/{code}/ecran")
     expect(tv.page.get_by_text("Ben").first).to_be_visible()
-    for clock in [Watched(one) for one in (ann, ben, tv)]:
-        clock.stop()  # nothing ends by itself
+    for one in (ann, ben, tv):
+        Watched(one).stop()
+    return code, ann, ben, tv
+
+
+def test_a_tap_or_a_key_goes_on_for_oneself(device):
+    _, ann, ben, tv = at_a_table(device)
     ann.page.get_by_role("button", name="Commencer la partie").click()
     going_on = {
         ann: lambda: ann.page.get_by_role("main").tap(position={"x": 4, "y": 4}),
@@ -44,15 +50,7 @@ def test_a_tap_or_a_key_goes_on_for_oneself(device):
 
 
 def test_a_rematch_is_shown_from_its_start_on_every_device(device, server):
-    ann, ben, tv = (device(**kind, **SHOWN_WHOLE) for kind in (PHONE, {}, SCREEN))
-    code = Player(ann, "Ann").create()
-    Player(ann, "Ann").sit()
-    Player(ben, "Ben").join(code)
-    tv.page.goto(f"/t/{code}/ecran")
-    expect(tv.page.get_by_text("Ben").first).to_be_visible()
-    clocks = [Watched(one) for one in (ann, ben, tv)]
-    for clock in clocks:
-        clock.stop()
+    code, ann, ben, tv = at_a_table(device)
     hand = Hand(server.url, code, ann.tokens(), sept_pour_cent.GAME)
     hand.ask("start", person=ANN)
     for one in (ann, ben, tv):
