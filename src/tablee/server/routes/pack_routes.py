@@ -128,9 +128,8 @@ class PackRoutes:
         if pack.hash not in kept and len(kept.keys() - self._open_tables.catalogue.shipped()) >= MOST_GIVEN:
             return _faults(keeps_enough(language, game), 409)
         await self._open_tables.store.keep_pack(live.table.code, pack.hash, checked.body)
-        if (
-            now := await self._open_tables.find(live.table.code, address(request))
-        ) is not None:  # it may have been put away meanwhile
+        now = await self._open_tables.find(live.table.code, address(request))
+        if now is not None:  # it may have been put away meanwhile
             now.table.kept_packs[pack.hash] = pack
             now.broadcast.publish_table(now.present)
         self._open_tables.house.tell(Given(live.table.code))
